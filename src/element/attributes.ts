@@ -1,0 +1,82 @@
+import { DeveloperError, type DeveloperErrorCode } from './developer-errors';
+
+/** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
+export interface WalletConfig {
+  /** Snake case, for example `shop_pay`; may name a wallet this version does not know. */
+  name: string;
+  params: Readonly<Record<string, unknown>>;
+  /** Whether the wallet can sell by selling plan; markup that does not say so means yes. */
+  supportsSubscriptions: boolean;
+}
+
+/** The product host's attributes, read and checked (specification, shell §3 and §5). */
+export interface ProductAttributes {
+  accessToken: string;
+  buyerCountry: string;
+  buyerLocale: string;
+  buyerCurrency: string;
+  variants: readonly VariantParams[];
+  recommended: WalletConfig | null;
+  fallback: WalletConfig;
+}
+
+/** An entry of `variant-params`. */
+export interface VariantParams {
+  id: number;
+  requiresShipping?: boolean;
+}
+
+/** Attributes that are read; a change of one of them is read again. */
+export const PRODUCT_ATTRIBUTES = [
+  'access-token',
+  'buyer-country',
+  'buyer-locale',
+  'buyer-currency',
+  'variant-params',
+  'recommended',
+  'fallback',
+  'disabled',
+] as const;
+
+type Name = (typeof PRODUCT_ATTRIBUTES)[number];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
+function json(host: Element, name: Name, code: DeveloperErrorCode): unknown {
+  try {
+    return JSON.parse(host.getAttribute(name) ?? 'null');
+  } catch {
+    throw new DeveloperError(code);
+  }
+}
+
+function walletConfig(value: unknown, code: DeveloperErrorCode): WalletConfig {
+  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(code);
+  const params = value['wallet_params'] ?? {};
+  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params');
+  return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
+}
+
+const DEFAULT_FALLBACK = { name: 'buy_it_now', wallet_params: {} };
+
+/** @throws DeveloperError when the markup can't be used */
+export function readProductAttributes(host: Element): ProductAttributes {
+  const text = (name: Name) => host.getAttribute(name)?.trim() ?? '';
+  const buyerCurrency = text('buyer-currency');
+  if (!buyerCurrency) throw new DeveloperError('missing-buyer-currency');
+  const variants = json(host, 'variant-params', 'invalid-variant-params') ?? [];
+  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params');
+  const recommended = json(host, 'recommended', 'invalid-recommended');
+  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback', 'invalid-fallback') : DEFAULT_FALLBACK;
+  return {
+    accessToken: text('access-token'),
+    buyerCountry: text('buyer-country'),
+    buyerLocale: text('buyer-locale') || 'ja',
+    buyerCurrency,
+    variants: variants as VariantParams[],
+    recommended: recommended === null ? null : walletConfig(recommended, 'invalid-recommended'),
+    fallback: walletConfig(fallback, 'invalid-fallback'),
+  };
+}

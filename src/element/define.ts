@@ -1,0 +1,15 @@
+import { ELEMENTS } from '../names';
+import { wallets } from '../wallets';
+import { ProductHost } from './product-host';
+
+function define(name: string, constructor: CustomElementConstructor): void {
+  // A second copy of the script finds the names taken and leaves the page to the first.
+  if (!customElements.get(name)) customElements.define(name, constructor);
+}
+
+/** Registers every element of the widget; those in the page are painted before this returns. Safe to call twice. */
+export function defineElements(): void {
+  // The wallets' elements are only names to style and to find; their hosts fill them.
+  for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
+  define(ELEMENTS.productHost, ProductHost);
+}

@@ -1,0 +1,77 @@
+import { effect } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { adoptStyle } from '../lib/adopt-style';
+import { preparing, press, type Pressable } from '../press';
+import { warmDialog } from '../settle';
+import css from '../ui/button.css?inline';
+import { mount } from '../ui/mount';
+import { MoreOptionsLink } from '../ui/more-options-link';
+import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
+import type { WalletId } from '../wallet';
+import { warmOnIntent } from '../warm';
+import { wallets } from '../wallets';
+import type { Widget } from '../widget';
+import type { WalletConfig } from './attributes';
+
+/** Wallets whose button stands in light DOM, because themes style it with their own rules. */
+const LIGHT: readonly WalletId[] = ['buy_it_now', 'more_options'];
+
+// Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
+const base = import.meta.url;
+
+function view({ wallet, widget }: Pressable): ComponentChild {
+  const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
+  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
+  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
+  const { label, logo } = wallets[wallet];
+  return <WalletButton {...state} label={label} logo={logo && new URL(`logos/${logo}.svg`, base).href} callToAction />;
+}
+
+/** A wallet's element in the page, and the end of all that it listens to. */
+export interface WalletElement {
+  element: HTMLElement;
+  dispose(): void;
+}
+
+/**
+ * Makes the element of one wallet, with its button inside, wired to its widget.
+ *
+ * @param attributes what the element says of itself; `requires-shipping`, `has-selling-plan` and `disabled` follow the widget
+ */
+export function createWalletElement(
+  widget: Widget,
+  wallet: WalletId,
+  params: WalletConfig['params'],
+  attributes: Readonly<Record<string, string>>,
+): WalletElement {
+  const row = wallets[wallet];
+  const element = document.createElement(row.element);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+
+  const root = LIGHT.includes(wallet) ? element : element.attachShadow({ mode: 'closed' });
+  if (root instanceof ShadowRoot) adoptStyle(root, css);
+  const pressable = { widget, wallet, params, element };
+  const unmount = mount(root, () => view(pressable));
+
+  // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
+  element.addEventListener('click', (event) => {
+    event.preventDefault();
+    void press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+  });
+
+  const endings = [
+    unmount,
+    warmOnIntent(element, row.warm, () => {
+      preparing(pressable).catch(() => {
+        // A press will meet the same trouble and show it.
+      });
+      warmDialog();
+    }),
+    effect(() => {
+      element.toggleAttribute('requires-shipping', widget.requiresShipping.value);
+      element.toggleAttribute('has-selling-plan', widget.hasSellingPlan.value);
+      element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
+    }),
+  ];
+  return { element, dispose: () => endings.forEach((end) => end()) };
+}

@@ -1,0 +1,13 @@
+import { clearSkeletons } from './element/clear-skeletons';
+import { defineElements } from './element/define';
+import { report } from './telemetry/track';
+
+performance.mark('karui:start');
+
+try {
+  defineElements();
+} catch (error) {
+  // No custom elements, or a page that took one of our names: the theme's own button remains.
+  report(error);
+  clearSkeletons();
+}

@@ -1,0 +1,9 @@
+/** The few words that are painted at once. Everything longer is in the lazy chunks. */
+export const words = {
+  buyNow: '今すぐ購入',
+  /** Follows the wallet's logo or name without a space: "Shop Payで購入". */
+  buyWith: 'で購入',
+  moreOptions: 'その他のお支払い方法',
+  /** Last resort, when not even the dialog can be loaded. */
+  unavailable: '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
+} as const;

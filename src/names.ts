@@ -1,0 +1,33 @@
+/**
+ * Every public name in one place: what themes, merchants and the checkout page can see or write.
+ * A name here is a promise; the ones marked "own" are not fixed by the platform.
+ */
+
+/** Custom elements that themes place in their pages and style. */
+export const ELEMENTS = {
+  productHost: 'shopify-accelerated-checkout',
+  buyItNow: 'shopify-buy-it-now-button',
+  shopPay: 'shop-pay-wallet-button',
+  moreOptions: 'more-payment-options-link',
+} as const;
+
+/** Ids other code looks for. */
+export const IDS = {
+  moreOptions: 'more-payment-options-link',
+  buyerConsent: 'shopify-buyer-consent',
+} as const;
+
+/** Classes that themes style in light DOM, and those of the server's skeletons. */
+export const CLASSES = {
+  button: 'shopify-payment-button__button',
+  unbranded: 'shopify-payment-button__button--unbranded',
+  moreOptions: 'shopify-payment-button__more-options',
+  productSkeleton: 'shopify-payment-button__skeleton',
+  cartSkeleton: 'wallet-cart-grid--skeleton',
+} as const;
+
+/** Header values of every cart call (own: the widget's variant name). */
+export const SDK_VARIANT = 'karui';
+
+/** Path version of the cart API when nothing else is asked for. */
+export const API_VERSION = 'unstable';

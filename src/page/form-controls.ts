@@ -1,0 +1,20 @@
+// A form is asked through the prototype: an input named "elements" would otherwise stand in the property's place.
+const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get;
+
+/** Every control of the form, also those outside it that name it by `form=`. */
+export function controlsOf(form: HTMLFormElement): Element[] {
+  return [...(elements?.call(form) as HTMLFormControlsCollection)];
+}
+
+function isOff(control: Element): boolean {
+  return control.matches(':disabled') || control.getAttribute('aria-disabled') === 'true';
+}
+
+/**
+ * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
+ * while a theme swaps its product form.
+ */
+export function allSubmitsDisabled(form: HTMLFormElement): boolean | null {
+  const submits = controlsOf(form).filter((control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit');
+  return submits.length ? submits.every(isOff) : null;
+}

@@ -1,0 +1,37 @@
+import { controlsOf } from './form-controls';
+
+// `value` is seen where a script writes it: on hidden inputs it is the attribute.
+const ATTRIBUTES = ['value', 'disabled', 'aria-disabled', 'form', 'name'];
+
+/**
+ * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
+ * a toggled submit, new controls. Changes inside `ours` are not the theme's and are passed over.
+ *
+ * @returns stops observing
+ */
+export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void): () => void {
+  const onEvent = (event: Event) => {
+    if ((event.target as HTMLInputElement | null)?.form === form) callback();
+  };
+  const observer = new MutationObserver((records) => {
+    if (records.some((record) => !ours.contains(record.target))) {
+      watchOutside();
+      callback();
+    }
+  });
+  const watchOutside = () => {
+    for (const control of controlsOf(form)) {
+      if (!form.contains(control)) observer.observe(control, { attributeFilter: ATTRIBUTES });
+    }
+  };
+  observer.observe(form, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
+  watchOutside();
+  // Controls outside the form do not bubble through it; captured, since a theme may stop its own events.
+  document.addEventListener('change', onEvent, true);
+  document.addEventListener('input', onEvent, true);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('change', onEvent, true);
+    document.removeEventListener('input', onEvent, true);
+  };
+}

@@ -1,0 +1,64 @@
+import type { WalletConfig } from './element/attributes';
+import { within } from './lib/within';
+import { settle } from './settle';
+import { track } from './telemetry/track';
+import type { Ending, Prepared, WalletId } from './wallet';
+import { wallets } from './wallets';
+import type { Widget } from './widget';
+
+/** How long a cold press waits for code on a bad line before it says that it can't go on. */
+const LOAD_LIMIT = 20_000;
+
+/** One wallet button of a widget. */
+export interface Pressable {
+  widget: Widget;
+  wallet: WalletId;
+  params: WalletConfig['params'];
+  element: HTMLElement;
+}
+
+/** Loads and prepares a wallet once; a failure is forgotten, so that the next try starts afresh. */
+export function preparing({ widget, wallet, params, element }: Pressable): Promise<Prepared> {
+  const known = widget.prepared.get(wallet);
+  if (known) return known.promise;
+  const load = wallets[wallet].load().then((prepare) => prepare(widget.context(wallet, element, params)));
+  const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: within(LOAD_LIMIT, load) };
+  widget.prepared.set(wallet, entry);
+  entry.promise.then(
+    (value) => (entry.value = value),
+    () => widget.prepared.delete(wallet),
+  );
+  return entry.promise;
+}
+
+async function run(pressable: Pressable): Promise<Ending> {
+  // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
+  const prepared = pressable.widget.prepared.get(pressable.wallet)?.value ?? (await preparing(pressable));
+  if (!prepared.eligible) throw new Error(`${pressable.wallet} is not eligible: ${prepared.reason}`);
+  return prepared.start();
+}
+
+/**
+ * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget is
+ * under way, or while nothing can be bought. Never rejects.
+ */
+export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
+  const { widget, wallet } = pressable;
+  // A theme may have written to the form without a sound: what counts is what stands there now.
+  widget.refresh();
+  if (widget.disabled.value || widget.busy.value) return;
+  const purchase = JSON.stringify([wallet, widget.productForm()]);
+  if (widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
+
+  track('press', { wallet });
+  widget.busy.value = wallet;
+  let ending: Ending;
+  try {
+    ending = await run(pressable);
+  } catch (error) {
+    ending = { type: 'unrecoverable', error };
+  }
+  widget.busy.value = null;
+  widget.leaving = ending.type === 'redirect' || ending.type === 'decelerate' ? { purchase, ending } : null;
+  settle(ending, opener);
+}

@@ -1,0 +1,55 @@
+import { words } from './ja';
+import { flush, report, track } from './telemetry/track';
+import type { Ending } from './wallet';
+
+type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
+
+const loadDialog = () => import('./dialog');
+
+/** Fetches what a failed press will need; a failure here is met again, and handled, when it is needed. */
+export const warmDialog = (): void => void loadDialog().catch(() => {});
+
+async function show(ending: Shown, opener: HTMLElement): Promise<void> {
+  try {
+    await (await loadDialog()).showEnding(ending, opener);
+  } catch (error) {
+    report(error);
+    // Needs no chunk and no network, is read aloud, and keeps the page and what was chosen on it.
+    alert(ending.type === 'custom_validation' ? ending.message : words.unavailable);
+  }
+}
+
+/** Whether the address can be followed: only http(s) is, whatever an answer of the server says. */
+function isWeb(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+/**
+ * Does what a press came to: the only place that leaves the page or opens a dialog.
+ *
+ * @param opener gets the focus back when the dialog closes
+ */
+export function settle(ending: Ending, opener: HTMLElement): void {
+  track('ending', { type: ending.type, ...(ending.type === 'decelerate' && { reason: ending.reason }) });
+  switch (ending.type) {
+    case 'redirect':
+    case 'decelerate':
+      if (!isWeb(ending.url)) return settle({ type: 'unrecoverable', error: new Error(`no web address: ${ending.url}`) }, opener);
+      flush();
+      location.assign(ending.url);
+      return;
+    case 'unrecoverable':
+      report(ending.error);
+      void show(ending, opener);
+      return;
+    case 'custom_validation':
+    case 'out_of_stock':
+      void show(ending, opener);
+      return;
+    case 'handed_over':
+    case 'cancelled':
+      return;
+    default:
+      ending satisfies never;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The queue that everything may call and nothing waits for. Its sender is loaded apart; until there is one, entries wait here
+ * and the oldest make room for new ones.
+ */
+
+/** One thing that happened. */
+export type Entry =
+  | { type: 'event'; name: string; data: Readonly<Record<string, unknown>>; at: number }
+  | { type: 'error'; error: unknown; at: number };
+
+const LIMIT = 100;
+const queue: Entry[] = [];
+
+function add(entry: Entry): void {
+  if (queue.push(entry) > LIMIT) queue.shift();
+}
+
+/** Notes an event, for example `track('press', { wallet: 'shop_pay' })`. Never throws. */
+export function track(name: string, data: Readonly<Record<string, unknown>> = {}): void {
+  add({ type: 'event', name, data, at: Date.now() });
+}
+
+/** Notes an error that the shopper did not cause. Never throws, never logs. */
+export function report(error: unknown): void {
+  add({ type: 'error', error, at: Date.now() });
+}
+
+/** Empties the queue and hands over what was in it, oldest first; called every second and before the page is left. */
+export function flush(): Entry[] {
+  return queue.splice(0);
+}

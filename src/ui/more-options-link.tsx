@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import { words } from '../ja';
+import { CLASSES, IDS } from '../names';
+
+/** Space presses a button; an anchor knows Enter only. */
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** A text link that behaves as a button. An anchor because themes style, rename and find it as one. */
+export function MoreOptionsLink({ disabled, busy }: { disabled: boolean; busy: boolean }) {
+  return (
+    <a
+      href="#"
+      role="button"
+      id={IDS.moreOptions}
+      className={CLASSES.moreOptions}
+      aria-disabled={disabled || busy ? 'true' : undefined}
+      aria-busy={busy ? 'true' : undefined}
+      onKeyDown={pressOnSpace}
+    >
+      {words.moreOptions}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { effect } from '@preact/signals';
+import { render, type ComponentChild } from 'preact';
+
+/**
+ * Renders a view into a root and again whenever a signal that the view read has changed. One effect for the whole view instead of
+ * a subscription in each component: the views are small, and the adapter that subscribes components weighs 1.8 kB.
+ * So views read signals while they render and keep no state in hooks.
+ *
+ * @returns stops rendering and empties the root
+ */
+export function mount(root: Element | ShadowRoot, view: () => ComponentChild): () => void {
+  const stop = effect(() => render(view(), root));
+  return () => {
+    stop();
+    render(null, root);
+  };
+}

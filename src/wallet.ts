@@ -1,0 +1,99 @@
+/**
+ * The contract between the core and a wallet. Types only: importing this file costs nothing.
+ */
+
+/** Config name of an instrument, as it stands in `recommended`, `fallback` and `wallet-configs`. */
+export type WalletId = 'buy_it_now' | 'more_options' | 'shop_pay';
+
+/** Where the widget stands (specification, shell §2). */
+export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unknown';
+
+/** What the shopper has chosen in the product form, read at the moment of the press. */
+export interface ProductForm {
+  /** Numeric id, greater than 0. */
+  variantId: number;
+  /** Whole number, 1 or more. */
+  quantity: number;
+  /** Numeric or global id as the theme wrote it; absent for a one-time purchase. */
+  sellingPlanId?: string;
+  /** `properties[name]` fields that are filled in; a list where the name ends in `[]`. */
+  properties: Record<string, string | string[]>;
+}
+
+/** Everything a wallet may know about the element that was pressed. Read-only for wallets. */
+export interface WalletContext {
+  /** Which instrument was pressed. */
+  wallet: WalletId;
+  /** The wallet element: where a dialog returns focus to. */
+  element: HTMLElement;
+  pageType: PageType;
+  /** Public storefront token. */
+  accessToken: string;
+  /** ISO 3166-1 alpha-2, as in the markup (upper case). */
+  buyerCountry: string;
+  /** BCP 47 language of the shopper, for example `ja`. */
+  buyerLocale: string;
+  /** ISO 4217, as in the markup. */
+  buyerCurrency: string;
+  /** The wallet's own parameters from the markup; each wallet parses what it needs. */
+  params: Readonly<Record<string, unknown>>;
+  /** The instrument this host recommends first, or null when it shows the fallback. */
+  recommended: WalletId | null;
+  /** Reads the product form now; null where there is no valid variant. */
+  productForm(): ProductForm | null;
+}
+
+/** Why the shopper is sent to the checkout page instead (specification, wallets §8). */
+export type DecelerationReason =
+  | 'account_info_mismatch'
+  | 'captcha_required'
+  | 'cart_empty'
+  | 'cart_not_ready'
+  | 'cart_throttled'
+  | 'currency_changed'
+  | 'custom_validation'
+  | 'dynamic_tax'
+  | 'invalid_country'
+  | 'invalid_language'
+  | 'invalid_payment_amount'
+  | 'invalid_payment_deferred_payment_required'
+  | 'localization_extension_field_error'
+  | 'missing_cart_id'
+  | 'not_enough_stock'
+  | 'payment_method_not_applicable'
+  | 'payments_country_invalid'
+  | 'redirect_to_checkout_required'
+  | 'unsupported_apple_pay_payment_method'
+  | 'unsupported_google_pay_payment_method';
+
+/** How a press ends. Flows return it; only `settle` acts on it. */
+export type Ending =
+  /** The generic checkout dialog. `error` is reported, never shown. */
+  | { type: 'unrecoverable'; error: unknown }
+  /** The merchant's own words, shown as text in a dialog. */
+  | { type: 'custom_validation'; message: string }
+  /** Nothing of it can be sold: the out-of-stock dialog. */
+  | { type: 'out_of_stock' }
+  /** To checkout with the reason's flag already in `url`. */
+  | { type: 'decelerate'; reason: DecelerationReason; url: string }
+  /** To checkout. */
+  | { type: 'redirect'; url: string }
+  /** The wallet's own SDK has left the page or will. */
+  | { type: 'handed_over' }
+  /** The shopper closed the sheet: nothing to say. */
+  | { type: 'cancelled' };
+
+/** What a wallet module can say before any press. */
+export type Prepared =
+  | { eligible: false; reason: string }
+  | {
+      eligible: true;
+      /**
+       * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
+       * `opened` is what the row's `gesture` made inside the click, before this chunk was here.
+       */
+      start(opened?: unknown): Promise<Ending>;
+    };
+
+/** The one function of a wallet module: does all that can be done before a press. */
+export type Prepare = (ctx: WalletContext) => Promise<Prepared>;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+import pkg from './package.json' with { type: 'json' };
+
+const at = (path: string) => resolve(import.meta.dirname, path);
+
+/** The customer writes React; the shopper pays for Preact. */
+export const reactAliases = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+const LOGOS = at('src/logos');
+
+/** Files that are served as they are: logos, and the skeleton's style that a store puts into its head. */
+function staticFiles(): Plugin {
+  return {
+    name: 'karui:static-files',
+    generateBundle() {
+      for (const file of readdirSync(LOGOS).filter((name) => name.endsWith('.svg'))) {
+        this.emitFile({ type: 'asset', fileName: `logos/${file}`, source: readFileSync(`${LOGOS}/${file}`) });
+      }
+      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: readFileSync(at('src/ui/skeleton.css')) });
+    },
+  };
+}
+
+/** `manifest.json`: for each file its size in bytes, its brotli size, its SRI hash, what it imports and which sources are in it. */
+function manifest(): Plugin {
+  return {
+    name: 'karui:manifest',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files: Record<string, unknown> = {};
+        for (const file of Object.values(bundle).toSorted((a, b) => a.fileName.localeCompare(b.fileName))) {
+          if (file.fileName.endsWith('.map')) continue;
+          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          files[file.fileName] = {
+            bytes: source.length,
+            brotli: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+            integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+            ...(file.type === 'chunk' && {
+              entry: file.isEntry,
+              imports: file.imports,
+              dynamicImports: file.dynamicImports,
+              modules: Object.keys(file.modules).map((id) => id.replace(`${import.meta.dirname}/`, '')),
+            }),
+          };
+        }
+        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify({ version: pkg.version, files }, null, 2) });
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: { alias: reactAliases },
+  define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(pkg.version) },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  plugins: [staticFiles(), manifest()],
+  build: {
+    target: 'es2022',
+    outDir: `dist/${pkg.version}`,
+    lib: { entry: { wallets: at('src/index.ts') }, formats: ['es'] },
+    sourcemap: 'hidden',
+    reportCompressedSize: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      treeshake: {
+        // The core uses types of React, the JSX runtime and the bare signals; what the packages do on import is for those who use more.
+        moduleSideEffects: [{ test: /preact\/compat|@preact\/signals\/dist/, sideEffects: false }],
+      },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+        comments: { annotation: false, legal: false, jsdoc: false },
+        codeSplitting: {
+          groups: [
+            { name: 'wallets', test: /\/src\/(index|names|wallets|widget|press|settle|warm|ja)\.|\/src\/(element|ui|page|lib)\/|\/src\/telemetry\/track|node_modules\/(preact|@preact)\//, priority: 9 },
+            { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 5 },
+            { name: 'dialog', test: /\/src\/dialog\//, priority: 4 },
+          ],
+        },
+      },
+    },
+  },
+});
