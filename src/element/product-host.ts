@@ -69,7 +69,8 @@ export class ProductHost extends HTMLElement {
     } catch (error) {
       if (!(error instanceof DeveloperError)) throw error;
       console.error(`karui: ${error.message}`, this);
+    } finally {
+      if (!this.#view) this.replaceChildren();
     }
-    if (!this.#view) this.replaceChildren();
   }
 }

@@ -14,7 +14,7 @@ import type { Widget } from '../widget';
 import type { WalletConfig } from './attributes';
 
 /** Wallets whose button stands in light DOM, because themes style it with their own rules. */
-const LIGHT: readonly WalletId[] = ['buy_it_now', 'more_options'];
+const LIGHT: ReadonlySet<WalletId> = new Set(['buy_it_now', 'more_options']);
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
@@ -48,7 +48,7 @@ export function createWalletElement(
   const element = document.createElement(row.element);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 
-  const root = LIGHT.includes(wallet) ? element : element.attachShadow({ mode: 'closed' });
+  const root = LIGHT.has(wallet) ? element : element.attachShadow({ mode: 'closed' });
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
   const unmount = mount(root, () => view(pressable));

@@ -1,9 +1,10 @@
 // A form is asked through the prototype: an input named "elements" would otherwise stand in the property's place.
-const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get;
+const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')
+  ?.get as () => HTMLFormControlsCollection;
 
 /** Every control of the form, also those outside it that name it by `form=`. */
 export function controlsOf(form: HTMLFormElement): Element[] {
-  return [...(elements?.call(form) as HTMLFormControlsCollection)];
+  return [...elements.call(form)];
 }
 
 function isOff(control: Element): boolean {
@@ -15,6 +16,8 @@ function isOff(control: Element): boolean {
  * while a theme swaps its product form.
  */
 export function allSubmitsDisabled(form: HTMLFormElement): boolean | null {
-  const submits = controlsOf(form).filter((control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit');
+  const submits = controlsOf(form).filter(
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit',
+  );
   return submits.length ? submits.every(isOff) : null;
 }

@@ -7,13 +7,18 @@ interface StoreGlobals {
 }
 
 /** The analytics' word for a page → ours. Other words (index, collection …) say nothing about us. */
-const FROM_ANALYTICS: Readonly<Record<string, PageType>> = { product: 'product', cart: 'cart_page' };
+const FROM_ANALYTICS = new Map<unknown, PageType>([
+  ['product', 'product'],
+  ['cart', 'cart_page'],
+]);
 
 const CART_TYPES: readonly unknown[] = ['cart_page', 'cart_ajax'] satisfies PageType[];
 
 function fromScriptTag(): unknown {
   try {
-    return (JSON.parse(document.querySelector('script#shop-js-analytics')?.textContent ?? '{}') as { pageType?: unknown }).pageType;
+    return (
+      JSON.parse(document.querySelector('script#shop-js-analytics')?.textContent ?? '{}') as { pageType?: unknown }
+    ).pageType;
   } catch {
     // The tag belongs to the page: a broken one means only that we do not know.
     return undefined;
@@ -26,5 +31,5 @@ export function pageType(): PageType {
   const cartType = Shopify?.CartType;
   if (CART_TYPES.includes(cartType)) return cartType as PageType;
   const words = [ShopifyAnalytics?.meta?.page?.pageType, fromScriptTag()];
-  return words.map((word) => FROM_ANALYTICS[String(word)]).find(Boolean) ?? 'unknown';
+  return words.map((word) => FROM_ANALYTICS.get(word)).find(Boolean) ?? 'unknown';
 }

@@ -32,7 +32,9 @@ export function readProductForm(form: HTMLFormElement): ProductForm | null {
   return {
     variantId,
     quantity: positive(data.get('quantity')) || 1,
-    ...(typeof sellingPlan === 'string' && sellingPlan && sellingPlan !== 'undefined' && { sellingPlanId: sellingPlan }),
+    ...(typeof sellingPlan === 'string' &&
+      sellingPlan &&
+      sellingPlan !== 'undefined' && { sellingPlanId: sellingPlan }),
     properties: readProperties(data),
   };
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readProductAttributes } from '../../src/element/attributes';
+import { developerErrors } from '../../src/element/developer-errors';
+
+const GOOD = {
+  'access-token': 'f'.repeat(32),
+  'buyer-country': 'JP',
+  'buyer-locale': 'ja',
+  'buyer-currency': 'JPY',
+  'variant-params': '[{"id":1,"requiresShipping":true},{"id":2,"requiresShipping":false}]',
+  recommended: '{"supports_subs":true,"supports_def_opts":false,"name":"shop_pay","wallet_params":{"shopId":1}}',
+  fallback: '{"supports_subs":true,"supports_def_opts":true,"name":"buy_it_now","wallet_params":{}}',
+  'enabled-flags': '["a1d1f9a1"]',
+};
+
+/** The host with the good attributes, some replaced; null takes one away. */
+function host(changes: Record<string, string | null> = {}): HTMLElement {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries({ ...GOOD, ...changes }))
+    if (value !== null) element.setAttribute(name, value);
+  return element;
+}
+
+test('reads every attribute of the server markup', () => {
+  expect(readProductAttributes(host())).toEqual({
+    accessToken: 'f'.repeat(32),
+    buyerCountry: 'JP',
+    buyerLocale: 'ja',
+    buyerCurrency: 'JPY',
+    variants: [
+      { id: 1, requiresShipping: true },
+      { id: 2, requiresShipping: false },
+    ],
+    recommended: { name: 'shop_pay', params: { shopId: 1 }, supportsSubscriptions: true },
+    fallback: { name: 'buy_it_now', params: {}, supportsSubscriptions: true },
+  });
+});
+
+test.each([
+  ['absent', null],
+  ['the text null', 'null'],
+])('recommends nothing when recommended is %s', (_case, recommended) => {
+  expect(readProductAttributes(host({ recommended })).recommended).toBeNull();
+});
+
+test('falls back to buy_it_now without parameters when fallback is absent', () => {
+  expect(readProductAttributes(host({ fallback: null })).fallback).toEqual({
+    name: 'buy_it_now',
+    params: {},
+    supportsSubscriptions: true,
+  });
+});
+
+test('takes a missing supports_subs for yes and only false for no', () => {
+  const supports = (json: string) => readProductAttributes(host({ fallback: json })).fallback.supportsSubscriptions;
+  expect(supports('{"name":"buy_it_now","wallet_params":{}}')).toBe(true);
+  expect(supports('{"name":"buy_it_now","supports_subs":false}')).toBe(false);
+});
+
+test.each([null, '', 'not json', '["98c6d7e1"]'])('tolerates enabled-flags %j', (flags) => {
+  expect(() => readProductAttributes(host({ 'enabled-flags': flags }))).not.toThrow();
+});
+
+test.each([
+  ['missing-buyer-currency', 'buyer-currency', null],
+  ['missing-buyer-currency', 'buyer-currency', ' '],
+  ['invalid-variant-params', 'variant-params', '[{'],
+  ['invalid-variant-params', 'variant-params', '{"id":1}'],
+  ['invalid-recommended', 'recommended', 'shop_pay'],
+  ['invalid-recommended', 'recommended', '["shop_pay"]'],
+  ['invalid-recommended', 'recommended', '{"wallet_params":{}}'],
+  ['invalid-fallback', 'fallback', '{'],
+  ['invalid-fallback', 'fallback', 'null'],
+  ['invalid-fallback', 'fallback', '5'],
+  ['invalid-wallet-params', 'recommended', '{"name":"shop_pay","wallet_params":"{}"}'],
+  ['invalid-wallet-params', 'fallback', '{"name":"buy_it_now","wallet_params":[]}'],
+] as const)('says %s when %s is %j', (code, name, value) => {
+  expect(() => readProductAttributes(host({ [name]: value }))).toThrow(`${code}: ${developerErrors[code]}`);
+});
