@@ -53,7 +53,11 @@ function manifest(): Plugin {
             }),
           };
         }
-        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify({ version: pkg.version, files }, null, 2) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'manifest.json',
+          source: JSON.stringify({ version: pkg.version, files }, null, 2),
+        });
       },
     },
   };
@@ -84,7 +88,11 @@ export default defineConfig({
         comments: { annotation: false, legal: false, jsdoc: false },
         codeSplitting: {
           groups: [
-            { name: 'wallets', test: /\/src\/(index|names|wallets|widget|press|settle|warm|ja)\.|\/src\/(element|ui|page|lib)\/|\/src\/telemetry\/track|node_modules\/(preact|@preact)\//, priority: 9 },
+            {
+              name: 'wallets',
+              test: /\/src\/(index|names|wallets|widget|press|settle|warm|ja)\.|\/src\/(element|ui|page|lib)\/|\/src\/telemetry\/track|node_modules\/(preact|@preact)\//,
+              priority: 9,
+            },
             { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 5 },
             { name: 'dialog', test: /\/src\/dialog\//, priority: 4 },
           ],
