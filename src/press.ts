@@ -45,9 +45,9 @@ async function run(pressable: Pressable): Promise<Ending> {
 export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
   const { widget, wallet } = pressable;
   // A theme may have written to the form without a sound: what counts is what stands there now.
-  widget.refresh();
+  widget.purchase.refresh();
   if (widget.disabled.value || widget.busy.value) return;
-  const purchase = JSON.stringify([wallet, widget.productForm()]);
+  const purchase = JSON.stringify([wallet, widget.purchase.productForm()]);
   if (widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });

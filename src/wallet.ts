@@ -39,8 +39,10 @@ export interface WalletContext {
   params: Readonly<Record<string, unknown>>;
   /** The instrument this host recommends first, or null when it shows the fallback. */
   recommended: WalletId | null;
-  /** Reads the product form now; null where there is no valid variant. */
+  /** Reads the product form now; null on cart pages and where there is no valid variant. */
   productForm(): ProductForm | null;
+  /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
+  cartId(): string | null;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */

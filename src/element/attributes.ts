@@ -9,12 +9,16 @@ export interface WalletConfig {
   supportsSubscriptions: boolean;
 }
 
-/** The product host's attributes, read and checked (specification, shell §3 and §5). */
-export interface ProductAttributes {
+/** What every host says of its shop and shopper. */
+export interface ShopAttributes {
   accessToken: string;
   buyerCountry: string;
   buyerLocale: string;
   buyerCurrency: string;
+}
+
+/** The product host's attributes, read and checked (specification, shell §3 and §5). */
+export interface ProductAttributes extends ShopAttributes {
   variants: readonly VariantParams[];
   recommended: WalletConfig | null;
   fallback: WalletConfig;
@@ -35,7 +39,6 @@ export const PRODUCT_ATTRIBUTES = [
   'variant-params',
   'recommended',
   'fallback',
-  'disabled',
 ] as const;
 
 type Name = (typeof PRODUCT_ATTRIBUTES)[number];

@@ -1,26 +1,41 @@
-import { effect, untracked } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { productPurchase } from '../page/product-purchase';
 import type { WalletId } from '../wallet';
-import { wallets } from '../wallets';
-import { createWidget, type Widget } from '../widget';
+import { isAvailable, wallets } from '../wallets';
+import { createWidget } from '../widget';
 import type { ProductAttributes, WalletConfig } from './attributes';
+import { fill } from './fill';
+import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
-/** A painted host. */
-export interface ProductView {
-  widget: Widget;
-  dispose(): void;
-}
+type KnownConfig = WalletConfig & { name: WalletId };
 
-/** Fills the host with the chosen wallet and, unless it is the unbranded button, the link beside it; again when the choice changes. */
-export function paintProduct(host: HTMLElement, attributes: ProductAttributes, form: HTMLFormElement): ProductView {
-  const widget = createWidget(host, attributes, form);
+const isKnown = (config: WalletConfig | null): config is KnownConfig => !!config && isAvailable(config.name);
+
+const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
+
+/**
+ * Fills the host with the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded
+ * button, with the link to more payment options; again when the choice changes.
+ */
+export function paintProduct(host: HTMLElement, attributes: ProductAttributes, form: HTMLFormElement): View {
+  const purchase = productPurchase(form, host, attributes.variants);
+  const { fallback } = attributes;
+  const recommended = computed(() => {
+    const config = attributes.recommended;
+    return isKnown(config) && (config.supportsSubscriptions || !purchase.hasSellingPlan.value) ? config : null;
+  });
+  const chosen = computed(() => recommended.value ?? (isKnown(fallback) ? fallback : BUY_IT_NOW));
+  // The host stands in a product form, whatever page a quick view has opened it on.
+  const widget = createWidget(host, attributes, purchase, 'product', () => recommended.value?.name ?? null);
+
   const common = {
     'access-token': attributes.accessToken,
     'buyer-country': attributes.buyerCountry,
     'buyer-currency': attributes.buyerCurrency,
     'page-type': 'product',
   };
-  const button = ({ name, params }: WalletConfig & { name: WalletId }) =>
+  const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {
       ...common,
       slot: 'button',
@@ -35,17 +50,8 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
       { ...common, slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument },
     );
 
-  const stop = effect(() => {
-    const config = widget.chosen.value;
-    const children = untracked(() => [button(config), ...(config.name === 'buy_it_now' ? [] : [link(config.name)])]);
-    host.replaceChildren(...children.map((child) => child.element));
-    return () => children.forEach((child) => child.dispose());
+  return fill(host, widget, () => {
+    const config = chosen.value;
+    return () => [button(config), ...(config.name === 'buy_it_now' ? [] : [link(config.name)])];
   });
-  return {
-    widget,
-    dispose() {
-      stop();
-      widget.dispose();
-    },
-  };
 }

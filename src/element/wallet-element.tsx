@@ -68,8 +68,8 @@ export function createWalletElement(
       warmDialog();
     }),
     effect(() => {
-      element.toggleAttribute('requires-shipping', widget.requiresShipping.value);
-      element.toggleAttribute('has-selling-plan', widget.hasSellingPlan.value);
+      element.toggleAttribute('requires-shipping', widget.purchase.requiresShipping.value);
+      element.toggleAttribute('has-selling-plan', widget.purchase.hasSellingPlan.value);
       element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
     }),
   ];

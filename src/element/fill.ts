@@ -1,0 +1,31 @@
+import { effect, untracked } from '@preact/signals';
+import type { Widget } from '../widget';
+import type { View } from './host';
+import type { WalletElement } from './wallet-element';
+
+/**
+ * Keeps a host filled with wallet elements.
+ *
+ * @param choose reads the signals that decide what is shown, and returns how to make it: made anew only when one of them changes
+ */
+export function fill(host: HTMLElement, widget: Widget, choose: () => () => WalletElement[]): View {
+  let children: WalletElement[] = [];
+  const place = () => host.replaceChildren(...children.map((child) => child.element));
+  const stop = effect(() => {
+    const make = choose();
+    children = untracked(make);
+    place();
+    return () => children.forEach((child) => child.dispose());
+  });
+  return {
+    widget,
+    heal() {
+      widget.mark();
+      if (children.some((child) => child.element.parentNode !== host)) place();
+    },
+    dispose() {
+      stop();
+      widget.dispose();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { adoptStyle } from '../lib/adopt-style';
+import lightCss from '../ui/light.css?inline';
+import type { Widget } from '../widget';
+import { DeveloperError } from './developer-errors';
+
+/** A painted host. */
+export interface View {
+  widget: Widget;
+  /** Puts back what a theme took away: our elements in the host, and what the host says of the purchase. */
+  heal(): void;
+  dispose(): void;
+}
+
+/** What makes one kind of host differ from another. */
+export interface HostKind {
+  /** Attributes that are read from the markup. */
+  attributes: readonly string[];
+  /** The style and the content of the closed shadow root, made once for each element. */
+  css: string;
+  frame(): Node[];
+  /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
+  place(host: HTMLElement): unknown;
+  /** @returns null where the host has nothing to show @throws DeveloperError for markup that can't be used */
+  paint(host: HTMLElement, root: ShadowRoot): View | null;
+}
+
+const AT_RUN_TIME = ['requires-shipping', 'has-selling-plan'];
+
+/** Makes the class of a host element: when it paints, when it paints again, and when it lets go of everything. */
+export function hostClass(kind: HostKind): CustomElementConstructor {
+  return class extends HTMLElement {
+    static observedAttributes = [...kind.attributes, ...AT_RUN_TIME, 'disabled'];
+
+    #root: ShadowRoot | null = null;
+    #view: View | null = null;
+    #place: unknown;
+    #stale = false;
+    #observer = new MutationObserver(() => this.#view?.heal());
+
+    connectedCallback(): void {
+      if (!this.#view || this.#place !== kind.place(this)) this.#render();
+    }
+
+    disconnectedCallback(): void {
+      // A move disconnects and connects at once; only what is still out afterwards has left the page.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#clear();
+      });
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (!this.isConnected || before === after) return;
+      this.#stale ||= kind.attributes.includes(name);
+      // After the script that changes us has finished: it may be in the middle of morphing the whole form.
+      queueMicrotask(() => this.#follow());
+    }
+
+    #follow(): void {
+      if (this.#stale && this.isConnected) return this.#render();
+      if (!this.#view) return;
+      this.#view.widget.off.value = this.hasAttribute('disabled');
+      this.#view.heal();
+    }
+
+    #clear(): void {
+      this.#observer.disconnect();
+      this.#view?.dispose();
+      this.#view = null;
+    }
+
+    #frame(): ShadowRoot {
+      const root = this.attachShadow({ mode: 'closed' });
+      adoptStyle(root, kind.css);
+      root.append(...kind.frame());
+      return root;
+    }
+
+    #render(): void {
+      this.#clear();
+      this.#stale = false;
+      this.#place = kind.place(this);
+      try {
+        this.#view = kind.paint(this, (this.#root ??= this.#frame()));
+      } catch (error) {
+        if (!(error instanceof DeveloperError)) throw error;
+        console.error(`karui: ${error.message}`, this);
+      } finally {
+        if (!this.#view) this.replaceChildren();
+      }
+      if (!this.#view) return;
+      adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
+      this.#observer.observe(this, { childList: true });
+      performance.mark('karui:rendered');
+    }
+  };
+}

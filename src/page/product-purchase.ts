@@ -1,0 +1,30 @@
+import { computed, signal } from '@preact/signals';
+import type { VariantParams } from '../element/attributes';
+import type { ProductForm } from '../wallet';
+import { allSubmitsDisabled } from './form-controls';
+import { observeForm } from './observe-form';
+import { readProductForm } from './product-form';
+import type { Purchase } from './purchase';
+
+/** The choice in a product form, kept true to the form until disposed (specification, shell §4: product form observer). */
+export function productPurchase(form: HTMLFormElement, host: Element, variants: readonly VariantParams[]): Purchase {
+  const choice = signal<ProductForm | null>(null);
+  const unsellable = signal(false);
+  const refresh = () => {
+    choice.value = readProductForm(form);
+    // No submit at all is a form being swapped: the last answer stands.
+    unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
+  };
+  refresh();
+  return {
+    sellable: computed(() => !!choice.value && !unsellable.value),
+    requiresShipping: computed(
+      () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
+    ),
+    hasSellingPlan: computed(() => !!choice.value?.sellingPlanId),
+    refresh,
+    productForm: () => readProductForm(form),
+    cartId: () => null,
+    dispose: observeForm(form, host, refresh),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ProductForm } from '../wallet';
+
+/** What the buttons of a host sell: the choice in a product form, or the shopper's cart. */
+export interface Purchase {
+  /** Whether there is anything to sell at the moment. */
+  sellable: ReadonlySignal<boolean>;
+  requiresShipping: ReadonlySignal<boolean>;
+  hasSellingPlan: ReadonlySignal<boolean>;
+  /** Looks at the page again, now. */
+  refresh(): void;
+  /** The choice in the product form; null on cart pages and where there is no valid variant. */
+  productForm(): ProductForm | null;
+  /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
+  cartId(): string | null;
+  dispose(): void;
+}
