@@ -87,14 +87,10 @@ export default defineConfig({
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
         comments: { annotation: false, legal: false, jsdoc: false },
         codeSplitting: {
+          // A group takes along what its members import, so the core comes first; then all of checkout in one chunk, one request.
           groups: [
-            {
-              name: 'wallets',
-              test: /\/src\/(index|names|wallets|widget|press|settle|warm|ja)\.|\/src\/(element|ui|page|lib)\/|\/src\/telemetry\/track|node_modules\/(preact|@preact)\//,
-              priority: 9,
-            },
-            { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 5 },
-            { name: 'dialog', test: /\/src\/dialog\//, priority: 4 },
+            { name: 'wallets', test: /\/src\/(?!checkout|cart|dialog|policy|compat)|node_modules\/@?preact\//, priority: 2 },
+            { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 1 },
           ],
         },
       },

@@ -4,6 +4,8 @@ export const words = {
   /** Follows the wallet's logo or name without a space: "Shop Payで購入". */
   buyWith: 'で購入',
   moreOptions: 'その他のお支払い方法',
+  /** Heading of the wallet grid, for screen readers. */
+  expressCheckout: 'エクスプレスチェックアウト',
   /** Last resort, when not even the dialog can be loaded. */
   unavailable: '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
 } as const;

@@ -6,9 +6,18 @@
 /** Custom elements that themes place in their pages and style. */
 export const ELEMENTS = {
   productHost: 'shopify-accelerated-checkout',
+  cartHost: 'shopify-accelerated-checkout-cart',
   buyItNow: 'shopify-buy-it-now-button',
   shopPay: 'shop-pay-wallet-button',
+  paypal: 'shopify-paypal-button',
+  applePay: 'shopify-apple-pay-button',
+  googlePay: 'shopify-google-pay-button',
+  amazonPay: 'shopify-amazon-pay-button',
   moreOptions: 'more-payment-options-link',
+  /** Own names: the platform has none in public. */
+  venmo: 'shopify-venmo-button',
+  facebookPay: 'shopify-facebook-pay-button',
+  buyWithPrime: 'shopify-buy-with-prime-button',
 } as const;
 
 /** Ids other code looks for. */

@@ -3,7 +3,17 @@
  */
 
 /** Config name of an instrument, as it stands in `recommended`, `fallback` and `wallet-configs`. */
-export type WalletId = 'buy_it_now' | 'more_options' | 'shop_pay';
+export type WalletId =
+  | 'buy_it_now'
+  | 'more_options'
+  | 'shop_pay'
+  | 'paypal'
+  | 'venmo'
+  | 'apple_pay'
+  | 'google_pay'
+  | 'amazon_pay'
+  | 'buy_with_prime'
+  | 'facebook_pay';
 
 /** Where the widget stands (specification, shell §2). */
 export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unknown';

@@ -19,13 +19,18 @@ export interface WalletRow {
   load(): Promise<Prepare>;
 }
 
+/** Fetches the pre-checks and what looks at the shopper's cart. */
+export const loadCheckout = () => import('./checkout');
+
 // Named together because chunks that import one another would arrive one after another.
 const withCheckout = async (chunk: Promise<{ prepare: Prepare }>): Promise<Prepare> => {
-  const [wallet] = await Promise.all([chunk, import('./checkout/pre-checks')]);
+  const [wallet] = await Promise.all([chunk, loadCheckout()]);
   return wallet.prepare;
 };
 
-/** THE TABLE: one row a wallet. */
+const buyItNow = () => withCheckout(import('../wallets/buy-it-now'));
+
+/** THE TABLE: one row a wallet. Those whose own flow is still to come are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: {
     label: 'Buy It Now',
@@ -33,7 +38,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     element: ELEMENTS.buyItNow,
     instrument: 'BuyItNow',
     warm: 'button',
-    load: () => withCheckout(import('../wallets/buy-it-now')),
+    load: buyItNow,
   },
   more_options: {
     label: 'More payment options',
@@ -50,6 +55,55 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     instrument: 'ShopPay',
     warm: 'page',
     load: () => withCheckout(import('../wallets/shop-pay')),
+  },
+  paypal: {
+    label: 'PayPal',
+    logo: 'paypal',
+    element: ELEMENTS.paypal,
+    instrument: 'PayPal',
+    warm: 'page',
+    load: buyItNow,
+  },
+  venmo: { label: 'Venmo', logo: 'venmo', element: ELEMENTS.venmo, instrument: 'Venmo', warm: 'page', load: buyItNow },
+  apple_pay: {
+    label: 'Apple Pay',
+    logo: 'apple-pay',
+    element: ELEMENTS.applePay,
+    instrument: 'ApplePay',
+    warm: 'page',
+    load: buyItNow,
+  },
+  google_pay: {
+    label: 'Google Pay',
+    logo: 'google-pay',
+    element: ELEMENTS.googlePay,
+    instrument: 'GooglePay',
+    warm: 'page',
+    load: buyItNow,
+  },
+  amazon_pay: {
+    label: 'Amazon Pay',
+    logo: 'amazon-pay',
+    element: ELEMENTS.amazonPay,
+    instrument: 'AmazonPay',
+    warm: 'page',
+    load: buyItNow,
+  },
+  buy_with_prime: {
+    label: 'Buy with Prime',
+    logo: 'buy-with-prime',
+    element: ELEMENTS.buyWithPrime,
+    instrument: 'BuyWithPrime',
+    warm: 'button',
+    load: buyItNow,
+  },
+  facebook_pay: {
+    label: 'Meta Pay',
+    logo: 'facebook-pay',
+    element: ELEMENTS.facebookPay,
+    instrument: 'FacebookPay',
+    warm: 'button',
+    load: buyItNow,
   },
 };
 

@@ -30,24 +30,24 @@ export interface VariantParams {
   requiresShipping?: boolean;
 }
 
-/** Attributes that are read; a change of one of them is read again. */
-export const PRODUCT_ATTRIBUTES = [
-  'access-token',
-  'buyer-country',
-  'buyer-locale',
-  'buyer-currency',
-  'variant-params',
-  'recommended',
-  'fallback',
-] as const;
+/** The cart host's attributes. */
+export interface CartAttributes extends ShopAttributes {
+  configs: readonly WalletConfig[];
+}
 
-type Name = (typeof PRODUCT_ATTRIBUTES)[number];
+const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'];
+
+/** Attributes that are read; a change of one of them is read again. */
+export const PRODUCT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'variant-params', 'recommended', 'fallback'];
+
+/** As above, of the cart host. */
+export const CART_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-configs'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
-function json(host: Element, name: Name, code: DeveloperErrorCode): unknown {
+function json(host: Element, name: string, code: DeveloperErrorCode): unknown {
   try {
     return JSON.parse(host.getAttribute(name) ?? 'null');
   } catch {
@@ -64,22 +64,37 @@ function walletConfig(value: unknown, code: DeveloperErrorCode): WalletConfig {
 
 const DEFAULT_FALLBACK = { name: 'buy_it_now', wallet_params: {} };
 
-/** @throws DeveloperError when the markup can't be used */
-export function readProductAttributes(host: Element): ProductAttributes {
-  const text = (name: Name) => host.getAttribute(name)?.trim() ?? '';
+function readShop(host: Element): ShopAttributes {
+  const text = (name: string) => host.getAttribute(name)?.trim() ?? '';
   const buyerCurrency = text('buyer-currency');
   if (!buyerCurrency) throw new DeveloperError('missing-buyer-currency');
-  const variants = json(host, 'variant-params', 'invalid-variant-params') ?? [];
-  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params');
-  const recommended = json(host, 'recommended', 'invalid-recommended');
-  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback', 'invalid-fallback') : DEFAULT_FALLBACK;
   return {
     accessToken: text('access-token'),
     buyerCountry: text('buyer-country'),
     buyerLocale: text('buyer-locale') || 'ja',
     buyerCurrency,
+  };
+}
+
+/** @throws DeveloperError when the markup can't be used */
+export function readProductAttributes(host: Element): ProductAttributes {
+  const shop = readShop(host);
+  const variants = json(host, 'variant-params', 'invalid-variant-params') ?? [];
+  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params');
+  const recommended = json(host, 'recommended', 'invalid-recommended');
+  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback', 'invalid-fallback') : DEFAULT_FALLBACK;
+  return {
+    ...shop,
     variants: variants as VariantParams[],
     recommended: recommended === null ? null : walletConfig(recommended, 'invalid-recommended'),
     fallback: walletConfig(fallback, 'invalid-fallback'),
   };
+}
+
+/** @throws DeveloperError when the markup can't be used */
+export function readCartAttributes(host: Element): CartAttributes {
+  const shop = readShop(host);
+  const configs = json(host, 'wallet-configs', 'invalid-wallet-configs');
+  if (!Array.isArray(configs)) throw new DeveloperError('invalid-wallet-configs');
+  return { ...shop, configs: configs.map((config) => walletConfig(config, 'invalid-wallet-configs')) };
 }

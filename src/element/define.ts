@@ -1,5 +1,6 @@
 import { ELEMENTS } from '../names';
 import { wallets } from '../wallets';
+import { CartHost } from './cart-host';
 import { ProductHost } from './product-host';
 
 function define(name: string, constructor: CustomElementConstructor): void {
@@ -12,4 +13,5 @@ export function defineElements(): void {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(ELEMENTS.productHost, ProductHost);
+  define(ELEMENTS.cartHost, CartHost);
 }

@@ -4,6 +4,7 @@ export const developerErrors = {
   'invalid-variant-params': 'variant-params is not a JSON array such as [{"id":1,"requiresShipping":true}]',
   'invalid-recommended': 'recommended is neither null nor a JSON object with a name',
   'invalid-fallback': 'fallback is not a JSON object with a name',
+  'invalid-wallet-configs': 'wallet-configs is not a JSON array of objects with a name',
   'invalid-wallet-params': 'wallet_params is not a JSON object',
 } as const;
 

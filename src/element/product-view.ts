@@ -1,16 +1,13 @@
 import { computed } from '@preact/signals';
 import { productPurchase } from '../page/product-purchase';
 import type { WalletId } from '../wallet';
-import { isAvailable, wallets } from '../wallets';
+import { wallets } from '../wallets';
 import { createWidget } from '../widget';
-import type { ProductAttributes, WalletConfig } from './attributes';
+import type { ProductAttributes } from './attributes';
 import { fill } from './fill';
 import type { View } from './host';
+import { isKnown, type KnownConfig } from './known-config';
 import { createWalletElement } from './wallet-element';
-
-type KnownConfig = WalletConfig & { name: WalletId };
-
-const isKnown = (config: WalletConfig | null): config is KnownConfig => !!config && isAvailable(config.name);
 
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
 

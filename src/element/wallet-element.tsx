@@ -19,12 +19,13 @@ const LIGHT: ReadonlySet<WalletId> = new Set(['buy_it_now', 'more_options']);
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-function view({ wallet, widget }: Pressable): ComponentChild {
+function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
   const { label, logo } = wallets[wallet];
-  return <WalletButton {...state} label={label} logo={logo && new URL(`logos/${logo}.svg`, base).href} callToAction />;
+  const href = logo && new URL(`logos/${logo}.svg`, base).href;
+  return <WalletButton {...state} label={label} logo={href} callToAction={callToAction} />;
 }
 
 /** A wallet's element in the page, and the end of all that it listens to. */
@@ -51,7 +52,7 @@ export function createWalletElement(
   const root = LIGHT.has(wallet) ? element : element.attachShadow({ mode: 'closed' });
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
-  const unmount = mount(root, () => view(pressable));
+  const unmount = mount(root, () => view(pressable, 'call-to-action' in attributes));
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {

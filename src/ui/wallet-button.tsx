@@ -22,12 +22,13 @@ const state = ({ disabled, busy }: Props) => ({
   'aria-busy': busy ? ('true' as const) : undefined,
 });
 
-/** A wallet in its brand's colours. The logo's alternative text makes the name: "Shop Payで購入". */
+/** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
 export function WalletButton({ label, logo, callToAction, ...props }: BrandedProps) {
+  const action = callToAction ? words.buyWith : '';
   return (
-    <button type="button" part="button" {...state(props)}>
+    <button type="button" part="button" aria-label={label + action} {...state(props)}>
       {logo ? <img src={logo} alt={label} height="20" /> : label}
-      {callToAction && words.buyWith}
+      {action}
     </button>
   );
 }

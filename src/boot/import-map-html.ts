@@ -1,0 +1,16 @@
+/**
+ * An import map with the hashes of all files that are loaded after the entry, for stores that want every byte checked. It stands
+ * apart from the snippet because it is larger than all of it, and because older browsers know only one import map to a page: there,
+ * the theme's own must come first.
+ *
+ * @param integrity file name → `sha384-…`
+ */
+export function importMapHtml(base: string, integrity: Readonly<Record<string, string>>): string {
+  const files = Object.entries(integrity).map(([file, hash]) => [base + file, hash]);
+  return `<!--
+  Optional: lets browsers refuse a changed file among those that are loaded later. Goes into the head before the snippet and behind
+  the theme's own import map if there is one (or write the "integrity" part into that one). Needs your nonce like any inline script.
+-->
+<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(files) }, null, 2)}</script>
+`;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import pkg from '../../package.json' with { type: 'json' };
+import { buildSnippet } from './build-snippet';
+import { importMapHtml } from './import-map-html';
+import { snippetHtml } from './snippet-html';
+
+// Not from import.meta: where this file runs from is the configuration loader's business.
+const SOURCES = 'src';
+
+const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+
+/**
+ * Writes what a store puts into its head: `snippet.html` (all of it), `boot.js` (its script as a file) and `importmap.html`
+ * (hashes of the lazy files, optional).
+ *
+ * @param base where the files will be served, with a slash at the end
+ */
+export function snippetPlugin(base = `/karui/${pkg.version}/`): Plugin {
+  let sources = '';
+  return {
+    name: 'karui:snippet',
+    configResolved({ root }) {
+      sources = resolve(root, SOURCES);
+    },
+    generateBundle: {
+      // The hashes are those of the files as they are written.
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry) return this.error('the bundle has no entry to boot');
+        const script = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
+        const style = readFileSync(resolve(sources, 'ui/skeleton.css'), 'utf8').trim();
+        const html = snippetHtml({
+          version: pkg.version,
+          base,
+          entry: entry.fileName,
+          integrity: sha384(entry.code),
+          script,
+          style,
+        });
+        const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
+        const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
+        this.emitFile({ type: 'asset', fileName: 'snippet.html', source: html });
+        this.emitFile({ type: 'asset', fileName: 'boot.js', source: script });
+        this.emitFile({ type: 'asset', fileName: 'importmap.html', source: importMapHtml(base, map) });
+      },
+    },
+  };
+}

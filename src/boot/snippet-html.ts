@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** What a store's head needs to know of a build. */
+export interface SnippetParts {
+  version: string;
+  /** Where the build's files are served, with a slash at the end; a path, or an address on another origin. */
+  base: string;
+  /** File name of the entry and its hash, `sha384-…`. */
+  entry: string;
+  integrity: string;
+  /** Text of the boot script and of the skeleton's style. */
+  script: string;
+  style: string;
+}
+
+/** A content security policy's name for an inline text. */
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The lines a merchant pastes into the head of a theme, with what there is to know about them. */
+export function snippetHtml({ version, base, entry, integrity, script, style }: SnippetParts): string {
+  const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
+  return `<!--
+  Karui ${version}: wallet buttons.
+
+  To install: paste all of this into the head of every page, behind the theme's import map if there is one, and before
+  anything else that defines Shopify.PaymentButton (in a Liquid theme: before content_for_header). A page without buttons
+  loads nothing more than what stands here. To go back: take it out again.
+
+  To serve the files from elsewhere: write that address in place of ${base} in all its places. Another origin
+  has to send Access-Control-Allow-Origin. Never add a query to the address: the version in it is enough for caches.
+
+  With a Content-Security-Policy: either write your nonce on the style and on the last script (it hands the nonce on to the
+  module), or allow ${cspHash(style)} for styles and
+  ${cspHash(script)} and the address of the files for scripts.
+-->
+<style>${style}</style>
+<!-- Only on pages that always show buttons, such as product pages: this starts the download together with the page.
+<link rel="modulepreload" href="${base}${entry}" ${attributes}>
+-->
+<template><script type="module" src="${base}${entry}" ${attributes}></script></template>
+<!-- Must follow the template directly. The same script as a file: ${base}boot.js -->
+<script>${script}</script>
+`;
+}

@@ -1,0 +1,75 @@
+/**
+ * The boot script that stands in a store's head, right behind `<template>` with the module's script tag. It must be understood by
+ * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015. `build-snippet.ts` keeps
+ * it under 700 bytes, and some things are shorter here than elsewhere for that.
+ *
+ * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
+ * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
+ */
+
+// Replaced by literals in the build, from the one table of names.
+declare const BOOT_HOST: string;
+declare const BOOT_CART_SUFFIX: string;
+declare const BOOT_LEFTOVERS: string;
+
+interface PaymentButton {
+  isStorefrontPortableWallets?: boolean;
+  failedToLoad?: boolean;
+  init?(): void;
+}
+
+interface StoreWindow {
+  Shopify?: { PaymentButton?: PaymentButton };
+  customElements?: CustomElementRegistry;
+}
+
+// A block instead of a function around it all: nothing leaks, and it is shorter.
+{
+  const page = window as StoreWindow;
+  const doc = document;
+  const self = doc.currentScript as HTMLScriptElement;
+  // Not a constant: the minifier would write the name out five times.
+  let host = BOOT_HOST;
+  let script: HTMLScriptElement | undefined;
+
+  /**
+   * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
+   * there. If not, everything the server put in place of the buttons goes, and nothing else (specification, shell §8).
+   */
+  const settle = () => {
+    if ((page.customElements || new Map()).get(host)) return;
+    button.failedToLoad = true;
+    doc.querySelectorAll(host + BOOT_LEFTOVERS).forEach((element) => element.remove());
+  };
+
+  const init = () => {
+    try {
+      // Throws where there are no custom elements; where ours are there already, nothing is left to load.
+      if (!script && !customElements.get(host)) {
+        script = (self.previousElementSibling as HTMLTemplateElement).content.children[0] as HTMLScriptElement;
+        // A server writes the nonce once, on this script.
+        script.nonce = self.nonce;
+        script.onload = script.onerror = settle;
+        doc.head.appendChild(script);
+      }
+    } catch {
+      settle();
+    }
+  };
+
+  const store = (page.Shopify = page.Shopify || {});
+  const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
+
+  /** Not before the page is parsed: the widget then never meets half a host. */
+  const look = () => {
+    // "loading" is the only state of seven letters.
+    if (doc.readyState[7] && doc.querySelector(host + ',' + host + BOOT_CART_SUFFIX)) {
+      observer.disconnect();
+      init();
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(doc, { childList: true, subtree: true });
+  doc.addEventListener('readystatechange', look);
+  look();
+}

@@ -1,0 +1,26 @@
+/** What went wrong between us and the cart API; everything but `graphql` means that no usable answer came. */
+export type ClientErrorKind = 'status' | 'content_type' | 'graphql' | 'no_data' | 'network' | 'timeout' | 'aborted';
+
+/** Failure of one call to the cart API, with what a report needs to tell one from another. */
+export interface ClientError extends Error {
+  name: 'ClientError';
+  kind: ClientErrorKind;
+  /** HTTP status, for `status`. */
+  status?: number;
+  /** What the server wrote, for `status`: at most 1024 characters. */
+  body?: string;
+  /** For `graphql`. */
+  graphQLErrors?: unknown[];
+}
+
+type Details = Pick<ClientError, 'status' | 'body' | 'graphQLErrors' | 'cause'>;
+
+/** A failed call as an error that can be thrown. */
+export function clientError(kind: ClientErrorKind, message: string, details: Details = {}): ClientError {
+  return Object.assign(new Error(message), { name: 'ClientError' as const, kind }, details);
+}
+
+/** Whether something caught is a failed call rather than a bug of ours. */
+export function isClientError(error: unknown): error is ClientError {
+  return error instanceof Error && error.name === 'ClientError';
+}

@@ -1,0 +1,94 @@
+import wretch, { type FetchLike } from 'wretch';
+import { API_VERSION, SDK_VARIANT } from '../names';
+import { clientError, isClientError } from './client-error';
+import { countryCode } from './country-code';
+import { documents } from './documents';
+import { languageCode } from './language-code';
+import { readAnswer } from './read-answer';
+import { retrying } from './retrying';
+
+const JSON_TYPE = 'application/json';
+const BODY_LIMIT = 1024;
+
+export interface CartClientOptions {
+  /** Public storefront token. */
+  accessToken: string;
+  /** ISO 3166-1 alpha-2, as a theme wrote it. */
+  country: string;
+  /** BCP 47. */
+  language: string;
+  /** Path version of the API. */
+  version?: string;
+  /** Further tries after 429 and 503, 0 to 3. */
+  retries?: number;
+  /** `X-Wallet-Name`, for example `BuyItNow`. */
+  wallet?: string;
+  fetch?: FetchLike;
+}
+
+export interface RequestOptions {
+  /** The call that begins a wallet's checkout says so in a header. */
+  startCheckout?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface CartClient {
+  /** Sends one operation in the shopper's country and language. Resolves with its `data`; rejects with a `ClientError`. */
+  request(operation: keyof typeof documents, variables: object, options?: RequestOptions): Promise<unknown>;
+}
+
+function asClientError(error: unknown, signal?: AbortSignal) {
+  if (isClientError(error)) return error;
+  if (error instanceof wretch.WretchError) {
+    const { status, response, message } = error;
+    // HTTP/2 has no status text.
+    return clientError('status', `${status} ${response.statusText}`.trim(), {
+      status,
+      body: message.slice(0, BODY_LIMIT),
+    });
+  }
+  const kind = signal?.aborted ? 'aborted' : 'network';
+  return clientError(kind, error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+/**
+ * The cart API's transport (specification, wallets §7). Throws without a token, a country or a language, and when `retries` is
+ * not a whole number from 0 to 3.
+ */
+export function createCartClient(options: CartClientOptions): CartClient {
+  const { accessToken, country, language, version = API_VERSION, retries = 2, wallet, fetch } = options;
+  if (!accessToken || !country || !language)
+    throw new Error('the cart client needs an access token, a country and a language');
+  if (![0, 1, 2, 3].includes(retries)) throw new Error(`retries must be 0 to 3, not ${retries}`);
+
+  const context = { country: countryCode(country), language: languageCode(language) };
+  const api = wretch(`/api/${version}/graphql.json`)
+    .polyfills(fetch ? { fetch } : {})
+    .middlewares([retrying(retries)])
+    .accept(JSON_TYPE)
+    .content(JSON_TYPE)
+    .headers({
+      'X-Shopify-Storefront-Access-Token': accessToken,
+      'X-SDK-Variant': SDK_VARIANT,
+      ...(wallet && { 'X-Wallet-Name': wallet }),
+    });
+
+  return {
+    async request(operation, variables, { startCheckout, signal } = {}) {
+      let response: Response;
+      try {
+        response = await api
+          .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+          .options(signal ? { signal } : {})
+          .post(
+            { query: documents[operation], variables: { ...context, ...variables } },
+            `?operation_name=${operation}`,
+          )
+          .res();
+      } catch (error) {
+        throw asClientError(error, signal);
+      }
+      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Codes that wallets, browsers and themes write → codes that the API's `CountryCode` has. Any other fails the whole call. */
+const FIXES = new Map([
+  ['', 'ZZ'],
+  ['UK', 'GB'],
+  ['JA', 'JP'],
+  ['AS', 'US'],
+  ['GU', 'US'],
+  ['MP', 'US'],
+  ['PR', 'US'],
+  ['VI', 'US'],
+]);
+
+/** A country as the API wants it (specification, wallets §5): upper case, territories of the US as US, none as `ZZ`. */
+export function countryCode(country: string | null | undefined): string {
+  const code = (country ?? '').trim().toUpperCase();
+  return FIXES.get(code) ?? code;
+}

@@ -1,0 +1,23 @@
+import type { ShopAttributes } from '../element/attributes';
+import type { CartFacts } from '../page/cart-purchase';
+import { createCartClient } from './client';
+import { limitedCartAnswer } from './schema';
+
+const NOTHING: CartFacts = { empty: true, requiresShipping: false, hasSellingPlan: false };
+
+/** What the buttons need to know of the shopper's cart, from its first 50 lines (specification, wallets §7: limited cart query). */
+export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
+  const client = createCartClient({
+    accessToken: shop.accessToken,
+    country: shop.buyerCountry,
+    language: shop.buyerLocale,
+  });
+  const { cart } = limitedCartAnswer.parse(await client.request('limitedCart', { id }));
+  if (!cart) return NOTHING;
+  const lines = cart.lines.nodes.filter((line) => line.quantity > 0);
+  return {
+    empty: lines.length === 0,
+    requiresShipping: lines.some((line) => line.merchandise.requiresShipping),
+    hasSellingPlan: lines.some((line) => line.sellingPlanAllocation),
+  };
+}

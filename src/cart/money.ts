@@ -1,0 +1,89 @@
+/**
+ * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are counted with whole numbers: a float can
+ * neither hold 0.1 nor be compared.
+ */
+interface Decimal {
+  units: bigint;
+  /** Digits after the point. */
+  scale: number;
+}
+
+const DECIMAL = /^(-?\d+)(?:\.(\d*))?$/;
+
+function parse(text: string): Decimal {
+  const [, whole, fraction = ''] = DECIMAL.exec(text.trim()) ?? [];
+  // A price that cannot be read must never become a price of nothing.
+  if (whole === undefined) throw new TypeError(`not a decimal: ${text}`);
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+const power = (digits: number): bigint => 10n ** BigInt(digits);
+
+function text({ units, scale }: Decimal): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  return (units < 0n ? '-' : '') + whole + (scale > 0 ? `.${digits.slice(-scale)}` : '');
+}
+
+const widen = ({ units, scale }: Decimal, to: number): bigint => units * power(to - scale);
+
+/** Rounds half up by size, so that a discount is rounded like the price it takes off. */
+function rounded({ units, scale }: Decimal, digits: number): Decimal {
+  if (scale <= digits) return { units: widen({ units, scale }, digits), scale: digits };
+  const step = power(scale - digits);
+  const half = step / 2n;
+  return { units: (units < 0n ? units - half : units + half) / step, scale: digits };
+}
+
+/** Sum of any number of decimals; of none "0". Throws a TypeError for text that is not a decimal, as all of these do. */
+export function add(...amounts: readonly string[]): string {
+  const decimals = amounts.map(parse);
+  const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
+  return text({ units: decimals.reduce((sum, decimal) => sum + widen(decimal, scale), 0n), scale });
+}
+
+/** The decimal with the other sign; zero has none. */
+export function negate(amount: string): string {
+  const { units, scale } = parse(amount);
+  return text({ units: -units, scale });
+}
+
+/** `from` less `amount`. */
+export function subtract(from: string, amount: string): string {
+  return add(from, negate(amount));
+}
+
+/** Below 0 when `a` is less than `b`, above 0 when it is more, 0 when they are worth the same ("1.5" and "1.50"). */
+export function compare(a: string, b: string): -1 | 0 | 1 {
+  const { units } = parse(subtract(a, b));
+  return units < 0n ? -1 : units > 0n ? 1 : 0;
+}
+
+/** Whether a decimal is worth nothing, however it is written. */
+export function isZero(amount: string): boolean {
+  return parse(amount).units === 0n;
+}
+
+/** How many digits a currency (ISO 4217) has after the point: 0 for JPY, 3 for KWD, 2 for one that nobody knows. */
+export function minorUnits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    // Not three letters. The amount is still an amount.
+    return 2;
+  }
+}
+
+/** The amount in the digits of its currency, "1235" for 1234.5 JPY: what Amazon Pay and PayPal want. */
+export function currencyAmount(amount: string, currency: string): string {
+  return text(rounded(parse(amount), minorUnits(currency)));
+}
+
+/**
+ * The amount for a sheet: always two decimals (specification, wallets §9), "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
+ * take yen with or without a fraction, but neither takes one or three digits.
+ */
+export function sheetAmount(amount: string, currency: string): string {
+  return text(rounded(rounded(parse(amount), Math.min(2, minorUnits(currency))), 2));
+}

@@ -1,0 +1,39 @@
+import { clientError } from './client-error';
+
+function parse(text: string): { data?: unknown; errors?: unknown } {
+  try {
+    return Object(JSON.parse(text)) as { data?: unknown; errors?: unknown };
+  } catch {
+    // An empty or broken body is an answer with nothing in it, and has its own error below.
+    return {};
+  }
+}
+
+/** GraphQL answers a failed field with null and says why beside it, so nulls alone are no data. */
+const isUsable = (data: unknown, failed: boolean): data is object =>
+  typeof data === 'object' && data !== null && !(failed && Object.values(data).every((value) => value === null));
+
+/**
+ * The `data` of a successful HTTP answer. Throws a `ClientError` in the words of specification, wallets §8 when there is none;
+ * errors beside usable data are left to the operation's own error list.
+ */
+export function readAnswer(contentType: string, text: string): object {
+  if (!/json/i.test(contentType)) {
+    throw clientError('content_type', `Response returned unexpected Content-Type: ${contentType}`);
+  }
+  const { data, errors } = parse(text);
+  const failed = Array.isArray(errors) ? errors.length > 0 : !!errors;
+  if (isUsable(data, failed)) return data;
+  if (failed) {
+    throw clientError(
+      'graphql',
+      "An error occurred while fetching from the API. Review 'graphQLErrors' for details.",
+      // A refused body is answered with a bare string or object instead of a list.
+      { graphQLErrors: Array.isArray(errors) ? errors : [errors] },
+    );
+  }
+  throw clientError(
+    'no_data',
+    'An unknown error has occurred. The API did not return a data object or any errors in its response.',
+  );
+}

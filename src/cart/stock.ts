@@ -1,0 +1,12 @@
+import type { Cart, Warning } from './schema';
+
+/**
+ * What the stock warnings of a cart come to (specification, shell §4). A sold-out line does not fail the call: it stays in the
+ * cart with quantity 0.
+ */
+export function stock(cart: Cart, warnings: readonly Warning[]): 'out_of_stock' | 'not_enough_stock' | null {
+  const has = (code: string) => warnings.some((warning) => warning.code === code);
+  const outOfStock = has('MERCHANDISE_OUT_OF_STOCK');
+  if (outOfStock && cart.lines.nodes.every((line) => line.quantity === 0)) return 'out_of_stock';
+  return outOfStock || has('MERCHANDISE_NOT_ENOUGH_STOCK') ? 'not_enough_stock' : null;
+}

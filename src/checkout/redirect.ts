@@ -1,0 +1,70 @@
+import type { Ending } from '../wallet';
+import { decelerationFlags } from './deceleration';
+import type { Outcome } from './outcome';
+
+/** How the checkout page is asked to behave (specification, shell §2; wallets §4 for Shop Pay). */
+export type CheckoutMode =
+  | 'default'
+  | 'skip_shop_pay'
+  | 'force_shop_pay'
+  | 'force_shop_pay_product'
+  | 'force_shop_pay_cart';
+
+const shopPay = (source: 'product' | 'cart' | 'checkout') => ({
+  payment: 'shop_pay',
+  redirect_source: `direct_checkout_${source}`,
+});
+
+const PARAMETERS = {
+  default: { storefront_wallet: 'true' },
+  skip_shop_pay: { skip_shop_pay: 'true' },
+  force_shop_pay: shopPay('checkout'),
+  force_shop_pay_product: shopPay('product'),
+  force_shop_pay_cart: shopPay('cart'),
+} satisfies Record<CheckoutMode, Record<string, string>>;
+
+/** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
+function withParameters(address: string, parameters: Record<string, string>): string | null {
+  if (!/^https?:/i.test(address)) return null;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    // Not an address at all; the same to us as one of another kind.
+    return null;
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The checkout address of a mode; null unless `address` is an absolute http(s) address. */
+export function checkoutUrl(address: string, mode: CheckoutMode): string | null {
+  return withParameters(address, PARAMETERS[mode]);
+}
+
+const nowhere = (address: string): Ending => ({
+  type: 'unrecoverable',
+  error: new Error(`the checkout address is no web address: ${address}`),
+});
+
+/** How a press that only redirects ends: success in the mode asked for, deceleration with its reason's flag alone. */
+export function endingOf(outcome: Outcome, mode: CheckoutMode): Ending {
+  switch (outcome.type) {
+    case 'unrecoverable':
+    case 'custom_validation':
+    case 'out_of_stock':
+      return outcome;
+    case 'decelerate': {
+      const { reason, cart } = outcome;
+      const flag = decelerationFlags[reason];
+      const url = withParameters(cart.checkoutUrl, flag ? { [flag]: 'true' } : {});
+      return url === null ? nowhere(cart.checkoutUrl) : { type: 'decelerate', reason, url };
+    }
+    case 'success': {
+      const url = checkoutUrl(outcome.cart.checkoutUrl, mode);
+      return url === null ? nowhere(outcome.cart.checkoutUrl) : { type: 'redirect', url };
+    }
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Ending } from '../wallet';
+import { say } from './words';
+
+/** What stands in a dialog. */
+export interface DialogContent {
+  title: string;
+  /** Text is shown as text, whatever it looks like, with its line breaks; a node is put in as it is. */
+  message: string | Node;
+  /** Label of the close button; without one the overlay and Escape close the dialog. */
+  button?: string;
+}
+
+/** The endings that the shopper is told about. */
+export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
+
+/** The dialog of an ending (specification, shell §4 and §8). */
+export function contentOf(ending: Shown): DialogContent {
+  const button = say('error_dialogs.checkout.button_text');
+  const title = say('error_dialogs.checkout.title');
+  switch (ending.type) {
+    case 'unrecoverable':
+      return { title, message: say('error_dialogs.checkout.generic_error'), button };
+    case 'custom_validation':
+      return { title, message: ending.message, button };
+    case 'out_of_stock':
+      return {
+        title: say('error_dialogs.product.out_of_stock_title'),
+        message: say('error_dialogs.product.out_of_stock'),
+        button,
+      };
+    default:
+      return ending satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+import { contentOf, type Shown } from './content';
+import { openDialog } from './open-dialog';
+
+export { openDialog };
+
+/**
+ * Tells the shopper how a press ended.
+ *
+ * @param opener gets the focus back
+ * @returns resolves when the dialog is closed
+ */
+export function showEnding(ending: Shown, opener: HTMLElement | null): Promise<void> {
+  return openDialog(contentOf(ending), opener);
+}

@@ -1,0 +1,80 @@
+import type { DialogContent } from './content';
+import css from './dialog.css?inline';
+import { keepFocus } from './keep-focus';
+import { lockScroll } from './lock-scroll';
+
+/** As long as the way out in dialog.css. */
+const ANIMATION = 300;
+
+/** Only one dialog stands at a time: the next one closes it. */
+let closeOpen: (() => void) | null = null;
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, content: string | Node) {
+  const node = document.createElement(name);
+  node.className = className;
+  node.append(content);
+  return node;
+}
+
+function build({ title, message, button }: DialogContent) {
+  const dialog = element('dialog', '', '');
+  const heading = element('h2', 'title', title);
+  const body = element('div', 'message', message);
+  heading.id = 'title';
+  body.id = 'message';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  if (typeof message === 'string') dialog.setAttribute('aria-describedby', body.id);
+  const box = element('div', 'box', heading);
+  box.append(body);
+  dialog.append(box);
+  if (button !== undefined) {
+    const close = element('button', 'close', button);
+    close.type = 'button';
+    close.autofocus = true;
+    close.addEventListener('click', () => dialog.close());
+    box.append(close);
+  }
+  return { dialog, body };
+}
+
+/**
+ * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay. Another one that is open is closed.
+ *
+ * @param opener gets the focus when the dialog closes; without it, whatever had the focus before
+ * @returns resolves when the dialog is closed; rejects where the browser can't open one
+ */
+export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<void> {
+  closeOpen?.();
+  const host = document.createElement('div');
+  // Closed, so that neither the theme's styles nor its scripts reach in.
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+
+  const { dialog, body } = build(content);
+  root.append(dialog);
+  document.body.append(host);
+  keepFocus(dialog, root);
+  // The box covers the whole dialog, so a click on the dialog itself is one on its overlay.
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+
+  const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
+  try {
+    dialog.showModal();
+  } catch (error) {
+    host.remove();
+    throw error;
+  }
+  // What scrolls must be reachable by keyboard.
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  const unlock = lockScroll();
+  const close = () => dialog.close();
+  closeOpen = close;
+
+  await closed;
+  if (closeOpen === close) closeOpen = null;
+  unlock();
+  opener?.focus({ preventScroll: true });
+  setTimeout(() => host.remove(), ANIMATION);
+}

@@ -1,0 +1,23 @@
+/** What dialogs say. `{wallet}` is filled in; wallet names stay in Latin script and take no space before a particle. */
+export const words = {
+  'error_dialogs.checkout.title': 'お取引を完了できませんでした',
+  'error_dialogs.checkout.generic_error':
+    '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
+  'error_dialogs.checkout.button_text': '閉じる',
+  'error_dialogs.wallet.title': '{wallet}をご利用いただけません',
+  'error_dialogs.wallet.error_title': '{wallet}でエラーが発生しました',
+  'error_dialogs.wallet.generic_error':
+    '{wallet}で問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
+  'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
+  'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
+  'error_dialogs.product.out_of_stock_title': '在庫切れ',
+  'error_dialogs.currency_mismatch': '配送先の国に合わせて、カートの内容と通貨を更新しました。',
+  'error_dialogs.google_pay.digital_cart':
+    '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をご利用ください。',
+} as const;
+
+/** The words of a key, with the wallet's name where they speak of one. */
+export function say(key: keyof typeof words, wallet = ''): string {
+  // A function, because `$` in a replacement text has a meaning of its own.
+  return words[key].replaceAll('{wallet}', () => wallet);
+}

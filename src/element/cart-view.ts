@@ -1,0 +1,48 @@
+import { cartPurchase } from '../page/cart-purchase';
+import { watchLayout } from '../page/layout';
+import { pageType } from '../page/page-type';
+import { wallets } from '../wallets';
+import { createWidget } from '../widget';
+import type { CartAttributes } from './attributes';
+import { cartFrame } from './cart-frame';
+import { fill } from './fill';
+import type { View } from './host';
+import { isKnown, type KnownConfig } from './known-config';
+import { createWalletElement } from './wallet-element';
+
+const GRID = 'wallet-cart-grid';
+
+/** Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is empty. */
+export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartAttributes): View {
+  const configs = [...new Map(attributes.configs.filter(isKnown).map((config) => [config.name, config])).values()];
+  const purchase = cartPurchase(host, attributes);
+  const type = pageType();
+  const widget = createWidget(host, attributes, purchase, type, () => null);
+  const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
+  root.replaceChildren(wrapper);
+
+  const button = ({ name, params }: KnownConfig) =>
+    createWalletElement(widget, name, params, {
+      slot: `button-${wallets[name].instrument}`,
+      'access-token': attributes.accessToken,
+      'buyer-country': attributes.buyerCountry,
+      'buyer-currency': attributes.buyerCurrency,
+      'page-type': type,
+      'wallet-params': JSON.stringify(params),
+    });
+  const view = fill(host, widget, () => {
+    const shown = purchase.sellable.value ? configs : [];
+    wrapper.hidden = !shown.length;
+    return () => shown.map(button);
+  });
+  const stopLayout = watchLayout(host, (vertical) => {
+    grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`;
+  });
+  return {
+    ...view,
+    dispose() {
+      stopLayout();
+      view.dispose();
+    },
+  };
+}

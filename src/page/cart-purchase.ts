@@ -1,0 +1,54 @@
+import { computed, signal } from '@preact/signals';
+import type { ShopAttributes } from '../element/attributes';
+import { report } from '../telemetry/track';
+import { loadCheckout } from '../wallets';
+import { watchCart } from './cart-watch';
+import { cartId } from './cookies';
+import type { Purchase } from './purchase';
+
+/** What the buttons need to know of a cart. */
+export interface CartFacts {
+  empty: boolean;
+  requiresShipping: boolean;
+  hasSellingPlan: boolean;
+}
+
+/** The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right. One for all hosts. */
+const facts = signal<CartFacts | null>(null);
+const id = signal<string | null>(null);
+let looking: Promise<void> | null = null;
+
+/** Asks for the cart once, however many hosts noticed that it changed. */
+function look(shop: ShopAttributes): void {
+  looking ??= (async () => {
+    try {
+      const cart = cartId();
+      facts.value = cart ? await (await loadCheckout()).lookAtCart(shop, cart) : null;
+      id.value = cart;
+    } catch (error) {
+      // The buttons stay as they are: a press looks again and says what is wrong.
+      report(error);
+    } finally {
+      looking = null;
+    }
+  })();
+}
+
+/** The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page). */
+export function cartPurchase(host: Element, shop: ShopAttributes): Purchase {
+  const refresh = () => void (id.value = cartId());
+  refresh();
+  const fromMarkup = {
+    requiresShipping: host.hasAttribute('requires-shipping'),
+    hasSellingPlan: host.hasAttribute('has-selling-plan'),
+  };
+  return {
+    sellable: computed(() => !!id.value && !facts.value?.empty),
+    requiresShipping: computed(() => (facts.value ?? fromMarkup).requiresShipping),
+    hasSellingPlan: computed(() => (facts.value ?? fromMarkup).hasSellingPlan),
+    refresh,
+    productForm: () => null,
+    cartId,
+    dispose: watchCart(() => look(shop)),
+  };
+}

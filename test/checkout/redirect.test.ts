@@ -1,0 +1,115 @@
+import { assert, oneof, property, string, webUrl } from 'fast-check';
+import { expect, test } from 'vitest';
+import { decelerationFlags } from '../../src/checkout/deceleration';
+import { checkoutUrl, endingOf } from '../../src/checkout/redirect';
+import type { DecelerationReason } from '../../src/wallet';
+import { cart } from '../cart/answers';
+
+const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
+
+const MODES = [
+  ['default', '&storefront_wallet=true'],
+  ['skip_shop_pay', '&skip_shop_pay=true'],
+  ['force_shop_pay', '&payment=shop_pay&redirect_source=direct_checkout_checkout'],
+  ['force_shop_pay_product', '&payment=shop_pay&redirect_source=direct_checkout_product'],
+  ['force_shop_pay_cart', '&payment=shop_pay&redirect_source=direct_checkout_cart'],
+] as const;
+
+test.each(MODES)('%s adds %s', (mode, added) => {
+  expect(checkoutUrl(CHECKOUT, mode)).toBe(CHECKOUT + added);
+});
+
+test.each([
+  ['https://shop.example/checkouts/1', 'https://shop.example/checkouts/1?storefront_wallet=true'],
+  ['https://shop.example/c?storefront_wallet=false#pay', 'https://shop.example/c?storefront_wallet=true#pay'],
+  ['http://localhost:4173/c', 'http://localhost:4173/c?storefront_wallet=true'],
+  ['HTTPS://shop.example/c', 'https://shop.example/c?storefront_wallet=true'],
+])('adds its parameter to %s', (address, expected) => {
+  expect(checkoutUrl(address, 'default')).toBe(expected);
+});
+
+const NOWHERE = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/cart/c/1',
+  '//evil.example',
+  'https://',
+  'http:',
+  '',
+  ' ',
+];
+
+test.each(NOWHERE)('does not lead to %j', (address) => {
+  expect(checkoutUrl(address, 'default')).toBe(null);
+});
+
+test('leads to the web or nowhere, and loses no parameter', () => {
+  assert(
+    property(oneof(webUrl({ withQueryParameters: true }), string()), (address) => {
+      const url = checkoutUrl(address, 'skip_shop_pay');
+      if (url === null) return;
+      const [before, after] = [new URL(address), new URL(url)];
+      expect(after.protocol).toMatch(/^https?:$/);
+      for (const name of before.searchParams.keys()) expect(after.searchParams.has(name)).toBe(true);
+      expect([after.origin, after.pathname]).toEqual([before.origin, before.pathname]);
+    }),
+  );
+});
+
+test.each<[DecelerationReason, string | null]>([
+  ['account_info_mismatch', 'wallet_account_info_mismatch'],
+  ['captcha_required', 'wallet_captcha_required'],
+  ['cart_empty', 'wallet_processing_failed'],
+  ['cart_not_ready', 'wallet_cart_not_ready'],
+  ['cart_throttled', null],
+  ['currency_changed', 'wallet_currency_change'],
+  ['custom_validation', 'wallet_processing_failed'],
+  ['dynamic_tax', 'wallet_dynamic_tax'],
+  ['invalid_country', 'wallet_processing_failed'],
+  ['invalid_language', 'wallet_processing_failed'],
+  ['invalid_payment_amount', 'wallet_processing_failed'],
+  ['invalid_payment_deferred_payment_required', 'wallet_deferred_payment_required'],
+  ['localization_extension_field_error', 'wallet_localization_extension_field_error'],
+  ['missing_cart_id', 'wallet_processing_failed'],
+  ['not_enough_stock', 'wallet_not_enough_stock'],
+  ['payment_method_not_applicable', 'wallet_payment_method_not_applicable'],
+  ['payments_country_invalid', 'wallet_payments_country_invalid'],
+  ['redirect_to_checkout_required', 'wallet_processing_failed'],
+  ['unsupported_apple_pay_payment_method', 'wallet_unsupported_payment_method'],
+  ['unsupported_google_pay_payment_method', 'wallet_unsupported_payment_method'],
+])('%s decelerates with the flag %s, whatever the mode', (reason, flag) => {
+  expect(decelerationFlags[reason]).toBe(flag);
+  for (const [mode] of MODES) {
+    expect(endingOf({ type: 'decelerate', reason, cart: cart() }, mode)).toEqual({
+      type: 'decelerate',
+      reason,
+      url: flag ? `${CHECKOUT}&${flag}=true` : CHECKOUT,
+    });
+  }
+});
+
+test('every reason has a row above', () => {
+  expect(Object.keys(decelerationFlags)).toHaveLength(20);
+});
+
+test('success redirects in the mode asked for', () => {
+  expect(endingOf({ type: 'success', cart: cart() }, 'skip_shop_pay')).toEqual({
+    type: 'redirect',
+    url: `${CHECKOUT}&skip_shop_pay=true`,
+  });
+});
+
+test.each([
+  { type: 'unrecoverable', error: 'why' } as const,
+  { type: 'custom_validation', message: '一人3個まで' } as const,
+  { type: 'out_of_stock' } as const,
+])('$type ends as it is', (outcome) => {
+  expect(endingOf(outcome, 'default')).toEqual(outcome);
+});
+
+test.each(NOWHERE)('a cart that leads to %j is unrecoverable', (address) => {
+  const broken = { ...cart(), checkoutUrl: address };
+  const ending = { type: 'unrecoverable', error: new Error(`the checkout address is no web address: ${address}`) };
+  expect(endingOf({ type: 'success', cart: broken }, 'default')).toEqual(ending);
+  expect(endingOf({ type: 'decelerate', reason: 'dynamic_tax', cart: broken }, 'default')).toEqual(ending);
+});

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { parts } from './fixtures/widget';
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+for (const [device, width] of Object.entries(WIDTHS)) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    for (const theme of ['a', 'b'] as const) {
+      test(`axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
+        page,
+        gotoProduct,
+        store,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ forcedColors });
+        await store.faults({
+          operation: 'cartCreate',
+          nullCart: true,
+          userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
+        });
+        await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
+        const { shopPay, dialog } = parts(page);
+        await expect(shopPay).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await shopPay.click();
+        await expect(dialog).toBeVisible();
+        await page.waitForFunction(() =>
+          document.getAnimations().every((animation) => animation.playState === 'finished'),
+        );
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  }
+}
+
+test.describe('as a screen reader is told', () => {
+  test.use({ openShadow: false });
+  test('the buttons have their names in the accessibility tree of the closed roots', async ({ page, gotoProduct }) => {
+    await gotoProduct('sencha', { recommended: 'shop_pay' });
+    await page.locator('shop-pay-wallet-button').waitFor();
+    const session = await page.context().newCDPSession(page);
+    await expect
+      .poll(async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        return nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
+      })
+      .toEqual(expect.arrayContaining(['Shop Payで購入', 'その他のお支払い方法']));
+  });
+});
+
+test('focus is visible on every control', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  const { shopPay, moreOptions } = parts(page);
+  for (const control of [shopPay, moreOptions]) {
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(control).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test('reduced motion stops the skeleton, the fade and the busy pulse', async ({ page, gotoProduct, store }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await store.faults([
+    { operation: 'wallets.js', delayMs: 300 },
+    { operation: 'cartCreate', delayMs: 600 },
+  ]);
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await expect(page.locator('.shopify-payment-button__skeleton').first()).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.wallet-button-fade-in')).toHaveCSS('animation-name', 'none');
+  await parts(page).shopPay.click({ noWaitAfter: true });
+  await expect(parts(page).shopPay).toHaveAttribute('aria-busy', 'true');
+  await expect(parts(page).shopPay).toHaveCSS('animation-name', 'none');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { parts } from './fixtures/widget';
+
+test.beforeEach(async ({ store, gotoProduct }) => {
+  await store.faults({
+    operation: 'cartCreate',
+    nullCart: true,
+    userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
+  });
+  await gotoProduct('sencha');
+});
+
+test('closes on Escape, on its button and on the overlay, and gives the focus back', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: '閉じる' }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await buyItNow.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(buyItNow).toBeFocused();
+  }
+});
+
+test('a click inside does not close it', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await dialog.getByText('一点限り').click();
+  await expect(dialog).toBeVisible();
+});
+
+test('Tab stays inside', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press(press % 2 ? 'Shift+Tab' : 'Tab');
+    expect(await dialog.evaluate((element) => !!(element.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+  }
+});
+
+test('the page neither scrolls nor moves while it is open', async ({ page, layoutShift }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(10, 10);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await layoutShift()).raw).toBe(0);
+});
+
+for (const [width, expected] of [
+  [390, { x: 0, width: 390, atBottom: true }],
+  [640, { x: 0, width: 640, atBottom: true }],
+  [1280, { x: 448.5, width: 383, atBottom: false }],
+] as const) {
+  test(`at ${width} px it is ${expected.atBottom ? 'a bottom sheet of full width' : '383 px wide in the middle'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { buyItNow, dialog } = parts(page);
+    await buyItNow.click();
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(expected.width);
+    expect(Math.abs((box?.x ?? -9) - expected.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - 800) < 1).toBe(expected.atBottom);
+  });
+}

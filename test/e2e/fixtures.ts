@@ -1,0 +1,91 @@
+import { test as base, expect, type Response } from '@playwright/test';
+import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
+import { openShadowRoots } from './fixtures/open-shadow-roots';
+import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
+import { controlStore, type Store } from './fixtures/store-control';
+import { startStore } from './fixtures/store-process';
+
+export { expect };
+
+/** How a product page is asked for. */
+export interface ProductPageOptions {
+  theme?: 'a' | 'b';
+  /** Config name of a wallet, for example `shop_pay`; nothing is recommended without it. */
+  recommended?: string;
+  /** Further query parameters of the demo store, for example `{ 'block-size': '60' }`. */
+  params?: Readonly<Record<string, string>>;
+}
+
+interface TestFixtures {
+  /** Whether locators can look into the widget's closed shadow roots; `test.use({ openShadow: false })` leaves them closed. */
+  openShadow: boolean;
+  pageErrors: PageErrors;
+  freshStore: void;
+  /** Lets errors pass whose text matches; without it any error in a page fails the test. */
+  allowErrors(pattern: RegExp): void;
+  gotoProduct(handle: string, options?: ProductPageOptions): Promise<Response>;
+  layoutShift(): Promise<LayoutShift>;
+  /** Addresses of the widget's scripts that the page has asked for, in that order. */
+  widgetScripts(): string[];
+}
+
+interface WorkerFixtures {
+  /** A demo store for this worker alone, reset before each test. */
+  store: Store;
+}
+
+/** Playwright's `test` with a demo store and a page in which no error goes unseen. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  store: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const { url, stop } = await startStore();
+      await use(controlStore(url));
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ store }, use) => use(store.url),
+  openShadow: [true, { option: true }],
+
+  freshStore: [async ({ store }, use) => use(await store.reset()), { auto: true }],
+
+  context: async ({ context, openShadow }, use) => {
+    if (openShadow) await openShadowRoots(context);
+    await watchLayoutShift(context);
+    await use(context);
+  },
+
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors = collectPageErrors(context);
+      await use(errors);
+      expect(errors.unexpected(), 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowErrors: async ({ pageErrors }, use) => use(pageErrors.allow),
+
+  gotoProduct: async ({ page }, use) => {
+    await use(async (handle, { theme = 'a', recommended, params = {} } = {}) => {
+      const query = new URLSearchParams({ theme, ...(recommended && { recommended }), ...params });
+      const response = await page.goto(`/products/${handle}?${query}`);
+      if (!response) throw new Error(`/products/${handle} answered nothing`);
+      return response;
+    });
+  },
+
+  layoutShift: async ({ page }, use) => use(() => readLayoutShift(page)),
+
+  widgetScripts: [
+    async ({ context }, use) => {
+      const scripts: string[] = [];
+      context.on('request', (request) => {
+        const path = new URL(request.url()).pathname;
+        if (request.resourceType() === 'script' && path.startsWith('/karui/')) scripts.push(request.url());
+      });
+      await use(() => [...scripts]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,198 @@
+import { expect, test } from './fixtures';
+import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const ID = '<input type="hidden" name="id" value="41001">';
+const QUANTITY = '<input name="quantity" value="2">';
+
+/** What stands in the form and around it → the cart line that a press sends. */
+const LINES: [string, string, string, object][] = [
+  [
+    'a select',
+    '<select name="id"><option value="41002">a<option value="41001" selected>b</select>',
+    QUANTITY.replace('>', ' form="f">'),
+    { quantity: 2 },
+  ],
+  ['a quantity outside the form', ID, '<input type="number" name="quantity" value="4" form="f">', { quantity: 4 }],
+  ['a text quantity', ID + '<input type="text" name="quantity" value="6">', '', { quantity: 6 }],
+  [
+    'properties: filled, checked, enabled ones only',
+    `${ID}${QUANTITY}<input name="properties[名前]" value="葵"><input name="properties[空]" value="">
+     <input type="checkbox" name="properties[包装]" value="あり"><input type="radio" name="properties[のし]" value="御祝" checked>
+     <fieldset disabled><input name="properties[無効]" value="x"></fieldset>
+     <input type="checkbox" name="properties[__gift]" value="on" disabled><input type="hidden" name="properties[__gift]" value="if_present">`,
+    '<input name="properties[外]" value="○" form="f">',
+    {
+      quantity: 2,
+      attributes: [
+        { key: '名前', value: '葵' },
+        { key: 'のし', value: '御祝' },
+        { key: '__gift', value: 'if_present' },
+        { key: '外', value: '○' },
+      ],
+    },
+  ],
+  [
+    'a list of values',
+    `${ID}${QUANTITY}<input type="checkbox" name="properties[茶][]" value="煎茶" checked><input type="checkbox" name="properties[茶][]" value="番茶" checked>`,
+    '',
+    { attributes: [{ key: '茶', value: '["煎茶","番茶"]' }] },
+  ],
+  ['an empty selling plan', `${ID}${QUANTITY}<input name="selling_plan" value="">`, '', {}],
+  ['the selling plan "undefined"', `${ID}${QUANTITY}<input name="selling_plan" value="undefined">`, '', {}],
+  [
+    'controls with the names of a form’s properties',
+    `${ID}${QUANTITY}<input name="name" value="n"><input name="action" value="/a"><input name="method" value="m"><input name="elements" value="e"><input name="submit" value="s">`,
+    '',
+    {},
+  ],
+];
+
+for (const [name, inside, outside, line] of LINES) {
+  test(`theme contract 20 to 25: the line comes from ${name}`, async ({ page, store }) => {
+    await gotoBare(page, `<form id="f">${inside}${hostHtml({})}</form>${outside}`);
+    await parts(page).buyItNow.click();
+    await checkoutFlags(page);
+    const [call] = await store.calls('cartCreate');
+    const sent = (call!.body as { variables: { input: { lines: object[] } } }).variables.input.lines;
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ merchandiseId: 'gid://shopify/ProductVariant/41001', ...line });
+    expect(sent[0]).not.toHaveProperty('sellingPlanId');
+  });
+}
+
+test('theme contract 25: a selling plan is sent, and marked on the host and its wallet', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
+  await gotoProduct('teiki-bin');
+  const { host, buyItNow } = parts(page);
+  await expect(host).not.toHaveAttribute('has-selling-plan');
+  await page.getByText('毎月お届け').first().click();
+  await expect(host).toHaveAttribute('has-selling-plan', '');
+  await expect(page.locator('shopify-buy-it-now-button')).toHaveAttribute('has-selling-plan', '');
+  await buyItNow.click();
+  await checkoutFlags(page);
+  const [call] = await store.calls('cartCreate');
+  expect(call?.body).toMatchObject({
+    variables: { input: { lines: [{ sellingPlanId: 'gid://shopify/SellingPlan/9001' }] } },
+  });
+});
+
+test('theme contract 12: requires-shipping follows the variant, written with or without an event', async ({ page }) => {
+  await gotoBare(page, `<form>${ID}${hostHtml({})}</form>`);
+  const { host } = parts(page);
+  await expect(host).toHaveAttribute('requires-shipping', '');
+  await page.locator('[name="id"]').evaluate((input: HTMLInputElement) => (input.value = '43001'));
+  await expect(host).not.toHaveAttribute('requires-shipping');
+  await expect(page.locator('shopify-buy-it-now-button')).not.toHaveAttribute('requires-shipping');
+});
+
+for (const [name, html] of [
+  ['an empty value', '<input type="hidden" name="id" value="">'],
+  ['words', '<input type="hidden" name="id" value="new">'],
+  ['a disabled control', '<input type="hidden" name="id" value="41001" disabled>'],
+  ['no control', ''],
+] as const) {
+  test(`theme contract 22: ${name} for a variant disables the button until there is one`, async ({ page }) => {
+    await gotoBare(page, `<form>${html}${hostHtml({})}</form>`);
+    const button = page.locator('shopify-buy-it-now-button > button');
+    await expect(button).toBeDisabled();
+    await page.locator('form').evaluate((form) => {
+      form.querySelector('[name="id"]')?.remove();
+      form.insertAdjacentHTML('afterbegin', '<input type="hidden" name="id" value="41001">');
+    });
+    await expect(button).toBeEnabled();
+  });
+}
+
+test('theme contract 26: disabled only while every submit is, nested, type-less and outside ones too', async ({
+  page,
+}) => {
+  await gotoBare(
+    page,
+    `<form id="f">${ID}<span><button name="add">a</button></span><input type="submit" value="b">${hostHtml({})}</form><button form="f" id="outside">c</button>`,
+  );
+  const button = page.locator('shopify-buy-it-now-button > button');
+  const set = (selector: string, name: string, value: string | null) =>
+    page
+      .locator(selector)
+      .evaluate(
+        (element, [key, text]) => (text === null ? element.removeAttribute(key) : element.setAttribute(key, text)),
+        [name, value] as const,
+      );
+  await expect(button).toBeEnabled();
+  await set('[name="add"]', 'disabled', '');
+  await set('[type="submit"][value]', 'aria-disabled', 'true');
+  await expect(button).toBeEnabled();
+  await set('#outside', 'disabled', '');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await set('#outside', 'disabled', null);
+  await expect(button).toBeEnabled();
+});
+
+test('theme contract 26: a form that loses its submits keeps the last answer', async ({ page }) => {
+  await gotoBare(page, `<form id="f">${ID}<button name="add" disabled>a</button>${hostHtml({})}</form>`);
+  const button = page.locator('shopify-buy-it-now-button > button');
+  await expect(button).toBeDisabled();
+  await page.locator('[name="add"]').evaluate((submit) => submit.remove());
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(button).toBeDisabled();
+});
+
+test('theme contract 27: a click while the theme is adding to the cart does nothing', async ({ page, store }) => {
+  await gotoBare(page, `<form>${ID}<button name="add">a</button>${hostHtml({})}</form>`);
+  await page.locator('form').evaluate((form) => {
+    form.querySelector('[name="add"]')?.setAttribute('aria-disabled', 'true');
+    // In the same task: not even a mutation observer has run.
+    form.querySelector<HTMLElement>('shopify-buy-it-now-button > button')?.click();
+  });
+  await page.waitForLoadState('networkidle');
+  expect(await store.requests()).toEqual([]);
+});
+
+test('theme contract 29: a select changed without an event is right at the click', async ({ page, store }) => {
+  await gotoBare(
+    page,
+    `<form>${QUANTITY}<select name="id"><option value="41002">a<option value="41001">b</select>${hostHtml({})}</form>`,
+  );
+  await page.locator('select').evaluate((select: HTMLSelectElement) => (select.value = '41001'));
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+  const [call] = await store.calls('cartCreate');
+  expect(JSON.stringify(call?.body)).toContain('ProductVariant/41001');
+});
+
+test('theme contract 10: pressing Buy It Now never submits the theme’s form', async ({ page, store }) => {
+  await gotoBare(
+    page,
+    `<form action="/cart/add" method="post">${ID}${QUANTITY}<button name="add">a</button>${hostHtml({})}</form>`,
+  );
+  await page.evaluate(() => document.addEventListener('submit', () => (document.title = 'submitted')));
+  await store.faults({
+    operation: 'cartCreate',
+    userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
+    nullCart: true,
+  });
+  await parts(page).buyItNow.click();
+  await expect(parts(page).dialog).toContainText('一点限り');
+  expect(await page.title()).toBe('bare');
+  expect((await store.requests()).map(({ url }) => new URL(url, store.url).pathname)).toEqual([
+    '/api/unstable/graphql.json',
+  ]);
+});
+
+test('theme contract 20: the form is the nearest one, never the instalment form', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
+  await gotoProduct('sencha', { theme: 'a' });
+  await page.locator('form.installment [name="id"]').evaluate((input: HTMLInputElement) => (input.value = '41003'));
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+  const [call] = await store.calls('cartCreate');
+  expect(JSON.stringify(call?.body)).toContain('ProductVariant/41001');
+});

@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1)).toSorted();
+
+test('before any interaction exactly one script of ours is requested', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+  store,
+}) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await expect(parts(page).shopPay).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  expect(await store.requests()).toEqual([]);
+});
+
+test('pointing at Buy It Now fetches what its press needs, once, and nothing else', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
+  await gotoProduct('sencha');
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await parts(page).buyItNow.hover();
+  const all = ['buy-it-now.js', 'checkout.js', 'dialog.js', 'wallets.js'];
+  await expect.poll(() => names(widgetScripts())).toEqual(all);
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+  expect(names(widgetScripts())).toEqual(all);
+});
+
+test('focusing a button by keyboard warms it too', async ({ page, gotoProduct, widgetScripts }) => {
+  await gotoProduct('sencha');
+  await parts(page).buyItNow.focus();
+  await expect.poll(() => names(widgetScripts())).toContain('checkout.js');
+});
+
+test('a wallet that warms with the page is fetched at the first interaction while it is on the screen', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await parts(page).host.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => names(widgetScripts())).toEqual(['checkout.js', 'dialog.js', 'shop-pay.js', 'wallets.js']);
+});
+
+test('out of sight it is fetched only when it comes into sight', async ({ page, gotoProduct, widgetScripts }) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await page.evaluate(() => {
+    const spacer = document.createElement('div');
+    spacer.style.height = '4000px';
+    document.body.prepend(spacer);
+  });
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await parts(page).host.scrollIntoViewIfNeeded();
+  await expect.poll(() => names(widgetScripts())).toContain('shop-pay.js');
+});
+
+test('a shopper who saves data fetches nothing before touching the button', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await parts(page).host.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await parts(page).shopPay.hover();
+  await expect.poll(() => names(widgetScripts())).toContain('shop-pay.js');
+});
+
+test('the scripts arrive brotli-encoded and may be cached for ever', async ({ page, gotoProduct }) => {
+  const core = page.waitForResponse(/wallets\.js/);
+  await gotoProduct('sencha');
+  const headers = (await core).headers();
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['access-control-allow-origin']).toBe('*');
+});
+
+test('a warm-up that fails is quiet, and the press tries again', async ({ page, gotoProduct, store, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  await store.faults({ operation: 'buy-it-now.js', status: 503, times: 1 });
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.hover();
+  await page.waitForLoadState('networkidle');
+  await buyItNow.click();
+  // Whether the browser asks again for a module that failed is its own affair: the shopper ends somewhere either way.
+  await Promise.race([page.waitForURL('**/checkouts/**'), dialog.waitFor()]);
+});

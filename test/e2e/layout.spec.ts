@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { heightOf, parts } from './fixtures/widget';
+
+for (const theme of ['a', 'b'] as const) {
+  for (const recommended of [undefined, 'shop_pay']) {
+    for (const [asked, height] of [
+      ['20', 25],
+      ['44', 44],
+      ['60', 55],
+    ] as const) {
+      test(`theme contract 8: ${recommended ?? 'buy_it_now'} takes the skeleton’s place at block-size ${asked} on theme ${theme}`, async ({
+        page,
+        gotoProduct,
+        store,
+        layoutShift,
+      }) => {
+        await store.faults({ operation: 'wallets.js', delayMs: 400 });
+        await gotoProduct('sencha', { theme, params: { 'block-size': asked }, ...(recommended && { recommended }) });
+        const { host } = parts(page);
+        const skeleton = await heightOf(page.locator('.shopify-payment-button__skeleton').first());
+        const before = await heightOf(host);
+        const button = page.locator('shopify-buy-it-now-button button, shop-pay-wallet-button button');
+        await expect(button).toBeVisible();
+        expect(Math.abs(skeleton - height)).toBeLessThanOrEqual(1);
+        expect(Math.abs((await heightOf(button)) - height)).toBeLessThanOrEqual(1);
+        expect(Math.abs((await heightOf(host)) - before)).toBeLessThanOrEqual(1);
+        expect((await layoutShift()).raw).toBe(0);
+      });
+    }
+  }
+
+  test(`theme contract 28 to 31: variant changes on theme ${theme} dim and recover, and rebuild and move nothing`, async ({
+    page,
+    gotoProduct,
+    layoutShift,
+    widgetScripts,
+  }) => {
+    await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
+    const { host, shopPay } = parts(page);
+    await expect(shopPay).toBeEnabled();
+    const scripts = widgetScripts();
+    const nodes = await host.evaluateHandle((element) => [
+      ...element.children,
+      element.firstElementChild?.shadowRoot?.querySelector('button'),
+    ]);
+    const before = await heightOf(host);
+    for (const size of ['100g', '200g', '50g', '200g', '100g']) await choose(page, theme, size);
+    await expect(page.locator('form[data-type="add-to-cart-form"] [name="id"]')).toHaveValue('41002');
+    await expect(shopPay).toBeEnabled();
+    const same = await host.evaluate(
+      (element, old) =>
+        [...element.children, element.firstElementChild?.shadowRoot?.querySelector('button')].every(
+          (node, index) => node === old[index],
+        ),
+      nodes,
+    );
+    expect(same).toBe(true);
+    expect(await heightOf(host)).toBe(before);
+    expect((await layoutShift()).cls).toBe(0);
+    expect(widgetScripts().filter((url) => !scripts.includes(url) && /wallets\.js/.test(url))).toEqual([]);
+  });
+
+  test(`theme contract 30: a sold-out variant disables on theme ${theme}, a good one enables again`, async ({
+    page,
+    gotoProduct,
+  }) => {
+    await gotoProduct('kyusu', { theme });
+    const { buyItNow } = parts(page);
+    await expect(buyItNow).toBeEnabled();
+    await choose(page, theme, '灰釉');
+    await expect(page.locator('shopify-buy-it-now-button > button')).toBeDisabled();
+    await choose(page, theme, '朱泥');
+    await expect(buyItNow).toBeEnabled();
+  });
+}
+
+/** Picks an option value the way a shopper does on each theme. */
+async function choose(page: Page, theme: 'a' | 'b', value: string): Promise<void> {
+  if (theme === 'a') await page.getByText(value, { exact: true }).first().click();
+  else await page.locator('select').filter({ hasText: value }).first().selectOption({ label: value });
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cartId, readCookie } from '../../src/page/cookies';
+
+afterEach(() => vi.restoreAllMocks());
+
+const cookies = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+
+test.each([
+  ['the only cookie', 'cart=abc', 'abc'],
+  ['one among others', 'a=1; cart=abc; b=2', 'abc'],
+  ['a value with an equals sign', 'cart=abc?key=1', 'abc?key=1'],
+  ['an encoded value', 'cart=abc%3Fkey%3D1%2B2', 'abc?key=1+2'],
+  ['an empty value', 'cart=', ''],
+  ['a name that only ends alike', 'mycart=abc', null],
+  ['a name that only begins alike', 'cart_ts=1', null],
+  ['a name without a value', 'cart', null],
+  ['a broken encoding', 'cart=%E3%81', null],
+  ['no cookie', '', null],
+])('reads %s', (_case, text, value) => {
+  cookies(text);
+  expect(readCookie('cart')).toBe(value);
+});
+
+test('theme contract 48: a page that may not read cookies has none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  });
+  expect([readCookie('cart'), cartId()]).toEqual([null, null]);
+});
+
+test.each([
+  ['the whole cookie with its key', 'cart=Z2NwLXVz%3Fkey%3D8a1b', 'gid://shopify/Cart/Z2NwLXVz?key=8a1b'],
+  ['a token with a dash', 'cart=c1-0a1b', 'gid://shopify/Cart/c1-0a1b'],
+  ['a mixed-case token', 'cart=hWN0a1b', 'gid://shopify/Cart/hWN0a1b'],
+  ['a legacy token with a key', 'cart=0a1b%3Fkey%3D2c', 'gid://shopify/Cart/0a1b?key=2c'],
+  ['nothing of a legacy cookie', 'cart=0a1b2c3d4e5f60718293a4b5c6d7e8f9', null],
+  ['nothing of an empty cookie', 'cart=', null],
+  ['nothing of a broken cookie', 'cart=%', null],
+  ['nothing without a cookie', 'other=1', null],
+])('theme contract 45: the cart id is %s', (_case, text, id) => {
+  cookies(text);
+  expect(cartId()).toBe(id);
+});

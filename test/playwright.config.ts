@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './setup/find-browser.mjs';
+
+const results = resolve(import.meta.dirname, '../test-results');
+
+const executablePath = await findBrowser();
+if (!executablePath) throw new Error('No Chromium was found: npm test installs one, or set CHROME_PATH.');
+
+export default defineConfig({
+  testDir: 'e2e',
+  // Below the folder of the reports: Playwright empties it before it starts.
+  outputDir: resolve(results, 'e2e'),
+  reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+});

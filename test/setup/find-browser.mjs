@@ -1,0 +1,41 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function playwrightsOwn() {
+  try {
+    return (await import('playwright-core')).chromium.executablePath();
+  } catch {
+    // Not installed yet, or a platform for which Playwright has no Chromium.
+    return '';
+  }
+}
+
+/**
+ * Path of the Chromium that tests drive, or null: what CHROME_PATH says, then the usual places, then Playwright's own download.
+ *
+ * @throws when CHROME_PATH is set and can't be run, because to use another browser silently would be worse
+ */
+export async function findBrowser(env = process.env) {
+  if (env.CHROME_PATH) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH=${env.CHROME_PATH} is no program that can be run. Correct it, or unset it.`);
+  }
+  const inPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...PLACES, ...inPath, await playwrightsOwn()].find((path) => path && isProgram(path)) ?? null;
+}

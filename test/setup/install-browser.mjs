@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './find-browser.mjs';
+import { npm, run } from './run.mjs';
+
+const NONE = `No Chromium was found and none could be installed. Any one of these helps:
+  - install Chromium or Chrome with your system's package manager
+  - npx playwright install chromium
+  - CHROME_PATH=/path/to/chrome npm test`;
+
+const isRoot = process.getuid?.() === 0;
+const answers = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+const canUseApt = () => isRoot && answers('apt-get', ['--version']) !== '';
+
+async function aptInstall(packages) {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+  return (
+    (await run('apt-get', ['update', '-qq'], quiet)) === 0 &&
+    (await run('apt-get', ['install', ...options, ...packages], quiet)) === 0
+  );
+}
+
+/**
+ * Sees to it that there is a Chromium, and answers its path. A machine of its own (root, with apt) also gets a Japanese font:
+ * without one the pages are drawn in empty boxes. No test fails for want of it.
+ *
+ * @throws with the ways to get a browser when none can be had
+ */
+export async function installBrowser() {
+  let path = await findBrowser();
+  const isNew = !path;
+  if (isNew) {
+    console.log('Installing a Chromium for the browser tests …');
+    const installed = canUseApt() && (await aptInstall(['chromium']));
+    if (!installed) await npm(['exec', '--no', '--', 'playwright', 'install', 'chromium']);
+    path = await findBrowser();
+  }
+  if (!path) throw new Error(NONE);
+  if ((isNew || process.env.CI) && canUseApt() && answers('fc-list', [':lang=ja']) === '') {
+    await aptInstall(['fonts-ipafont-gothic']);
+  }
+  return path;
+}

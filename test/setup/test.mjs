@@ -1,0 +1,53 @@
+// npm test: everything that must hold, from a fresh clone, in one go.
+import { rmSync } from 'node:fs';
+import { countTests } from './counts.mjs';
+import { ready } from './ready.mjs';
+import { npm, root } from './run.mjs';
+
+const script = (name) => ['run', '--silent', name];
+
+/** In this order: the unit tests read the build, and what is cheap to know comes first. */
+const STEPS = [
+  ['types', script('types')],
+  ['lint', script('lint')],
+  ['build', script('build')],
+  ['demo store', ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts']],
+  ['unit', script('unit')],
+  ['sizes', script('size')],
+  ['e2e', script('e2e')],
+];
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs the steps up to the first that fails; answers its name and exit code. */
+async function runSteps() {
+  for (const [name, command] of STEPS) {
+    const began = performance.now();
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    const code = await npm(command);
+    console.log(`── ${name}: ${code === 0 ? 'good' : `failed with exit code ${code}`}, ${seconds(began)}`);
+    if (code !== 0) return { name, code };
+  }
+  return null;
+}
+
+async function test() {
+  if (process.argv.length > 2) {
+    throw new Error(
+      'npm test takes no arguments: it runs everything. For a part: npm run unit -- <file>, npm run e2e -- <file>',
+    );
+  }
+  const began = performance.now();
+  rmSync(`${root}test-results`, { recursive: true, force: true });
+  await ready({ browser: true });
+  const failed = await runSteps();
+  const counts = countTests(`${root}test-results`);
+  console.log(`\n${failed ? `stopped at ${failed.name}` : 'all good'} after ${seconds(began)}`);
+  console.log(`tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  if (failed) process.exitCode = failed.code;
+}
+
+test().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

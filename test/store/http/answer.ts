@@ -1,0 +1,35 @@
+/** What a route answers; only the server writes it to the wire. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** `Set-Cookie` lines, each its own header. */
+  cookies: string[];
+}
+
+const answer = (status: number, type: string, body: string): Answer => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  body,
+  cookies: [],
+});
+
+/** JSON of any value. */
+export const json = (status: number, value: unknown): Answer =>
+  answer(status, 'application/json; charset=utf-8', JSON.stringify(value));
+
+/** A page. */
+export const html = (status: number, text: string): Answer => answer(status, 'text/html; charset=utf-8', text);
+
+/** No body at all. */
+export const empty = (status: number): Answer => answer(status, 'application/json; charset=utf-8', '');
+
+/** 302 to a path of this store. */
+export const redirect = (to: string): Answer => {
+  const found = answer(302, 'text/plain; charset=utf-8', '');
+  found.headers['location'] = to;
+  return found;
+};
+
+/** The same answer with one more `Set-Cookie` line. */
+export const withCookie = (given: Answer, line: string): Answer => ({ ...given, cookies: [...given.cookies, line] });

@@ -1,0 +1,31 @@
+/** Opens the demo store: `node --import tsx test/store/main.ts`, on `PORT` (4173 unless given, 0 for any free one). */
+import { createStore } from './server';
+import { readPort } from './read-port';
+
+const TO_TRY = (url: string) => `
+  ${url}/                                      both themes, every product
+  ${url}/products/sencha?theme=a               sizes, quantity rule, engraving
+  ${url}/products/sencha?recommended=shop_pay  a wallet's own button
+  ${url}/products/teiki-bin?theme=b            once or by subscription
+  ${url}/products/kyusu                        sold out, and the last piece
+  ${url}/products/usd-price                    the cart changes its currency
+  ${url}/__store/requests                      the calls received so far
+Discount code OCHA10 is good. Ctrl-C closes the store.`;
+
+const port = readPort(process.env['PORT']);
+if (port === null) {
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+  process.exit(1);
+}
+
+try {
+  const { url, close } = await createStore().listen(port);
+  console.log(`store: ${url}`);
+  console.log(TO_TRY(url));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  console.error(`Port ${port} is taken. Choose another one: PORT=4174, or PORT=0 for any that is free.`);
+  process.exit(1);
+}

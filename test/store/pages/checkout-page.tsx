@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import type { CartState } from '../cart-state';
+import type { PageRequest } from '../page-request';
+import { CartLines, CartTotals } from './cart-lines';
+import { renderDocument } from './render-document';
+
+/** Of the store's own, and so no flags of whoever sent the shopper here. */
+const OURS: ReadonlySet<string> = new Set(['key', 'theme']);
+
+/** What the address says beside the cart's key: name and value, in the order they came. */
+function flags(url: URL): [string, string][] {
+  return [...url.searchParams].filter(([name]) => !OURS.has(name));
+}
+
+function Flags({ url }: { url: URL }) {
+  const rows = flags(url);
+  return (
+    <table class="flags" data-testid="flags">
+      <caption>受け取ったフラグ</caption>
+      <thead>
+        <tr>
+          <th scope="col">名前</th>
+          <th scope="col">値</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={`${name}=${value}`}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+        {!rows.length && (
+          <tr>
+            <td colSpan={2}>なし</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The demo's checkout: what is in the cart, what it costs, and the flags the shopper was sent with. Nothing is charged. */
+export function checkoutPage(cart: CartState, req: PageRequest): string {
+  const main = (
+    <section class="section checkout">
+      <p class="demo-mark">デモ</p>
+      <h1>ご購入手続き</h1>
+      <p class="note">これはデモのチェックアウトです。お支払いの入力はなく、請求もされません。</p>
+      {cart.lines.length ? (
+        <div>
+          <CartLines cart={cart} />
+          <CartTotals cart={cart} />
+        </div>
+      ) : (
+        <p>カートは空です。</p>
+      )}
+      <Flags url={req.url} />
+      <p>
+        <a class="button" href={`/thank-you/${cart.token}`}>
+          注文を確定する
+        </a>
+      </p>
+    </section>
+  );
+  return renderDocument(req, { title: 'ご購入手続き', pageType: null, main });
+}

@@ -1,0 +1,41 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Product } from '../catalog';
+import type { PageRequest } from '../page-request';
+import { Head } from './head';
+import type { PageType } from './page-type';
+import { StoreFooter } from './store-footer';
+import { StoreHeader } from './store-header';
+
+interface Page {
+  title: string;
+  pageType: PageType;
+  product?: Product;
+  /** The body of the page, inside `main`. */
+  main: ComponentChildren;
+}
+
+/**
+ * A whole page: head, header, the given content, footer.
+ *
+ * @returns an HTML document
+ */
+export function renderDocument(req: PageRequest, { main, ...head }: Page): string {
+  const page = (
+    <html lang="ja">
+      <Head req={req} {...head} />
+      <body class={`theme-${req.theme}`}>
+        <a class="skip-link" href="#main">
+          本文へ移動
+        </a>
+        <StoreHeader req={req} />
+        <main id="main" tabIndex={-1}>
+          {main}
+        </main>
+        <StoreFooter req={req} />
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToString(page)}`;
+}

@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+import type { PageRequest } from '../page-request';
+
+const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
+
+/** This page in the other theme: everything else of the address stays. */
+function inTheme(url: URL, theme: string): string {
+  const params = new URLSearchParams(url.searchParams);
+  params.set('theme', theme);
+  return `${url.pathname}?${params}`;
+}
+
+/** The choice of theme, and a plain word about what this store is. */
+export function StoreFooter({ req }: { req: PageRequest }) {
+  return (
+    <footer class="store-footer">
+      <nav aria-label="テーマの切り替え">
+        テーマ
+        {Object.entries(THEMES).map(([theme, name]) => (
+          <a key={theme} href={inTheme(req.url, theme)} aria-current={theme === req.theme ? 'true' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <p>これは動作確認用のデモストアです。商品の販売、決済、発送は行いません。</p>
+    </footer>
+  );
+}

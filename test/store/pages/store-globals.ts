@@ -1,0 +1,37 @@
+import type { Product } from '../catalog';
+import type { PageRequest } from '../page-request';
+import type { PageType } from './page-type';
+import { scriptJson } from './script-json';
+
+const THEMES = {
+  a: { id: 101, name: 'Wakaba' },
+  b: { id: 102, name: 'Bengara' },
+} satisfies Record<PageRequest['theme'], unknown>;
+
+/** The globals that the platform writes into every page's head, as one classic script. */
+export function storeGlobals(req: PageRequest, pageType: PageType, product?: Product): string {
+  const shopify = {
+    shop: 'karui-chaho.example',
+    locale: 'ja',
+    currency: { active: 'JPY', rate: '1.0' },
+    country: 'JP',
+    theme: THEMES[req.theme],
+    routes: { root: '/' },
+  };
+  const page = { pageType, ...(product && { resourceType: 'product', resourceId: product.id }) };
+  const analytics = { meta: { currency: 'JPY', page } };
+  return `window.Shopify = Object.assign(window.Shopify || {}, ${scriptJson(shopify)});
+window.ShopifyAnalytics = ${scriptJson(analytics)};`;
+}
+
+/**
+ * What the platform does when the widget's script does not arrive or the browser knows no modules: both kinds of skeleton and the
+ * consent notice go.
+ */
+export const CLEANUP = `function portableWalletsCleanup() {
+  document
+    .querySelectorAll('.shopify-payment-button__skeleton, shopify-accelerated-checkout > [aria-hidden], .wallet-cart-grid--skeleton, #shopify-buyer-consent')
+    .forEach(function (node) { node.remove(); });
+}`;
+
+export const CLEANUP_NOMODULE = `document.addEventListener('DOMContentLoaded', portableWalletsCleanup);`;

@@ -1,0 +1,43 @@
+interface ThingToTry {
+  what: string;
+  /** What is to be seen. */
+  shows: string;
+  href: string;
+}
+
+/** The home page's list of what the widget can be put through. */
+export const thingsToTry: readonly ThingToTry[] = [
+  {
+    what: 'サイズと数量を選んで「今すぐ購入」',
+    shows: '新しいカートができ、チェックアウトへ進みます',
+    href: '/products/sencha',
+  },
+  {
+    what: 'Shop Payがおすすめのとき',
+    shows: '専用ボタンと「その他のお支払い方法」が並びます',
+    href: '/products/sencha?recommended=shop_pay',
+  },
+  { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
+  {
+    what: '定期便専用の商品をプランを選ばずに買う',
+    shows: 'エラーのダイアログが開きます',
+    href: '/products/kadai-box',
+  },
+  { what: '配送のない商品', shows: '送料なしでチェックアウトへ進みます', href: '/products/gift-ebook' },
+  { what: '売り切れの色を選ぶ', shows: 'ボタンが押せなくなります', href: '/products/kyusu?variant=44003' },
+  {
+    what: '残り1点の色を2点買う',
+    shows: '在庫不足の印つきでチェックアウトへ進みます',
+    href: '/products/kyusu?variant=44002',
+  },
+  {
+    what: 'カートの通貨が変わる商品',
+    shows: '通貨変更の印つきでチェックアウトへ進みます',
+    href: '/products/usd-price',
+  },
+  {
+    what: '低いボタン（20pxの指定は25pxになります）',
+    shows: '読み込み中とボタンの高さが変わりません',
+    href: '/products/sencha?block-size=20',
+  },
+];

@@ -1,0 +1,38 @@
+import { CallList } from './call-list';
+import { FaultForm } from './fault-form';
+import { store, type ActiveFault } from './store-client';
+import type { StoreView } from './use-store';
+
+/** What is active, in one line: the operation, what is left of its count, and the fault itself. */
+function describe({ operation, times, ...fault }: ActiveFault): string {
+  return `${operation} × ${times ?? 'ずっと'}：${JSON.stringify(fault)}`;
+}
+
+/** The inside of the panel: a fault to set, the faults to come, the calls that came. */
+export function Controls({ faults, calls, trouble, run }: StoreView) {
+  return (
+    <>
+      <h2>不具合を起こす</h2>
+      <FaultForm onAdd={(fault) => void run(() => store.addFault(fault))} />
+      <ul aria-label="起こる予定の不具合">
+        {faults.map((fault) => (
+          <li key={describe(fault)}>{describe(fault)}</li>
+        ))}
+      </ul>
+      <output>{trouble}</output>
+      <h2>届いた呼び出し</h2>
+      <CallList calls={calls} />
+      <div className="actions">
+        <button type="button" onClick={() => void run()}>
+          更新
+        </button>
+        <button type="button" onClick={() => void run(store.clearFaults)}>
+          不具合を消す
+        </button>
+        <button type="button" onClick={() => void run(store.reset)}>
+          すべて初期化
+        </button>
+      </div>
+    </>
+  );
+}

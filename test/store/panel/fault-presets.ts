@@ -1,0 +1,51 @@
+/** A fault as the store takes it at `POST /__store/faults`, apart from the operation and the count. */
+type Fault = Readonly<Record<string, unknown>>;
+
+interface Preset {
+  id: string;
+  label: string;
+  fault: Fault;
+}
+
+/** What can be made to go wrong by hand: the same faults that the tests set. */
+export const presets: readonly Preset[] = [
+  { id: 'busy', label: '429 混雑', fault: { status: 429 } },
+  { id: 'busy-2s', label: '429 混雑（2秒後に再試行）', fault: { status: 429, retryAfter: 2 } },
+  { id: 'down', label: '503 停止中', fault: { status: 503 } },
+  { id: 'rejected', label: '430 拒否', fault: { status: 430 } },
+  { id: 'token', label: '401 トークン無効', fault: { status: 401 } },
+  { id: 'html', label: 'HTMLが返る（200）', fault: { html: true } },
+  { id: 'empty', label: '空の応答（200）', fault: { empty: true } },
+  { id: 'graphql', label: 'GraphQLエラー', fault: { graphqlErrors: [{ message: 'Internal error' }] } },
+  { id: 'slow', label: '3秒遅れる', fault: { delayMs: 3000 } },
+  { id: 'drop', label: '接続が切れる', fault: { drop: true } },
+  { id: 'null-cart', label: 'カートがnull', fault: { nullCart: true } },
+  {
+    id: 'custom',
+    label: '販売条件のエラー',
+    fault: {
+      nullCart: true,
+      userErrors: [{ code: 'VALIDATION_CUSTOM', field: null, message: 'この商品はお一人さま1点までです。' }],
+    },
+  },
+  {
+    id: 'stock',
+    label: '在庫不足の警告',
+    fault: {
+      warnings: [
+        { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 1 item was added', target: 'gid://shopify/CartLine/1' },
+      ],
+    },
+  },
+];
+
+/** Where it can go wrong: calls of the cart API by operation, files of the widget by name. */
+export const operations: readonly string[] = [
+  'cartCreate',
+  'cart',
+  'limitedCart',
+  'subscriptionPolicy',
+  'wallets.js',
+  'checkout.js',
+  'dialog.js',
+];

@@ -1,0 +1,38 @@
+/** A call the store has received. */
+export interface Call {
+  /** Counts from 1 in the order of arrival. */
+  number: number;
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+/** A fault that is still to happen. */
+export interface ActiveFault {
+  operation: string;
+  times?: number;
+  [detail: string]: unknown;
+}
+
+async function send(path: string, method: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`/__store/${path}`, {
+    method,
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.headers.get('content-type')?.includes('json') ? response.json() : null;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The store's controls over HTTP. Each rejects with a readable message when the store refuses. */
+export const store = {
+  faults: async () => list(await send('faults', 'GET')) as ActiveFault[],
+  addFault: (fault: ActiveFault) => send('faults', 'POST', fault),
+  clearFaults: () => send('faults', 'DELETE'),
+  calls: async () =>
+    (list(await send('requests', 'GET')) as Omit<Call, 'number'>[]).map(({ method, url, body }, index) => {
+      return { number: index + 1, method, url, body };
+    }),
+  reset: () => send('reset', 'POST'),
+};

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { RenderSection } from './ajax/sections';
+import { answerRequest } from './answer-request';
+import { assetFault } from './asset-fault';
+import { createAssets } from './assets';
+import { storeSchema } from './graphql/store-schema';
+import { json } from './http/answer';
+import { readRequest, urlOf } from './http/read-request';
+import { compress, send } from './http/send';
+import { createStoreState } from './store-state';
+
+export interface StoreOptions {
+  /** Folder that holds `<version>/wallets.js`; the project's `dist` unless given. */
+  dist?: string;
+  /** Folder with the theme's and the panel's built files; `test/store/dist` unless given. */
+  themeDist?: string;
+  /** Renders the sections that an Ajax cart call asks for; without it every section is `null`, as one that is missing. */
+  renderSection?: RenderSection;
+}
+
+export interface Store {
+  /** Listens on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. `url` has no slash at its end. */
+  listen(port: number): Promise<{ url: string; close(): Promise<void> }>;
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const listening = (server: Server, port: number): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server.address() as AddressInfo));
+  });
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
+export const createStore = ({ dist, themeDist, renderSection = () => null }: StoreOptions = {}): Store => {
+  const state = createStoreState();
+  const schema = storeSchema();
+  const assets = createAssets({ karui: dist ?? folder('../../dist'), theme: themeDist ?? folder('dist') });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = urlOf(request);
+    const fault = await assetFault(url.pathname, state);
+    if (fault) return send(response, fault);
+    const read = async () => answerRequest(await readRequest(request, url), schema, state, renderSection);
+    assets(request, response, () => {
+      read().then(
+        (given) => send(response, given),
+        (error: unknown) => {
+          console.error(error);
+          if (!response.headersSent) send(response, json(500, { errors: 'The demo store has a bug; see its output' }));
+        },
+      );
+    });
+  };
+
+  const server = createServer((request, response) => compress(request, response, () => void answer(request, response)));
+  return {
+    async listen(port) {
+      const { port: taken } = await listening(server, port);
+      return { url: `http://localhost:${taken}`, close: () => closed(server) };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { createCarts, type Carts } from './cart/carts';
+import { createStock, type Stock } from './cart/stock';
+import { createFaults, type Faults } from './control/faults';
+import { createRequestLog, type RequestLog } from './control/request-log';
+
+/** Everything the store remembers between two requests. */
+export interface StoreState {
+  carts: Carts;
+  stock: Stock;
+  faults: Faults;
+  requests: RequestLog;
+}
+
+/** A store as it is in the morning: no carts, full shelves, nothing going wrong. */
+export const createStoreState = (): StoreState => ({
+  carts: createCarts(),
+  stock: createStock(),
+  faults: createFaults(),
+  requests: createRequestLog(),
+});
+
+/** Puts a store back to the morning, in place. */
+export const resetStore = (state: StoreState): void => {
+  state.carts.reset();
+  state.stock.reset();
+  state.faults.clear();
+  state.requests.clear();
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFolder, chunkGraph, readBuilt, readChunks, readManifest } from './built-files';
+import { reachedFrom, root } from './import-graph';
+
+const files = readManifest();
+const chunks = readChunks();
+const CORE = 'wallets.js';
+
+const graph = chunkGraph(chunks);
+const modulesOf = (name: string) => chunks[name]!.modules;
+const isPreact = (module: string) => /node_modules\/(preact|@preact)\//.test(module);
+
+test('the entry is the core, and the core is one file: a second would be a round trip before the first paint', () => {
+  expect(Object.keys(chunks).filter((name) => chunks[name]!.entry)).toEqual([CORE]);
+  expect(reachedFrom(graph, CORE)).toEqual([]);
+});
+
+test.each([
+  ['the server’s answers are parsed later', /node_modules\/(zod|wretch)\//],
+  ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
+  ['carts and dialogs are for a press', /^src\/(cart|checkout|dialog|policy|compat)\//],
+  ['wallets are for those who press them', /^wallets\//],
+])('%s: %s is not in the core', (_why, pattern) => {
+  expect(modulesOf(CORE).filter((module) => pattern.test(module))).toEqual([]);
+});
+
+test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only a server knows', (name) => {
+  expect(readBuilt(name).toString()).not.toMatch(/__vitePreload|vite:preloadError|process\.env/);
+});
+
+test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(
+  'the chunk of %s holds its own folder and nothing else',
+  (wallet) => {
+    expect(modulesOf(`${wallet}.js`).filter((module) => !module.startsWith(`wallets/${wallet}/`))).toEqual([]);
+  },
+);
+
+test('every wallet has a chunk of its own', () => {
+  const loaded = chunks[CORE]!.dynamicImports;
+  const folders = readdirSync(join(root, 'wallets')).filter((name) => name !== 'sheet');
+  expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
+});
+
+test('zod and wretch stand in the checkout chunk', () => {
+  expect(modulesOf('checkout.js').some((module) => module.includes('node_modules/zod/'))).toBe(true);
+  expect(modulesOf('checkout.js').some((module) => module.includes('node_modules/wretch/'))).toBe(true);
+});
+
+test('Preact is in the core alone, and no module is anywhere twice', () => {
+  const places = Object.entries(chunks).flatMap(([name, { modules }]) => modules.map((module) => ({ name, module })));
+  const outside = places.filter(({ name, module }) => name !== CORE && isPreact(module));
+  expect(outside).toEqual([]);
+  expect(modulesOf(CORE).filter((module) => /node_modules\/preact\/dist\/preact\./.test(module))).toHaveLength(1);
+  expect(new Set(places.map(({ module }) => module)).size).toBe(places.length);
+});
+
+test.each(Object.keys(files))('the manifest tells the truth about %s', (name) => {
+  const bytes = readBuilt(name);
+  expect(files[name]).toMatchObject({
+    bytes: bytes.length,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  });
+});
+
+test('the manifest names every file that is served', () => {
+  const served = readdirSync(join(root, buildFolder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.\w+$/.test(path) && !path.endsWith('.map') && path !== 'manifest.json');
+  expect(Object.keys(files).sort()).toEqual(served.sort());
+});

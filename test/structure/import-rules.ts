@@ -1,0 +1,57 @@
+import { reachedFrom, type ImportGraph } from './import-graph';
+
+/** What the first paint does not need: it would be paid by everyone and used by few. */
+const NOT_IN_CORE =
+  /^(src\/(?:cart|checkout|dialog|policy|compat)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+
+/** The only files that fetch further code. */
+const MAY_FETCH = new Set(['src/settle.ts', 'src/telemetry/track.ts', 'src/ui/policy-link.tsx', 'src/wallets.ts']);
+
+/** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
+const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
+  [/^wallets\/sheet\//, /^src\/(checkout|cart|lib)\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/sheet|src\/(checkout|cart|lib))\//],
+  [/^src\/checkout\//, /^src\/(cart|lib)\//],
+  [/^src\/cart\//, /^src\/lib\//],
+  [/^src\/dialog\//, /^src\/lib\//],
+];
+
+const isOurs = (name: string) => /^(src|wallets)\//.test(name);
+
+function* brokenReach(graph: ImportGraph): Generator<string> {
+  for (const file of Object.keys(graph)) {
+    const [folder, others] = MAY_REACH.find(([own]) => own.test(file)) ?? [];
+    if (!folder || !others) continue;
+    const own = folder.exec(file)![0];
+    for (const name of reachedFrom(graph, file)) {
+      if (isOurs(name) && !name.startsWith(own) && !others.test(name) && name !== 'src/names.ts') {
+        yield `${file} reaches ${name}`;
+      }
+    }
+  }
+}
+
+/** The file names its own imports lead back to it by. */
+function* cycles(graph: ImportGraph): Generator<string> {
+  for (const file of Object.keys(graph)) {
+    if (reachedFrom(graph, file).includes(file)) yield `${file} imports itself by way of others`;
+  }
+}
+
+/** Every breach of the rules about who may import whom, as sentences; none when all is well. */
+export function brokenRules(graph: ImportGraph): string[] {
+  const files = Object.entries(graph);
+  return [
+    ...reachedFrom(graph, 'src/index.ts')
+      .filter((name) => NOT_IN_CORE.test(name))
+      .map((name) => `the core reaches ${name}`),
+    ...brokenReach(graph),
+    ...files
+      .filter(([file, { dynamics }]) => dynamics.length > 0 && !MAY_FETCH.has(file))
+      .map(([file]) => `${file} calls import()`),
+    ...files
+      .filter(([file, { statics }]) => file.startsWith('src/lib/') && statics.length > 0)
+      .map(([file, { statics }]) => `${file} imports ${statics.join(', ')}`),
+    ...cycles(graph),
+  ];
+}

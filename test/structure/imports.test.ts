@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readImportGraph, readImports, type ImportGraph } from './import-graph';
+import { brokenRules } from './import-rules';
+
+test('the sources keep to the rules about who may import whom', () => {
+  const graph = readImportGraph();
+  expect(Object.keys(graph)).toContain('src/index.ts');
+  expect(brokenRules(graph)).toEqual([]);
+});
+
+/** A graph in short: file → static imports, those fetched by `import()` after a `→`. */
+function sketch(files: Readonly<Record<string, string>>): ImportGraph {
+  const words = (text = '') => text.split(' ').filter(Boolean);
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => {
+      const [statics, dynamics] = text.split('→');
+      return [file, { statics: words(statics), dynamics: words(dynamics) }];
+    }),
+  );
+}
+
+describe('a breach is told', () => {
+  test.each<[why: string, files: Record<string, string>, told: string[]]>([
+    ['zod in the core', { 'src/index.ts': 'src/a.ts', 'src/a.ts': 'zod/mini' }, ['the core reaches zod/mini']],
+    ['the cart client in the core', { 'src/index.ts': 'src/cart/client.ts' }, ['the core reaches src/cart/client.ts']],
+    [
+      'the telemetry sender in the core',
+      { 'src/index.ts': 'src/telemetry/send.ts' },
+      ['the core reaches src/telemetry/send.ts'],
+    ],
+    [
+      'a wallet that reaches another',
+      { 'wallets/apple-pay/index.ts': 'wallets/google-pay/fields.ts' },
+      ['wallets/apple-pay/index.ts reaches wallets/google-pay/fields.ts'],
+    ],
+    [
+      'a wallet that reaches the core by a detour',
+      { 'wallets/paypal/index.ts': 'wallets/paypal/show.ts', 'wallets/paypal/show.ts': 'src/press.ts' },
+      ['wallets/paypal/index.ts reaches src/press.ts', 'wallets/paypal/show.ts reaches src/press.ts'],
+    ],
+    [
+      'the cart that reaches the checkout',
+      { 'src/cart/client.ts': 'src/checkout/outcome.ts' },
+      ['src/cart/client.ts reaches src/checkout/outcome.ts'],
+    ],
+    ['import() elsewhere', { 'src/widget.ts': '→ src/dialog/index.ts' }, ['src/widget.ts calls import()']],
+    ['an import in lib', { 'src/lib/once.ts': 'src/names.ts' }, ['src/lib/once.ts imports src/names.ts']],
+    [
+      'a circle',
+      { 'src/a.ts': 'src/b.ts', 'src/b.ts': 'src/a.ts' },
+      ['src/a.ts imports itself by way of others', 'src/b.ts imports itself by way of others'],
+    ],
+  ])('%s', (_why, files, told) => {
+    expect(brokenRules(sketch(files))).toEqual(told);
+  });
+});
+
+test('what a wallet may import is no breach', () => {
+  const graph = sketch({
+    'wallets/apple-pay/index.ts': 'wallets/apple-pay/fields.ts wallets/sheet/engine.ts src/checkout/pre-checks.ts',
+    'wallets/sheet/engine.ts': 'src/cart/client.ts',
+    'src/cart/client.ts': 'zod/mini wretch src/lib/within.ts src/names.ts',
+    'src/wallets.ts': '→ wallets/apple-pay/index.ts',
+  });
+  expect(brokenRules(graph)).toEqual([]);
+});
+
+test.each([
+  ["import { a } from './a'", ['./a']],
+  ["import './a'", ['./a']],
+  ["import { type A } from './a'", ['./a']],
+  ["import a, { type A } from './a'", ['./a']],
+  ["export { a } from './a'", ['./a']],
+  ["export * from './a'", ['./a']],
+  ["import type { A } from './a'", []],
+  ["import type A from './a'", []],
+  ["export type { A } from './a'", []],
+  ["type A = import('./a').A", []],
+  ["// import { a } from './a'", []],
+  ['const text = "import \'./a\'"', []],
+])('%s loads %j', (source, statics) => {
+  expect(readImports('src/some.ts', source, (_file, name) => name)).toEqual({ statics, dynamics: [] });
+});
+
+test.each([
+  ["const load = () => import('./a')", ['./a']],
+  ['const load = () => import(`./${name}`)', ['']],
+])('%s fetches %j', (source, dynamics) => {
+  expect(readImports('src/some.ts', source, (_file, name) => name)).toEqual({ statics: [], dynamics });
+});
+
+test('an import of a file that is not there is an error', () => {
+  expect(() => readImports('src/some.ts', "import { a } from './nowhere'")).toThrow('src/some.ts imports ./nowhere');
+});

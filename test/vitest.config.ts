@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import pkg from '../package.json' with { type: 'json' };
+import { reactAliases } from '../vite.config';
+
+const root = resolve(import.meta.dirname, '..');
+const DOM_TESTS = 'test/**/*.dom.test.{ts,tsx}';
+
+const shared = {
+  root,
+  resolve: { alias: reactAliases },
+  define: { __VERSION__: JSON.stringify(pkg.version) },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+};
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', ['json', { outputFile: resolve(root, 'test-results/unit.json') }]],
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx,mjs}'],
+          exclude: [DOM_TESTS, 'test/store/dist/**'],
+        },
+      },
+      { ...shared, test: { name: 'dom', environment: 'happy-dom', include: [DOM_TESTS] } },
+    ],
+  },
+});

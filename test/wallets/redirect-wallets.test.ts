@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Prepare, WalletContext } from '../../src/wallet';
+import { prepare as buyItNow } from '../../wallets/buy-it-now';
+import { prepare as moreOptions } from '../../wallets/more-options';
+import { prepare as shopPay } from '../../wallets/shop-pay';
+import { answer, cart, context, created, money } from '../cart/answers';
+
+let body: object;
+let calls: string[];
+
+beforeEach(() => {
+  body = created();
+  calls = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url);
+    return answer(body);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function press(prepare: Prepare, over: Partial<WalletContext> = {}) {
+  const prepared = await prepare(context(over));
+  if (!prepared.eligible) throw new Error(prepared.reason);
+  return prepared.start();
+}
+
+const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
+const source = (word: string) => `&payment=shop_pay&redirect_source=direct_checkout_${word}`;
+
+test.each<[string, Prepare, Partial<WalletContext>, string]>([
+  ['Buy It Now', buyItNow, {}, '&storefront_wallet=true'],
+  ['Buy It Now beside Shop Pay', buyItNow, { recommended: 'shop_pay' }, '&storefront_wallet=true'],
+  ['More options', moreOptions, {}, '&storefront_wallet=true'],
+  ['More options under Shop Pay', moreOptions, { recommended: 'shop_pay' }, '&skip_shop_pay=true'],
+  ['Shop Pay on a product page', shopPay, { pageType: 'product' }, source('product')],
+  ['Shop Pay on the cart page', shopPay, { pageType: 'cart_page' }, source('cart')],
+  ['Shop Pay in the cart drawer', shopPay, { pageType: 'cart_ajax' }, source('cart')],
+  ['Shop Pay at checkout', shopPay, { pageType: 'checkout' }, source('checkout')],
+  ['Shop Pay on an unknown page', shopPay, { pageType: 'unknown' }, source('checkout')],
+])('%s leads to checkout', async (_case, prepare, over, parameters) => {
+  expect(await press(prepare, over)).toEqual({ type: 'redirect', url: CHECKOUT + parameters });
+});
+
+const ALL: [string, Prepare][] = [
+  ['Buy It Now', buyItNow],
+  ['More options', moreOptions],
+  ['Shop Pay', shopPay],
+];
+
+test.each(ALL)('%s makes no call before it is pressed, and one cart a press', async (_name, prepare) => {
+  const prepared = await prepare(context());
+  expect(calls).toEqual([]);
+  if (prepared.eligible) await prepared.start();
+  expect(calls).toHaveLength(1);
+});
+
+const ENDINGS: [string, object, object][] = [
+  ['GraphQL errors', { errors: [{ message: 'no' }] }, { type: 'unrecoverable' }],
+  [
+    'an invalid variant',
+    created({
+      cart: null,
+      userErrors: [{ code: 'INVALID', field: ['input', 'lines', '0', 'merchandiseId'], message: 'm' }],
+    }),
+    { type: 'unrecoverable', error: new Error('merchandise_id_invalid') },
+  ],
+  [
+    'a custom validation',
+    created({ cart: null, userErrors: [{ code: 'VALIDATION_CUSTOM', field: null, message: '一人3個まで' }] }),
+    { type: 'custom_validation', message: '一人3個まで' },
+  ],
+  [
+    'no stock',
+    created({ cart: cart([0]), warnings: [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: 't' }] }),
+    { type: 'out_of_stock' },
+  ],
+  [
+    'too little stock',
+    created({ warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'm', target: 't' }] }),
+    { type: 'decelerate', reason: 'not_enough_stock', url: `${CHECKOUT}&wallet_not_enough_stock=true` },
+  ],
+  [
+    'another currency',
+    created({ cart: cart([1], money('9.5', 'USD')) }),
+    { type: 'decelerate', reason: 'currency_changed', url: `${CHECKOUT}&wallet_currency_change=true` },
+  ],
+];
+
+test.each(
+  ALL.flatMap(([name, prepare]) =>
+    ENDINGS.map(([fault, data, ending]) => [name, fault, data, ending, prepare] as const),
+  ),
+)('%s ends on %s', async (_name, _case, data, ending, prepare) => {
+  body = data;
+  expect(await press(prepare)).toMatchObject(ending);
+});
+
+test.each(ALL)('%s fails on an error that nobody knows', async (_name, prepare) => {
+  body = created({ cart: null, userErrors: [{ code: 'NEW', field: null, message: 'm' }] });
+  await expect(press(prepare)).rejects.toThrow('unknown error: NEW');
+});
+
+test('More options goes by what was recommended at the click', async () => {
+  let recommended: WalletContext['recommended'] = null;
+  const prepared = await moreOptions({
+    ...context(),
+    get recommended() {
+      return recommended;
+    },
+  });
+  recommended = 'shop_pay';
+  expect(prepared.eligible && (await prepared.start())).toMatchObject({ url: `${CHECKOUT}&skip_shop_pay=true` });
+});
