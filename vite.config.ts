@@ -77,6 +77,8 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       preserveEntrySignatures: false,
+      // Names are written where they are used: no lazy chunk imports the core for the sake of a word.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // The core uses types of React, the JSX runtime and the bare signals; what the packages do on import is for those who use more.
         moduleSideEffects: [{ test: /preact\/compat|@preact\/signals\/dist/, sideEffects: false }],

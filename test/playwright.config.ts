@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

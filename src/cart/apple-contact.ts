@@ -1,3 +1,4 @@
+import { countryCode } from './country-code';
 import { type MailingAddress, mailingAddress } from './mailing-address';
 import { prefectureName } from './prefectures';
 
@@ -14,20 +15,20 @@ export interface AppleContact {
   countryCode?: string | undefined;
 }
 
-const isEmirates = (country: string | undefined): boolean => country?.trim().toUpperCase() === 'AE';
+/** Where a province stands (specification, wallets §5): the Emirates have it in the sub-locality. */
+function provinces({ administrativeArea, locality, subLocality }: AppleContact, country: string) {
+  if (country === 'AE') return [subLocality, administrativeArea, locality];
+  return country === 'HK' ? [administrativeArea, locality] : [administrativeArea];
+}
 
 /** A contact of the Apple Pay sheet as the cart's address. */
 export function fromAppleContact(contact: AppleContact): MailingAddress {
-  const { administrativeArea, locality, subLocality } = contact;
   return mailingAddress({
     firstName: contact.givenName,
     lastName: contact.familyName,
     lines: contact.addressLines,
-    city: locality?.trim() || subLocality?.trim() || administrativeArea,
-    // Apple Pay keeps the emirate in the sub-locality (specification, wallets §5).
-    provinces: isEmirates(contact.countryCode)
-      ? [subLocality, administrativeArea, locality]
-      : [administrativeArea, ...(contact.countryCode?.trim().toUpperCase() === 'HK' ? [locality] : [])],
+    city: contact.locality?.trim() || contact.subLocality?.trim() || contact.administrativeArea,
+    provinces: provinces(contact, countryCode(contact.countryCode)),
     country: contact.countryCode,
     zip: contact.postalCode,
     phone: contact.phoneNumber,

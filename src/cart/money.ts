@@ -19,7 +19,7 @@ function parse(text: string): Decimal {
 
 const power = (digits: number): bigint => 10n ** BigInt(digits);
 
-function text({ units, scale }: Decimal): string {
+function write({ units, scale }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   return (units < 0n ? '-' : '') + whole + (scale > 0 ? `.${digits.slice(-scale)}` : '');
@@ -39,13 +39,13 @@ function rounded({ units, scale }: Decimal, digits: number): Decimal {
 export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
-  return text({ units: decimals.reduce((sum, decimal) => sum + widen(decimal, scale), 0n), scale });
+  return write({ units: decimals.reduce((sum, decimal) => sum + widen(decimal, scale), 0n), scale });
 }
 
 /** The decimal with the other sign; zero has none. */
 export function negate(amount: string): string {
   const { units, scale } = parse(amount);
-  return text({ units: -units, scale });
+  return write({ units: -units, scale });
 }
 
 /** `from` less `amount`. */
@@ -77,7 +77,7 @@ export function minorUnits(currency: string): number {
 
 /** The amount in the digits of its currency, "1235" for 1234.5 JPY: what Amazon Pay and PayPal want. */
 export function currencyAmount(amount: string, currency: string): string {
-  return text(rounded(parse(amount), minorUnits(currency)));
+  return write(rounded(parse(amount), minorUnits(currency)));
 }
 
 /**
@@ -85,5 +85,5 @@ export function currencyAmount(amount: string, currency: string): string {
  * take yen with or without a fraction, but neither takes one or three digits.
  */
 export function sheetAmount(amount: string, currency: string): string {
-  return text(rounded(rounded(parse(amount), Math.min(2, minorUnits(currency))), 2));
+  return write(rounded(rounded(parse(amount), Math.min(2, minorUnits(currency))), 2));
 }

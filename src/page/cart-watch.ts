@@ -104,7 +104,7 @@ export function watchCart(onChange: () => void): () => void {
     for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener, true);
     // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–2 ms after its end (50 ms when the body is not read), with
     // its status, also beyond a full buffer. So the page's `fetch` stays untouched; that a write begins is read from events.
-    if ('PerformanceObserver' in window) new PerformanceObserver(onResources).observe({ type: 'resource' });
+    if (window.PerformanceObserver) new PerformanceObserver(onResources).observe({ type: 'resource' });
   }
   return () => void subscribers.delete(tell);
 }

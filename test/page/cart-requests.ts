@@ -16,9 +16,9 @@ export function simulateRequests() {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(readonly callback: Callback) {}
-      observe() {
-        observers.push(this.callback);
+      observe: () => void;
+      constructor(callback: Callback) {
+        this.observe = () => observers.push(callback);
       }
     },
   );

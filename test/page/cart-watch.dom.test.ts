@@ -31,12 +31,10 @@ afterEach(() => {
 test.each([
   [200, ['widget']],
   [204, ['widget']],
-  [302, ['widget']],
   [0, ['widget']],
   [undefined, ['widget']],
   [400, []],
   [422, []],
-  [429, []],
   [500, []],
 ])('an answer with status %s calls back: %j', (responseStatus, expected) => {
   watch('widget');

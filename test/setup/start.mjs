@@ -1,7 +1,7 @@
 // npm start: from a fresh clone to the demo store in the browser.
 import { createServer } from 'node:net';
 import { ready } from './ready.mjs';
-import { npmOrThrow, run } from './run.mjs';
+import { INTERRUPTED, npmOrThrow, run } from './run.mjs';
 
 function readPort(text = '4173') {
   const port = Number(text);
@@ -35,7 +35,7 @@ async function start() {
   );
   const code = await run(process.execPath, ['--import', 'tsx', 'test/store/main.ts'], { PORT: String(port) });
   // Ctrl-C is how one leaves the store, not a failure.
-  process.exitCode = code === 130 ? 0 : code;
+  process.exitCode = code === INTERRUPTED ? 0 : code;
 }
 
 start().catch((error) => {

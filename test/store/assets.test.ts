@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type OpenStore } from './open-store';
 
@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'karui-files-'));
   mkdirSync(join(folder, 'dist/1'), { recursive: true });
-  writeFileSync(join(folder, 'secret.txt'), 'whispered');
+  writeFileSync(join(folder, 'secret.js'), 'whispered');
   store = await openStore({ dist: join(folder, 'dist'), themeDist: join(folder, 'theme') });
 });
 afterAll(async () => {
@@ -49,6 +49,26 @@ test.each([
   });
 });
 
+test("a file's bytes are those that its promised size is counted in", async () => {
+  const text = Array.from({ length: 400 }, (_, index) => `export const word${index} = ${index ** 3};`).join('\n');
+  writeFileSync(join(folder, 'dist/1/words.js'), text);
+  const { bytes } = await raw('/karui/1/words.js', 'br');
+  // Node's default is quality 11, which is what the build's manifest counts.
+  expect(bytes.length).toBe(brotliCompressSync(text).length);
+});
+
+test('a page and an API answer are encoded too', async () => {
+  const answers = await Promise.all([raw('/', 'br'), raw('/cart.js', 'br')]);
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
+});
+
+test('a file that has not changed is answered 304', async () => {
+  writeFileSync(join(folder, 'dist/1/same.js'), 'same();');
+  const first = await store.get('/karui/1/same.js', { headers: { 'accept-encoding': 'br' } });
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await store.get('/karui/1/same.js', { headers })).status).toBe(304);
+});
+
 test('a client without brotli gets gzip, one without either the bytes themselves', async () => {
   writeFileSync(join(folder, 'dist/1/plain.js'), 'export {};');
   const gzip = await raw('/karui/1/plain.js', 'gzip');
@@ -58,7 +78,10 @@ test('a client without brotli gets gzip, one without either the bytes themselves
 });
 
 test('a rebuild is served without a restart, and so is a folder that was not there before', async () => {
-  const read = async (path: string) => [(await store.get(path)).status, await (await store.get(path)).text()];
+  const read = async (path: string) => {
+    const response = await store.get(path, { headers: { 'accept-encoding': 'br' } });
+    return [response.status, await response.text()];
+  };
   writeFileSync(join(folder, 'dist/1/again.js'), 'first();');
   expect(await read('/karui/1/again.js')).toEqual([200, 'first();']);
   writeFileSync(join(folder, 'dist/1/again.js'), 'and then the second();');
@@ -71,12 +94,13 @@ test('a rebuild is served without a restart, and so is a folder that was not the
 });
 
 test.each([
-  '/karui/../secret.txt',
-  '/karui/1/../../secret.txt',
-  '/karui/%2e%2e/secret.txt',
+  '/karui/../secret.js',
+  '/karui/1/../../secret.js',
+  '/karui/%2e%2e/secret.js',
   '/karui/1/none.js',
   '/karui/',
 ])('%s is not found', async (path) => {
-  const { status, bytes } = await raw(path, 'identity');
-  expect([status, bytes.toString().includes('whispered')]).toEqual([404, false]);
+  const { status } = await raw(path, 'br');
+  const plain = await raw(path, 'identity');
+  expect([status, plain.status, plain.bytes.toString().includes('whispered')]).toEqual([404, 404, false]);
 });

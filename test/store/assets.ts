@@ -1,35 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { createBrotliFiles } from './brotli-files';
 
-type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** They carry their version in the path, so they never change, and any page may load them. */
+const widgetHeaders = (response: ServerResponse): void => {
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+};
+
+const themeHeaders = (response: ServerResponse): void => {
+  response.setHeader('Cache-Control', 'no-cache');
+};
+
+const files = (folder: string, setHeaders: (response: ServerResponse) => void): Serve => {
+  const brotli = createBrotliFiles(folder, setHeaders);
+  const plain = sirv(folder, { dev: true, etag: true, setHeaders });
+  return (request, response, next) => brotli(request, response, () => plain(request, response, next));
+};
 
 /**
- * Serves the widget's built files below `/karui/` (they carry their version in the path, so they never change, and any
- * page may load them) and the theme's below `/store-assets/`. Both are looked up per request: a rebuild needs no
- * restart, and before the first build they are simply not found.
+ * Serves the widget's built files below `/karui/` and the theme's below `/store-assets/`. Both are looked up per request:
+ * a rebuild needs no restart, and before the first build they are simply not found.
  */
 export const createAssets = (folders: { karui: string; theme: string }): Serve => {
   const mounts: [prefix: string, serve: Serve][] = [
-    [
-      '/karui',
-      sirv(folders.karui, {
-        dev: true,
-        etag: true,
-        setHeaders(response) {
-          response.setHeader('Cache-Control', YEAR);
-          response.setHeader('Access-Control-Allow-Origin', '*');
-        },
-      }),
-    ],
-    ['/store-assets', sirv(folders.theme, { dev: true, etag: true })],
+    ['/karui', files(folders.karui, widgetHeaders)],
+    ['/store-assets', files(folders.theme, themeHeaders)],
   ];
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const mount = mounts.find(([prefix]) => request.url?.startsWith(`${prefix}/`));
     if (!mount || !request.url) return next();
     const [prefix, serve] = mount;
     request.url = request.url.slice(prefix.length);
-    serve(request, response, next);
+    return serve(request, response, next);
   };
 };

@@ -39,6 +39,12 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+const failed = (response: ServerResponse, error: unknown): void => {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else send(response, json(500, { errors: 'The demo store has a bug; see its output' }));
+};
+
 /** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
 export const createStore = ({ dist, themeDist, renderSection = () => null }: StoreOptions = {}): Store => {
   const state = createStoreState();
@@ -49,19 +55,19 @@ export const createStore = ({ dist, themeDist, renderSection = () => null }: Sto
     const url = urlOf(request);
     const fault = await assetFault(url.pathname, state);
     if (fault) return send(response, fault);
-    const read = async () => answerRequest(await readRequest(request, url), schema, state, renderSection);
-    assets(request, response, () => {
-      read().then(
-        (given) => send(response, given),
-        (error: unknown) => {
-          console.error(error);
-          if (!response.headersSent) send(response, json(500, { errors: 'The demo store has a bug; see its output' }));
-        },
-      );
+    await assets(request, response, () => {
+      readRequest(request, url)
+        .then((read) => answerRequest(read, schema, state, renderSection))
+        .then((given) => send(response, given))
+        .catch((error: unknown) => failed(response, error));
     });
   };
 
-  const server = createServer((request, response) => compress(request, response, () => void answer(request, response)));
+  const server = createServer((request, response) =>
+    compress(request, response, () => {
+      answer(request, response).catch((error: unknown) => failed(response, error));
+    }),
+  );
   return {
     async listen(port) {
       const { port: taken } = await listening(server, port);

@@ -17,7 +17,7 @@ export function cartPage(cart: CartState | null, req: PageRequest): string {
       <div class="cart__footer">
         <form id="cart" action="/cart" method="post" />
         <div class="cart__ctas">
-          <button type="submit" id="checkout" name="checkout" class="button" form="cart">
+          <button type="submit" id="checkout" name="checkout" class="button button--primary" form="cart">
             ご購入手続きへ
           </button>
         </div>

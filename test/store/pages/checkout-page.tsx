@@ -57,7 +57,7 @@ export function checkoutPage(cart: CartState, req: PageRequest): string {
       )}
       <Flags url={req.url} />
       <p>
-        <a class="button" href={`/thank-you/${cart.token}`}>
+        <a class="button button--primary" href={`/thank-you/${cart.token}`}>
           注文を確定する
         </a>
       </p>

@@ -24,7 +24,11 @@ export const thingsToTry: readonly ThingToTry[] = [
     href: '/products/kadai-box',
   },
   { what: '配送のない商品', shows: '送料なしでチェックアウトへ進みます', href: '/products/gift-ebook' },
-  { what: '売り切れの色を選ぶ', shows: 'ボタンが押せなくなります', href: '/products/kyusu?variant=44003' },
+  {
+    what: '売り切れの色を選ぶ',
+    shows: '購入ボタンが、テーマAでは押せなくなり、テーマBでは隠れます',
+    href: '/products/kyusu?variant=44003',
+  },
   {
     what: '残り1点の色を2点買う',
     shows: '在庫不足の印つきでチェックアウトへ進みます',

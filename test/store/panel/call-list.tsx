@@ -6,6 +6,11 @@ function nameOf({ url }: Call): string {
   return searchParams.get('operation_name') ?? pathname;
 }
 
+/** What a cart call was about are its variables; its document is always the same. */
+function contentOf({ body }: Call): unknown {
+  return typeof body === 'object' && body !== null && 'variables' in body ? body.variables : body;
+}
+
 /** The calls the store has received, newest first; each opens to show its body. */
 export function CallList({ calls }: { calls: readonly Call[] }) {
   if (!calls.length) return <p>まだありません。</p>;
@@ -17,7 +22,7 @@ export function CallList({ calls }: { calls: readonly Call[] }) {
             <summary>
               {call.method} {nameOf(call)}
             </summary>
-            <pre>{JSON.stringify(call.body, null, 2)}</pre>
+            <pre>{JSON.stringify(contentOf(call), null, 2)}</pre>
           </details>
         </li>
       ))}

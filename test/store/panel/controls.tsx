@@ -20,8 +20,6 @@ export function Controls({ faults, calls, trouble, run }: StoreView) {
         ))}
       </ul>
       <output>{trouble}</output>
-      <h2>届いた呼び出し</h2>
-      <CallList calls={calls} />
       <div className="actions">
         <button type="button" onClick={() => void run()}>
           更新
@@ -33,6 +31,8 @@ export function Controls({ faults, calls, trouble, run }: StoreView) {
           すべて初期化
         </button>
       </div>
+      <h2>届いた呼び出し</h2>
+      <CallList calls={calls} />
     </>
   );
 }

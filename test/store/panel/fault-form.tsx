@@ -1,6 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import { Choice } from './choice';
 import { operations, presets } from './fault-presets';
 import type { ActiveFault } from './store-client';
+
+const OPERATIONS = operations.map((name) => [name, name] as const);
+const PRESETS = presets.map(({ id, label }) => [id, label] as const);
+const TIMES = [
+  ['1', '1回'],
+  ['2', '2回'],
+  ['', 'ずっと'],
+] as const;
 
 /** Chooses a fault for an operation, and how often it shall happen. */
 export function FaultForm({ onAdd }: { onAdd: (fault: ActiveFault) => void }) {
@@ -16,32 +25,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: ActiveFault) => void }) {
 
   return (
     <form onSubmit={add}>
-      <label>
-        呼び出し
-        <select value={operation} onChange={(event) => setOperation(event.currentTarget.value)}>
-          {operations.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        不具合
-        <select value={preset} onChange={(event) => setPreset(event.currentTarget.value)}>
-          {presets.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        回数
-        <select value={times} onChange={(event) => setTimes(event.currentTarget.value)}>
-          <option value="1">1回</option>
-          <option value="2">2回</option>
-          <option value="">ずっと</option>
-        </select>
-      </label>
+      <Choice id="operation" label="呼び出し" value={operation} options={OPERATIONS} onChange={setOperation} />
+      <Choice id="fault" label="不具合" value={preset} options={PRESETS} onChange={setPreset} />
+      <Choice id="times" label="回数" value={times} options={TIMES} onChange={setTimes} />
       <button type="submit">起こす</button>
     </form>
   );

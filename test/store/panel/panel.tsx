@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controls } from './controls';
 import { useStore } from './use-store';
 
@@ -8,10 +8,11 @@ import { useStore } from './use-store';
  */
 export function Panel() {
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const view = useStore();
   return (
     <aside aria-label="デモストアの操作">
-      <button type="button" className="toggle" popovertarget="controls">
+      <button ref={toggle} type="button" className="toggle" popovertarget="controls">
         デモ
       </button>
       <div
@@ -22,6 +23,8 @@ export function Panel() {
           const opened = event.newState === 'open';
           setOpen(opened);
           if (opened) void view.run();
+          // What had the focus leaves the page with the controls.
+          else if (event.currentTarget.matches(':focus-within')) toggle.current?.focus();
         }}
       >
         {open && <Controls {...view} />}

@@ -19,8 +19,9 @@ async function send(path: string, method: string, body?: unknown): Promise<unkno
     method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.headers.get('content-type')?.includes('json') ? response.json() : null;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text ? JSON.parse(text) : null;
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,50 @@
+/** Elements as they were in the page before the buttons moved into shadow roots, to ask selectors whether they mean them. */
+export interface Probe {
+  /** The box around the server's skeleton, whose height the page was laid out with. The cart's never had an old name. */
+  skeletons: readonly Element[];
+  /** The boxes of a wallet's button, any of which a theme may have given its corners and shadow. */
+  buttons: readonly Element[];
+}
+
+/** Tag and classes, from the outside to the inside. */
+type Nest = readonly (readonly [tag: string, classes: string])[];
+
+const BOX = 'shopify-payment-button__button';
+const INNER: Nest = [
+  ['div', 'shopify-cleanslate'],
+  ['div', ''],
+];
+const PRODUCT: Nest = [['div', `${BOX} ${BOX}--branded`], ...INNER];
+const CART: Nest = [['ul', 'dynamic-checkout__buttons'], ['li', ''], ...INNER];
+
+/** Puts the elements into each other and the first into `parent`. What a theme says of any box of a button it means for the button. */
+function nest(parent: Element, elements: Nest, data: Readonly<Record<string, string>>): Element[] {
+  return elements.map(([tag, classes]) => {
+    const inside = parent.ownerDocument.createElement(tag);
+    inside.className = classes;
+    inside.setAttribute('role', 'button');
+    Object.assign(inside.dataset, data);
+    return (parent = parent.appendChild(inside));
+  });
+}
+
+/**
+ * Rebuilds the host's ancestors, without what else is in them, in a document that has no window: there no custom element of the
+ * theme is constructed, nothing is loaded, and no style is computed.
+ */
+export function createProbe(host: Element): Probe {
+  const inert = document.implementation.createHTMLDocument('');
+  const inside = inert.importNode(host, false);
+  let top: Element = inside;
+  for (let outer = host.parentElement; outer; outer = outer.parentElement) {
+    const copy = inert.importNode(outer, false);
+    copy.appendChild(top);
+    top = copy;
+  }
+  inert.replaceChild(top, inert.documentElement);
+
+  const data = { testid: 'ShopifyPay-button' };
+  return host.localName.endsWith('-cart')
+    ? { skeletons: [], buttons: nest(inside, CART, { ...data, shopifyButtoncontainer: '' }) }
+    : { skeletons: nest(inside, [['div', BOX]], {}), buttons: nest(inside, PRODUCT, data) };
+}
