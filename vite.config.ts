@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { snippetPlugin } from './src/boot/plugin';
 import pkg from './package.json' with { type: 'json' };
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -26,6 +28,28 @@ function staticFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName: `logos/${file}`, source: readFileSync(`${LOGOS}/${file}`) });
       }
       this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: readFileSync(at('src/ui/skeleton.css')) });
+    },
+  };
+}
+
+/** A second minifier after the bundler's own: 3 % of the core, which no shopper should have to fetch. */
+function squeeze(): Plugin {
+  return {
+    name: 'karui:squeeze',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const { code } = await minify(chunk.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3 },
+            mangle: true,
+          });
+          chunk.code = code ?? chunk.code;
+        }
+      },
     },
   };
 }
@@ -67,12 +91,11 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(pkg.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [staticFiles(), manifest()],
+  plugins: [staticFiles(), squeeze(), snippetPlugin(), manifest()],
   build: {
     target: 'es2022',
     outDir: `dist/${pkg.version}`,
     lib: { entry: { wallets: at('src/index.ts') }, formats: ['es'] },
-    sourcemap: 'hidden',
     reportCompressedSize: false,
     copyPublicDir: false,
     rolldownOptions: {
@@ -91,7 +114,11 @@ export default defineConfig({
         codeSplitting: {
           // A group takes along what its members import, so the core comes first; then all of checkout in one chunk, one request.
           groups: [
-            { name: 'wallets', test: /\/src\/(?!checkout|cart|dialog|policy|compat)|node_modules\/@?preact\//, priority: 2 },
+            {
+              name: 'wallets',
+              test: /\/src\/(?!checkout|cart|dialog|policy|compat)|node_modules\/@?preact\//,
+              priority: 2,
+            },
             { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 1 },
           ],
         },

@@ -7,5 +7,5 @@ export const words = {
   /** Heading of the wallet grid, for screen readers. */
   expressCheckout: 'エクスプレスチェックアウト',
   /** Last resort, when not even the dialog can be loaded. */
-  unavailable: '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
+  unavailable: 'しばらくしてからもう一度お試しください。',
 } as const;

@@ -24,6 +24,7 @@ export const ELEMENTS = {
 export const IDS = {
   moreOptions: 'more-payment-options-link',
   buyerConsent: 'shopify-buyer-consent',
+  policyButton: 'shopify-subscription-policy-button',
 } as const;
 
 /** Classes that themes style in light DOM, and those of the server's skeletons. */
@@ -40,3 +41,12 @@ export const SDK_VARIANT = 'karui';
 
 /** Path version of the cart API when nothing else is asked for. */
 export const API_VERSION = 'unstable';
+
+/**
+ * On a link beside a payment button: `terms` or `privacy` of a merchant who sells by managed markets. A press shows the link's
+ * page in a dialog (own: the platform has said nothing in public about how these are opened).
+ */
+export const MANAGED_MARKETS = 'data-managed-markets';
+
+/** The Trusted Types policy to name in a `trusted-types` list, for browsers without `Element.setHTML` (own). */
+export const TRUSTED_TYPES_POLICY = 'karui';

@@ -53,6 +53,8 @@ export interface WalletContext {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
+  /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
+  isSaving(): boolean;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */

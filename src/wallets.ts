@@ -5,8 +5,6 @@ import type { Prepare, WalletId } from './wallet';
 export interface WalletRow {
   /** The brand's name, in Latin script in every language. */
   label: string;
-  /** File name under `logos/`, or null for a button that is only words. */
-  logo: string | null;
   /** The custom element that carries the button. */
   element: string;
   /** Name as other systems write it: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
@@ -34,7 +32,6 @@ const buyItNow = () => withCheckout(import('../wallets/buy-it-now'));
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: {
     label: 'Buy It Now',
-    logo: null,
     element: ELEMENTS.buyItNow,
     instrument: 'BuyItNow',
     warm: 'button',
@@ -42,7 +39,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   more_options: {
     label: 'More payment options',
-    logo: null,
     element: ELEMENTS.moreOptions,
     instrument: 'MoreOptions',
     warm: 'button',
@@ -50,7 +46,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   shop_pay: {
     label: 'Shop Pay',
-    logo: 'shop-pay',
     element: ELEMENTS.shopPay,
     instrument: 'ShopPay',
     warm: 'page',
@@ -58,16 +53,14 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   paypal: {
     label: 'PayPal',
-    logo: 'paypal',
     element: ELEMENTS.paypal,
     instrument: 'PayPal',
     warm: 'page',
     load: buyItNow,
   },
-  venmo: { label: 'Venmo', logo: 'venmo', element: ELEMENTS.venmo, instrument: 'Venmo', warm: 'page', load: buyItNow },
+  venmo: { label: 'Venmo', element: ELEMENTS.venmo, instrument: 'Venmo', warm: 'page', load: buyItNow },
   apple_pay: {
     label: 'Apple Pay',
-    logo: 'apple-pay',
     element: ELEMENTS.applePay,
     instrument: 'ApplePay',
     warm: 'page',
@@ -75,7 +68,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   google_pay: {
     label: 'Google Pay',
-    logo: 'google-pay',
     element: ELEMENTS.googlePay,
     instrument: 'GooglePay',
     warm: 'page',
@@ -83,7 +75,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   amazon_pay: {
     label: 'Amazon Pay',
-    logo: 'amazon-pay',
     element: ELEMENTS.amazonPay,
     instrument: 'AmazonPay',
     warm: 'page',
@@ -91,7 +82,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   buy_with_prime: {
     label: 'Buy with Prime',
-    logo: 'buy-with-prime',
     element: ELEMENTS.buyWithPrime,
     instrument: 'BuyWithPrime',
     warm: 'button',
@@ -99,7 +89,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   facebook_pay: {
     label: 'Meta Pay',
-    logo: 'facebook-pay',
     element: ELEMENTS.facebookPay,
     instrument: 'FacebookPay',
     warm: 'button',

@@ -58,19 +58,17 @@ export function createWidget(
     leaving: null,
     mark,
     context: (wallet, element, params) => ({
+      ...attributes,
       wallet,
       element,
       params,
       pageType,
-      accessToken: attributes.accessToken,
-      buyerCountry: attributes.buyerCountry,
-      buyerLocale: attributes.buyerLocale,
-      buyerCurrency: attributes.buyerCurrency,
       get recommended() {
         return recommended();
       },
       productForm: purchase.productForm,
       cartId: purchase.cartId,
+      isSaving: purchase.isSaving,
     }),
     dispose: () => endings.forEach((end) => end()),
   };

@@ -1,5 +1,14 @@
 /** What went wrong between us and the cart API; everything but `graphql` means that no usable answer came. */
-export type ClientErrorKind = 'status' | 'content_type' | 'graphql' | 'no_data' | 'network' | 'timeout' | 'aborted';
+export type ClientErrorKind =
+  | 'status'
+  | 'content_type'
+  | 'graphql'
+  | 'no_data'
+  /** Data, but not of the API's shape. */
+  | 'shape'
+  | 'network'
+  | 'timeout'
+  | 'aborted';
 
 /** Failure of one call to the cart API, with what a report needs to tell one from another. */
 export interface ClientError extends Error {

@@ -30,15 +30,23 @@ export interface RequestOptions {
   /** The call that begins a wallet's checkout says so in a header. */
   startCheckout?: boolean;
   signal?: AbortSignal;
+  /** Lets the call outlive its page. Browsers hold the body to 64 KiB. */
+  keepalive?: boolean;
+  /** Sends the call again when its answer is lost; only for calls that may happen twice. */
+  resend?: boolean;
 }
 
 export interface CartClient {
-  /** Sends one operation in the shopper's country and language. Resolves with its `data`; rejects with a `ClientError`. */
+  /** Sends one document in the shopper's country and language. Resolves with its `data`; rejects with a `ClientError`. */
+  send(document: string, variables: object, options?: RequestOptions): Promise<unknown>;
+  /** Sends a document of any press by its name. */
   request(operation: keyof typeof documents, variables: object, options?: RequestOptions): Promise<unknown>;
 }
 
 function asClientError(error: unknown, signal?: AbortSignal) {
   if (isClientError(error)) return error;
+  // A deadline says why itself; engines differ in what a fetch that it stops is rejected with.
+  if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
   if (error instanceof wretch.WretchError) {
     const { status, response, message } = error;
     // HTTP/2 has no status text.
@@ -64,7 +72,6 @@ export function createCartClient(options: CartClientOptions): CartClient {
   const context = { country: countryCode(country), language: languageCode(language) };
   const api = wretch(`/api/${version}/graphql.json`)
     .polyfills(fetch ? { fetch } : {})
-    .middlewares([retrying(retries)])
     .accept(JSON_TYPE)
     .content(JSON_TYPE)
     .headers({
@@ -73,22 +80,21 @@ export function createCartClient(options: CartClientOptions): CartClient {
       ...(wallet && { 'X-Wallet-Name': wallet }),
     });
 
-  return {
-    async request(operation, variables, { startCheckout, signal } = {}) {
-      let response: Response;
-      try {
-        response = await api
-          .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
-          .options(signal ? { signal } : {})
-          .post(
-            { query: documents[operation], variables: { ...context, ...variables } },
-            `?operation_name=${operation}`,
-          )
-          .res();
-      } catch (error) {
-        throw asClientError(error, signal);
-      }
-      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
-    },
+  const send: CartClient['send'] = async (document, variables, { startCheckout, signal, keepalive, resend } = {}) => {
+    const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
+    let response: Response;
+    try {
+      response = await api
+        .middlewares([retrying(retries, resend)])
+        .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+        .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
+        .post({ query: document, variables: { ...context, ...variables } }, `?operation_name=${name}`)
+        .res();
+    } catch (error) {
+      throw asClientError(error, signal);
+    }
+    return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
   };
+
+  return { send, request: (operation, ...rest) => send(documents[operation], ...rest) };
 }

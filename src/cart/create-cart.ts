@@ -1,28 +1,11 @@
-import type { DecelerationReason, WalletContext } from '../wallet';
-import { cartError, type CartError } from './cart-error';
-import { createCartClient } from './client';
-import { isClientError } from './client-error';
+import type { WalletContext } from '../wallet';
+import { cartError } from './cart-error';
 import { countryCode } from './country-code';
 import { discountCode } from './discount-code';
+import { clientOf, failedCart, type InitialCart } from './initial-cart';
 import { cartLine } from './lines';
-import { cartCreateAnswer, type Cart } from './schema';
+import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
-import { walletNames } from './wallet-names';
-
-/** What came of creating a cart (specification, shell §3). */
-export interface InitialCart {
-  cart: Cart | null;
-  errors: CartError[];
-  abortReason: 'out_of_stock' | null;
-  decelerationReason: DecelerationReason | null;
-}
-
-const failed = (error: CartError): InitialCart => ({
-  cart: null,
-  errors: [error],
-  abortReason: null,
-  decelerationReason: null,
-});
 
 /**
  * Creates a cart of what the product form says now. A call that fails is a result with an error; throws where the page gives
@@ -31,12 +14,7 @@ const failed = (error: CartError): InitialCart => ({
 export async function createCart(ctx: WalletContext): Promise<InitialCart> {
   const form = ctx.productForm();
   if (!form) throw new Error('no cart without a valid variant');
-  const client = createCartClient({
-    accessToken: ctx.accessToken,
-    country: ctx.buyerCountry,
-    language: ctx.buyerLocale,
-    wallet: walletNames[ctx.wallet],
-  });
+  const client = clientOf(ctx);
   const code = discountCode();
   const input = {
     lines: [cartLine(form)],
@@ -48,12 +26,7 @@ export async function createCart(ctx: WalletContext): Promise<InitialCart> {
   try {
     data = await client.request('cartCreate', { input }, { startCheckout: true });
   } catch (cause) {
-    if (!isClientError(cause)) throw cause;
-    return failed({
-      type: 'unrecoverable',
-      reason: cause.kind === 'graphql' ? 'graphql_error' : 'no_response',
-      cause,
-    });
+    return failedCart(cause);
   }
 
   const { cart = null, userErrors = [], warnings } = cartCreateAnswer.parse(data).cartCreate ?? {};

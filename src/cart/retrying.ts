@@ -1,5 +1,6 @@
 import type { ConfiguredMiddleware } from 'wretch';
 import { attempt } from './attempt';
+import { isClientError } from './client-error';
 import { pause } from './pause';
 import { retryAfter } from './retry-after';
 
@@ -12,16 +13,22 @@ export const LONGEST_WAIT = 10_000;
 /**
  * wretch middleware: up to `retries` further tries after 429 and 503, each after the wait that the answer asks for.
  *
- * A lost answer (rejected fetch, timeout) is not tried again: the server may have made the cart, and a second call would make
- * a second one.
+ * A lost answer is not tried again: the server may have made the cart, and a second call would make a second one. Only with
+ * `resend`, for calls that may happen twice, a rejected fetch counts as one of the tries. A timeout never does: another try
+ * would take as long.
  */
-export function retrying(retries: number): ConfiguredMiddleware {
+export function retrying(retries: number, resend = false): ConfiguredMiddleware {
   return (next) => async (url, options) => {
     for (let left = retries; ; left--) {
-      const response = await attempt(next, url, options);
-      if (!left || !ASK_AGAIN.has(response.status)) return response;
-      const wait = retryAfter(response.headers.get('Retry-After'), Date.now());
-      if (wait > LONGEST_WAIT) return response;
+      let wait = retryAfter(null, 0);
+      try {
+        const response = await attempt(next, url, options);
+        if (!left || !ASK_AGAIN.has(response.status)) return response;
+        wait = retryAfter(response.headers.get('Retry-After'), Date.now());
+        if (wait > LONGEST_WAIT) return response;
+      } catch (error) {
+        if (!left || !resend || isClientError(error) || options.signal?.aborted) throw error;
+      }
       await pause(wait, options.signal);
     }
   };

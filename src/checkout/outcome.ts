@@ -1,4 +1,4 @@
-import type { InitialCart } from '../cart/create-cart';
+import type { InitialCart } from '../cart/initial-cart';
 import type { Cart } from '../cart/schema';
 import type { DecelerationReason } from '../wallet';
 

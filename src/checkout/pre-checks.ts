@@ -1,8 +1,13 @@
 import { createCart } from '../cart/create-cart';
+import { fetchCart } from '../cart/fetch-cart';
 import type { WalletContext } from '../wallet';
 import { outcomeOf, type Outcome } from './outcome';
 
-/** How every press begins: creates the cart and names the outcome. Rejects on failures that have no outcome of their own. */
+/**
+ * How every press begins: creates the cart of a product page, or takes the shopper's own on a cart page, and names the outcome.
+ * Rejects on failures that have no outcome of their own.
+ */
 export async function preChecks(ctx: WalletContext): Promise<Outcome> {
-  return outcomeOf(await createCart(ctx), ctx.buyerCurrency);
+  const id = ctx.cartId();
+  return outcomeOf(await (id ? fetchCart(ctx, id) : createCart(ctx)), ctx.buyerCurrency);
 }

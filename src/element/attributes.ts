@@ -1,4 +1,4 @@
-import { DeveloperError, type DeveloperErrorCode } from './developer-errors';
+import { DeveloperError } from './developer-errors';
 
 /** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
@@ -46,17 +46,19 @@ export const CART_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-configs'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs';
+
 /** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
-function json(host: Element, name: string, code: DeveloperErrorCode): unknown {
+function json(host: Element, name: JsonAttribute): unknown {
   try {
     return JSON.parse(host.getAttribute(name) ?? 'null');
   } catch {
-    throw new DeveloperError(code);
+    throw new DeveloperError(`invalid-${name}`);
   }
 }
 
-function walletConfig(value: unknown, code: DeveloperErrorCode): WalletConfig {
-  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(code);
+function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
+  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`);
   const params = value['wallet_params'] ?? {};
   if (!isObject(params)) throw new DeveloperError('invalid-wallet-params');
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
@@ -79,22 +81,22 @@ function readShop(host: Element): ShopAttributes {
 /** @throws DeveloperError when the markup can't be used */
 export function readProductAttributes(host: Element): ProductAttributes {
   const shop = readShop(host);
-  const variants = json(host, 'variant-params', 'invalid-variant-params') ?? [];
+  const variants = json(host, 'variant-params') ?? [];
   if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params');
-  const recommended = json(host, 'recommended', 'invalid-recommended');
-  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback', 'invalid-fallback') : DEFAULT_FALLBACK;
+  const recommended = json(host, 'recommended');
+  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback') : DEFAULT_FALLBACK;
   return {
     ...shop,
     variants: variants as VariantParams[],
-    recommended: recommended === null ? null : walletConfig(recommended, 'invalid-recommended'),
-    fallback: walletConfig(fallback, 'invalid-fallback'),
+    recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
+    fallback: walletConfig(fallback, 'fallback'),
   };
 }
 
 /** @throws DeveloperError when the markup can't be used */
 export function readCartAttributes(host: Element): CartAttributes {
   const shop = readShop(host);
-  const configs = json(host, 'wallet-configs', 'invalid-wallet-configs');
+  const configs = json(host, 'wallet-configs');
   if (!Array.isArray(configs)) throw new DeveloperError('invalid-wallet-configs');
-  return { ...shop, configs: configs.map((config) => walletConfig(config, 'invalid-wallet-configs')) };
+  return { ...shop, configs: configs.map((config) => walletConfig(config, 'wallet-configs')) };
 }

@@ -1,11 +1,11 @@
 /** What a merchant's developer reads in the console when the markup is wrong: code → what is wrong and what would be right. */
 export const developerErrors = {
-  'missing-buyer-currency': 'buyer-currency is missing; expected an ISO 4217 code such as JPY',
-  'invalid-variant-params': 'variant-params is not a JSON array such as [{"id":1,"requiresShipping":true}]',
-  'invalid-recommended': 'recommended is neither null nor a JSON object with a name',
-  'invalid-fallback': 'fallback is not a JSON object with a name',
-  'invalid-wallet-configs': 'wallet-configs is not a JSON array of objects with a name',
-  'invalid-wallet-params': 'wallet_params is not a JSON object',
+  'missing-buyer-currency': 'buyer-currency is missing',
+  'invalid-variant-params': 'variant-params is no JSON array',
+  'invalid-recommended': 'recommended is no JSON object with a name, nor null',
+  'invalid-fallback': 'fallback is no JSON object with a name',
+  'invalid-wallet-configs': 'wallet-configs is no JSON array of objects with a name',
+  'invalid-wallet-params': 'wallet_params is no JSON object',
 } as const;
 
 /** A code of the table above. */

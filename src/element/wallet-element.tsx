@@ -23,9 +23,9 @@ function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentCh
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  const { label, logo } = wallets[wallet];
-  const href = logo && new URL(`logos/${logo}.svg`, base).href;
-  return <WalletButton {...state} label={label} logo={href} callToAction={callToAction} />;
+  const { label } = wallets[wallet];
+  const logo = new URL(`logos/${wallet.replaceAll('_', '-')}.svg`, base).href;
+  return <WalletButton {...state} label={label} logo={logo} callToAction={callToAction} />;
 }
 
 /** A wallet's element in the page, and the end of all that it listens to. */

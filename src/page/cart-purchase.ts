@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { ShopAttributes } from '../element/attributes';
 import { report } from '../telemetry/track';
 import { loadCheckout } from '../wallets';
-import { watchCart } from './cart-watch';
+import { isSaving, watchCart } from './cart-watch';
 import { cartId } from './cookies';
 import type { Purchase } from './purchase';
 
@@ -17,10 +17,11 @@ export interface CartFacts {
 const facts = signal<CartFacts | null>(null);
 const id = signal<string | null>(null);
 let looking: Promise<void> | null = null;
+let stale = false;
 
-/** Asks for the cart once, however many hosts noticed that it changed. */
-function look(shop: ShopAttributes): void {
-  looking ??= (async () => {
+async function look(shop: ShopAttributes): Promise<void> {
+  do {
+    stale = false;
     try {
       const cart = cartId();
       facts.value = cart ? await (await loadCheckout()).lookAtCart(shop, cart) : null;
@@ -28,10 +29,15 @@ function look(shop: ShopAttributes): void {
     } catch (error) {
       // The buttons stay as they are: a press looks again and says what is wrong.
       report(error);
-    } finally {
-      looking = null;
     }
-  })();
+  } while (stale);
+  looking = null;
+}
+
+/** Asks for the cart once, however many hosts noticed that it changed; once more when it changed while we asked. */
+function onChange(shop: ShopAttributes): void {
+  stale = true;
+  looking ??= look(shop);
 }
 
 /** The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page). */
@@ -49,6 +55,7 @@ export function cartPurchase(host: Element, shop: ShopAttributes): Purchase {
     refresh,
     productForm: () => null,
     cartId,
-    dispose: watchCart(() => look(shop)),
+    isSaving,
+    dispose: watchCart(() => onChange(shop)),
   };
 }

@@ -25,6 +25,7 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     refresh,
     productForm: () => readProductForm(form),
     cartId: () => null,
+    isSaving: () => false,
     dispose: observeForm(form, host, refresh),
   };
 }

@@ -13,5 +13,7 @@ export interface Purchase {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
   cartId(): string | null;
+  /** Whether the page is about to write to the shopper's cart: a press waits for that. */
+  isSaving(): boolean;
   dispose(): void;
 }

@@ -10,8 +10,8 @@ interface Props {
 
 interface BrandedProps extends Props {
   label: string;
-  /** Address of the logo, or null to write the label. */
-  logo: string | null;
+  /** Address of the logo. */
+  logo: string;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
 }
@@ -27,7 +27,7 @@ export function WalletButton({ label, logo, callToAction, ...props }: BrandedPro
   const action = callToAction ? words.buyWith : '';
   return (
     <button type="button" part="button" aria-label={label + action} {...state(props)}>
-      {logo ? <img src={logo} alt={label} height="20" /> : label}
+      <img src={logo} alt={label} height="20" />
       {action}
     </button>
   );

@@ -35,5 +35,6 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   recommended: null,
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   cartId: () => null,
+  isSaving: () => false,
   ...over,
 });

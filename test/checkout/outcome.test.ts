@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InitialCart } from '../../src/cart/create-cart';
+import type { InitialCart } from '../../src/cart/initial-cart';
 import { outcomeOf } from '../../src/checkout/outcome';
 import { cart, money } from '../cart/answers';
 

@@ -62,6 +62,7 @@ test('theme contract 1: fifty calls of init load one module, with hosts and with
 }) => {
   await open(page, '<main></main>');
   await callInit(page, 50);
+  expect(await failedToLoad(page)).toBeUndefined();
   await expect.poll(widgetScripts).toHaveLength(1);
   await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM);
   await callInit(page, 50);
@@ -102,6 +103,13 @@ test('theme contract 5: a page without hosts loads nothing until the first host 
   expect(widgetScripts()).toEqual([]);
   await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM);
   await expect(parts(page).buyItNow).toBeEnabled();
+});
+
+test('nothing of the widget runs while the page is still parsed', async ({ page }) => {
+  const count = `<script>var during = document.querySelectorAll('head > script[src]').length</script>`;
+  await open(page, FORM + count);
+  await expect(parts(page).buyItNow).toBeEnabled();
+  expect(await page.evaluate('during')).toBe(0);
 });
 
 test('the snippet works from the end of the body too', async ({ page }) => {

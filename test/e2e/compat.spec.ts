@@ -41,6 +41,8 @@ interface Visited {
  */
 async function visit(page: Page, head: string, options: VisitOptions = {}): Promise<Visited> {
   const { body = BODY, headers = {}, host = PRODUCT, before = '' } = options;
+  // A nonce anywhere in the page tells the pass that there is a policy.
+  const nonce = headers['Content-Security-Policy'] ? ' nonce="n0"' : '';
   const script = `import { applyRemembered, runCompat } from '/compat.js';
     const host = document.querySelector('${host}');
     const read = () => ${JSON.stringify(NAMES)}.map((name) => getComputedStyle(host).getPropertyValue('--shopify-accelerated-checkout-button-' + name));
@@ -55,7 +57,7 @@ async function visit(page: Page, head: string, options: VisitOptions = {}): Prom
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: `<!doctype html><html><head><title>theme</title>${head}</head><body>${body}<script type="module" nonce="n0">${script}</script></body></html>`,
+      body: `<!doctype html><html><head><title>theme</title>${head}</head><body>${body}<script type="module"${nonce}>${script}</script></body></html>`,
     }),
   );
   const said = page.waitForEvent('console', (message) => message.type() === 'log');
@@ -251,14 +253,13 @@ test('one page view in a thousand tells what was found', async ({ page }) => {
   expect((await visit(page, css, { before: 'Math.random = () => 0.001' })).notes).toEqual([]);
 });
 
-test('thousands of rules leave the main thread free in between', async ({ page }) => {
-  const rules = Array.from({ length: 5000 }, (_, index) => `.c${index} .shopify-payment-button { height: ${index}px }`);
-  // Each look at the clock is a millisecond later, so the number of pauses is always the same: two looks and three between.
-  const before = `let now = 0, pauses = 0; performance.now = () => now += 1;
-    const original = setTimeout; window.setTimeout = (...timer) => { pauses += 1; notes[0] = pauses; return original(() => timer[0](), 0); }`;
-  const { late, notes } = await visit(page, `<style>${rules.join('\n')} ${OLD} { border-radius: 8px }</style>`, {
-    before,
-  });
-  expect(late).toEqual(['', '8px', '']);
-  expect(notes[0]).toBeGreaterThan(500);
+test('a long style sheet leaves the main thread free in between', async ({ page }) => {
+  const rules = Array.from({ length: 1000 }, (_, index) => `.c${index} .shopify-payment-button { height: ${index}px }`);
+  const css = `<style>${rules.join('\n')} ${OLD} { border-radius: 8px }</style>`;
+  // Every look at the clock is a millisecond later than the one before, so the number of pauses is always the same.
+  const before = `let now = 0; performance.now = () => now += 1;
+    const original = setTimeout; window.setTimeout = (...timer) => { notes.push(now); return original(...timer); }`;
+  const { notes } = await visit(page, css, { before });
+  expect(notes.length).toBeGreaterThan(150);
+  expect((await visit(page, css)).early).toEqual(['', '8px', '']);
 });

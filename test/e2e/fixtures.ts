@@ -14,6 +14,8 @@ export interface ProductPageOptions {
   recommended?: string;
   /** Further query parameters of the demo store, for example `{ 'block-size': '60' }`. */
   params?: Readonly<Record<string, string>>;
+  /** Does not wait for the page's scripts: to see what is there before them. */
+  early?: boolean;
 }
 
 interface TestFixtures {
@@ -67,9 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowErrors: async ({ pageErrors }, use) => use(pageErrors.allow),
 
   gotoProduct: async ({ page }, use) => {
-    await use(async (handle, { theme = 'a', recommended, params = {} } = {}) => {
+    await use(async (handle, { theme = 'a', recommended, params = {}, early } = {}) => {
       const query = new URLSearchParams({ theme, ...(recommended && { recommended }), ...params });
-      const response = await page.goto(`/products/${handle}?${query}`);
+      const response = await page.goto(`/products/${handle}?${query}`, { waitUntil: early ? 'commit' : 'load' });
       if (!response) throw new Error(`/products/${handle} answered nothing`);
       return response;
     });

@@ -16,7 +16,12 @@ for (const theme of ['a', 'b'] as const) {
         layoutShift,
       }) => {
         await store.faults({ operation: 'wallets.js', delayMs: 400 });
-        await gotoProduct('sencha', { theme, params: { 'block-size': asked }, ...(recommended && { recommended }) });
+        await gotoProduct('sencha', {
+          theme,
+          early: true,
+          params: { 'block-size': asked },
+          ...(recommended && { recommended }),
+        });
         const { host } = parts(page);
         const skeleton = await heightOf(page.locator('.shopify-payment-button__skeleton').first());
         const before = await heightOf(host);

@@ -4,12 +4,15 @@ import { answerAjax } from './ajax/answer-ajax';
 import type { RenderSection } from './ajax/sections';
 import { answerControl } from './control/answer-control';
 import { isLogged } from './control/request-log';
+import { nonceFor, withContentPolicy } from './content-policy';
 import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
 import { withCookie, type Answer } from './http/answer';
 import { setCookie } from './http/cookies';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
 import { answerPage } from './page-routes';
+import { answerPolicy } from './policies/answer-policy';
+import { bendPolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { themeChoice } from './theme-choice';
@@ -29,13 +32,25 @@ export const answerRequest = async (
 
   const control = answerControl(request, state);
   if (control) return control;
-  if (isGraphqlPath(url.pathname)) return answerGraphql(request, schema, state, url.origin);
+  if (isGraphqlPath(url.pathname)) return bendPolicy(await answerGraphql(request, schema, state, url.origin), request);
+  const policy = await answerPolicy(url.pathname, state);
+  if (policy) return policy;
 
   const pathname = url.pathname.replace(LOCALE, '');
   const ajax = answerAjax(request, pathname, state, renderSection);
   if (ajax) return ajax;
 
   const { theme, asked } = themeChoice(request);
-  const page = answerPage(request, pathname, state, { theme, version: pkg.version, token: STOREFRONT_TOKEN });
-  return asked ? withCookie(page, setCookie('theme', theme)) : page;
+  const nonce = nonceFor(url);
+  const page = answerPage(request, pathname, state, {
+    theme,
+    version: pkg.version,
+    token: STOREFRONT_TOKEN,
+    ...(nonce !== undefined && { nonce }),
+  });
+  const guarded = nonce === undefined ? page : withContentPolicy(page, nonce);
+  return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(
+    (answer, cookie) => (cookie ? withCookie(answer, cookie) : answer),
+    guarded,
+  );
 };

@@ -11,4 +11,6 @@ export interface PageRequest {
   token: string;
   /** The shopper's cart, `null` before anything was put in it. */
   cart: CartState | null;
+  /** What the page's own scripts and styles are known by when it is served with a content security policy (`?csp=1`). */
+  nonce?: string;
 }

@@ -9,6 +9,7 @@ import { storeSchema } from './graphql/store-schema';
 import { json } from './http/answer';
 import { readRequest, urlOf } from './http/read-request';
 import { compress, send } from './http/send';
+import { renderSection as ownSection } from './pages/render-section';
 import { createStoreState } from './store-state';
 
 export interface StoreOptions {
@@ -16,7 +17,7 @@ export interface StoreOptions {
   dist?: string;
   /** Folder with the theme's and the panel's built files; `test/store/dist` unless given. */
   themeDist?: string;
-  /** Renders the sections that an Ajax cart call asks for; without it every section is `null`, as one that is missing. */
+  /** Renders the sections that an Ajax cart call asks for; those of the demo themes unless given. */
   renderSection?: RenderSection;
 }
 
@@ -46,7 +47,7 @@ const failed = (response: ServerResponse, error: unknown): void => {
 };
 
 /** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
-export const createStore = ({ dist, themeDist, renderSection = () => null }: StoreOptions = {}): Store => {
+export const createStore = ({ dist, themeDist, renderSection = ownSection }: StoreOptions = {}): Store => {
   const state = createStoreState();
   const schema = storeSchema();
   const assets = createAssets({ karui: dist ?? folder('../../dist'), theme: themeDist ?? folder('dist') });

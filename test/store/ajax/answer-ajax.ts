@@ -10,6 +10,8 @@ import { cartJson } from './cart-json';
 import { change } from './change';
 import { clear } from './clear';
 import { isFields, type Fields } from './read-fields';
+import { ownPath } from './own-path';
+import { sectionPage } from './section-page';
 import { withSections, type RenderSection } from './sections';
 import { update } from './update';
 
@@ -23,8 +25,6 @@ const wantsJson = ({ url, headers, body }: StoreRequest): boolean =>
   body.type === 'json' ||
   /json|javascript/.test(headers.accept ?? '') ||
   headers['x-requested-with'] === 'XMLHttpRequest';
-
-const onlyOurs = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/cart');
 
 const fieldsOf = ({ body }: StoreRequest): Fields | null => {
   if (body.type === 'none') return {};
@@ -54,9 +54,10 @@ const post = (request: StoreRequest, state: StoreState, operation: string, rende
     const refused = readsAnswer ? result.answer : refusalPage(result.answer);
     return withCookie(refused, cookieOfCart(cart));
   }
+  const section = (name: string) => render(name, cart, sectionPage(request, fields['sections_url'], cart));
   const answer = readsAnswer
-    ? json(200, withSections(result.value(), fields, cart, render))
-    : redirect(onlyOurs(fields['return_to']));
+    ? json(200, withSections(result.value(), fields, section))
+    : redirect(ownPath(fields['return_to']));
   return withCookie(answer, cookieOfCart(cart));
 };
 

@@ -1,8 +1,9 @@
 import type { CartState } from '../cart-state';
+import type { PageRequest } from '../page-request';
 import type { Fields } from './read-fields';
 
-/** Renders one section of the theme by its name; `null` for a section that the theme does not have. */
-export type RenderSection = (name: string, cart: CartState) => string | null;
+/** Renders one section of the theme by its name, for a page; `null` for a section that the theme does not have. */
+export type RenderSection = (name: string, cart: CartState, page: PageRequest) => string | null;
 
 const MOST_SECTIONS = 5;
 
@@ -15,8 +16,8 @@ export const readSections = (fields: Fields): string[] | null => {
 };
 
 /** Adds `sections` to an answer when it was asked for. */
-export const withSections = (value: object, fields: Fields, cart: CartState, render: RenderSection): object => {
+export const withSections = (value: object, fields: Fields, render: (name: string) => string | null): object => {
   const names = readSections(fields);
   if (!names) return value;
-  return { ...value, sections: Object.fromEntries(names.map((name) => [name, render(name, cart)])) };
+  return { ...value, sections: Object.fromEntries(names.map((name) => [name, render(name)])) };
 };

@@ -1,0 +1,52 @@
+import { ask, type CallOptions } from './ask';
+import { cartChangeAnswer, type CartChange } from './cart-change';
+import type { CartClient } from './client';
+import { countryCode } from './country-code';
+import type { MailingAddress } from './mailing-address';
+import { sheetDocuments } from './sheet-documents';
+
+/** `STRICT` once the wallet shows the whole address; before that, `COUNTRY_CODE_ONLY` lets the hidden parts be missing. */
+export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
+
+/** Who buys, and where it goes. What is absent stays as it is in the cart. */
+export interface BuyerIdentity {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** As any wallet writes it; the address's own country where there is an address. */
+  country?: string | null | undefined;
+  delivery?: { address: MailingAddress; validation: AddressValidation };
+  /** Wallets that checkout should offer first. */
+  walletPreferences?: string[];
+}
+
+const question = {
+  operation: 'cartBuyerIdentityUpdate',
+  document: sheetDocuments.cartBuyerIdentityUpdate,
+  answer: cartChangeAnswer('cartBuyerIdentityUpdate'),
+} as const;
+
+/**
+ * Sets the buyer and the delivery address of a cart. This alone knows how an address travels: today within the buyer's
+ * identity, which newer versions of the API have moved to `cartDeliveryAddressesReplace`.
+ */
+export function cartBuyerIdentityUpdate(
+  client: CartClient,
+  cartId: string,
+  { email, phone, country, delivery, walletPreferences }: BuyerIdentity,
+  options?: CallOptions,
+): Promise<CartChange> {
+  const from = delivery?.address.country ?? country;
+  const buyerIdentity = {
+    // An empty e-mail address is refused; an absent one is not.
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(from && { countryCode: countryCode(from) }),
+    ...(walletPreferences && { preferences: { wallet: walletPreferences } }),
+    ...(delivery && {
+      deliveryAddressPreferences: [
+        { deliveryAddress: delivery.address, deliveryAddressValidationStrategy: delivery.validation },
+      ],
+    }),
+  };
+  return ask(client, question, { cartId, buyerIdentity }, options);
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { userErrors } from './cart-change';
+import { pollAfter } from './poll-after';
+import type { ReportedError } from './reaction';
+
+/** What came of submitting a cart (specification, wallets §4). */
+export type Completion =
+  | { type: 'success'; redirectUrl: string }
+  /** An earlier submission with the same token went through; where to go from there the API does not say. */
+  | { type: 'already_accepted' }
+  /** `pollAfter` is milliseconds since the epoch. */
+  | { type: 'throttled'; pollAfter: number }
+  | { type: 'failed'; errors: ReportedError[]; checkoutUrl: string | null };
+
+const status = z.object({
+  __typename: z.string(),
+  redirectUrl: z.nullish(z.string()),
+  pollAfter: z.nullish(pollAfter),
+  checkoutUrl: z.nullish(z.string()),
+  errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
+});
+
+const answer = z.object({
+  cartSubmitForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
+});
+
+function completion({ cartSubmitForCompletion: payload }: z.infer<typeof answer>): Completion {
+  const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
+  if (__typename === 'SubmitSuccess' && redirectUrl) return { type: 'success', redirectUrl };
+  // Success without a place to go to is still an order: it must not look like a failure.
+  if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
+  if (__typename === 'SubmitThrottled' && at) return { type: 'throttled', pollAfter: at };
+  return {
+    type: 'failed',
+    errors: [...(errors ?? []), ...(payload?.userErrors ?? [])],
+    checkoutUrl: checkoutUrl ?? null,
+  };
+}
+
+/** `data` of cartSubmitForCompletion. */
+export const completionAnswer: z.ZodMiniType<Completion> = z.pipe(answer, z.transform(completion));

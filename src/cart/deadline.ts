@@ -1,0 +1,37 @@
+import { clientError, isClientError } from './client-error';
+
+/** A moment after which nothing that was given its signal goes on. */
+export interface Deadline {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Aborted with a `ClientError`: of kind `timeout` at that moment, `aborted` when someone cancels before. */
+  signal: AbortSignal;
+  /** Lets go of the timer. The signal is not aborted any more. */
+  end(): void;
+}
+
+/**
+ * A deadline `ms` milliseconds from now, never later than the one it stands within. `within` may also be the bare signal of a
+ * caller that cancels. Call `end` when the work is done.
+ */
+export function createDeadline(ms: number, within?: Deadline | AbortSignal): Deadline {
+  const outer = within && 'signal' in within ? within.signal : within;
+  const ends = within && 'at' in within ? within.at : Infinity;
+  const stop = new AbortController();
+  const cancel = () => {
+    end();
+    const reason: unknown = outer?.reason;
+    stop.abort(isClientError(reason) ? reason : clientError('aborted', 'cancelled', { cause: reason }));
+  };
+  const timer = setTimeout(() => {
+    end();
+    stop.abort(clientError('timeout', `not done within ${ms} ms`));
+  }, ms);
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', cancel);
+  };
+  outer?.addEventListener('abort', cancel);
+  if (outer?.aborted) cancel();
+  return { at: Math.min(Date.now() + ms, ends), signal: stop.signal, end };
+}

@@ -1,0 +1,36 @@
+import type { DecelerationReason, WalletContext } from '../wallet';
+import type { CartError } from './cart-error';
+import { createCartClient, type CartClient } from './client';
+import { isClientError } from './client-error';
+import type { Cart } from './schema';
+import { walletNames } from './wallet-names';
+
+/** What came of creating a cart (specification, shell §3). */
+export interface InitialCart {
+  cart: Cart | null;
+  errors: CartError[];
+  abortReason: 'out_of_stock' | null;
+  decelerationReason: DecelerationReason | null;
+}
+
+/** The transport for a press, in the name of the wallet that was pressed. */
+export function clientOf(ctx: WalletContext): CartClient {
+  return createCartClient({
+    accessToken: ctx.accessToken,
+    country: ctx.buyerCountry,
+    language: ctx.buyerLocale,
+    wallet: walletNames[ctx.wallet],
+  });
+}
+
+/** The result of a call that failed; throws what no call can have failed with. */
+export function failedCart(cause: unknown): InitialCart {
+  if (!isClientError(cause)) throw cause;
+  const reason = cause.kind === 'graphql' ? 'graphql_error' : 'no_response';
+  return {
+    cart: null,
+    errors: [{ type: 'unrecoverable', reason, cause }],
+    abortReason: null,
+    decelerationReason: null,
+  };
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { ask, type CallOptions } from './ask';
+import { cartChangeAnswer, type CartChange } from './cart-change';
+import type { CartClient } from './client';
+import { completionAnswer, type Completion } from './completion';
+import { documents } from './documents';
+import type { CartLineInput } from './lines';
+import type { MailingAddress } from './mailing-address';
+import type { PaymentInput } from './payment';
+import { preparedCartAnswer, type PreparedCart } from './prepared-cart';
+import { limitedCartAnswer } from './schema';
+import { sheetCart, type SheetCart } from './sheet-cart';
+import { sheetDocuments } from './sheet-documents';
+
+/*
+ * The calls of specification, wallets §7, one function each. What the API says, errors included, is the result; each rejects
+ * with a `ClientError` when no usable answer came. That of the buyer is in buyer-identity.ts, those of the wallets' services in
+ * wallet-operations.ts, and the removal of personal data in remove-personal-data.ts.
+ */
+
+/** GraphQL `CartInput`, as far as a press fills it. */
+export interface CartInput {
+  lines: CartLineInput[];
+  discountCodes?: string[];
+  buyerIdentity?: { countryCode?: string; email?: string };
+}
+
+/** Makes a cart. */
+export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
+  return ask(client, change('cartCreate'), { input }, options);
+}
+
+/** Reads the cart with its first 10 lines and 10 delivery groups; null when there is none by that id. */
+export async function readCart(client: CartClient, id: string, options?: CallOptions): Promise<SheetCart | null> {
+  return (await ask(client, wholeCart, { id }, options)).cart;
+}
+
+/** Reads of the first 50 lines whether they are sent and whether they are subscriptions; null when there is no such cart. */
+export async function readLimitedCart(
+  client: CartClient,
+  id: string,
+  options?: CallOptions,
+): Promise<z.infer<typeof limitedCartAnswer>['cart']> {
+  return (await ask(client, limitedCart, { id }, options)).cart;
+}
+
+/** Sets the cart's attributes; those that are not named are gone. */
+export function cartAttributesUpdate(
+  client: CartClient,
+  cartId: string,
+  attributes: readonly { key: string; value: string }[],
+  options?: CallOptions,
+): Promise<CartChange> {
+  return ask(client, change('cartAttributesUpdate'), { cartId, attributes }, options);
+}
+
+/** Sets the address that taxes of a cart without shipping are reckoned by. */
+export function cartBillingAddressUpdate(
+  client: CartClient,
+  cartId: string,
+  billingAddress: MailingAddress,
+  options?: CallOptions,
+): Promise<CartChange> {
+  return ask(client, change('cartBillingAddressUpdate'), { cartId, billingAddress }, options);
+}
+
+/** Which option of a delivery group the shopper wants. */
+export interface SelectedDeliveryOption {
+  deliveryGroupId: string;
+  deliveryOptionHandle: string;
+}
+
+/** Chooses how each delivery group is sent. The cart may be null without an error while the server is still reckoning. */
+export function cartSelectedDeliveryOptionsUpdate(
+  client: CartClient,
+  cartId: string,
+  selectedDeliveryOptions: readonly SelectedDeliveryOption[],
+  options?: CallOptions,
+): Promise<CartChange> {
+  return ask(client, change('cartSelectedDeliveryOptionsUpdate'), { cartId, selectedDeliveryOptions }, options);
+}
+
+/** Sets what the cart is paid with. */
+export function cartPaymentUpdate(
+  client: CartClient,
+  cartId: string,
+  payment: PaymentInput,
+  options?: CallOptions,
+): Promise<CartChange> {
+  return ask(client, change('cartPaymentUpdate'), { cartId, payment }, options);
+}
+
+/** Asks whether the cart can be submitted, and what stands in the way. */
+export function cartPrepareForCompletion(
+  client: CartClient,
+  cartId: string,
+  options?: CallOptions,
+): Promise<PreparedCart> {
+  return ask(client, prepare, { cartId }, options);
+}
+
+/** Submits the cart. `attemptToken` names the attempt: a second call with it never makes a second order. */
+export function cartSubmitForCompletion(
+  client: CartClient,
+  cartId: string,
+  attemptToken: string,
+  options?: CallOptions,
+): Promise<Completion> {
+  return ask(client, submit, { cartId, attemptToken }, options);
+}
+
+type Change = Exclude<
+  keyof typeof sheetDocuments,
+  'cart' | 'cartPrepareForCompletion' | 'cartSubmitForCompletion' | 'cartRemovePersonalData'
+>;
+
+const change = (operation: Change) => ({
+  operation,
+  document: sheetDocuments[operation],
+  answer: cartChangeAnswer(operation),
+});
+
+const wholeCart = {
+  operation: 'cart',
+  document: sheetDocuments.cart,
+  answer: z.object({ cart: z.nullable(sheetCart) }),
+} as const;
+
+const limitedCart = { operation: 'limitedCart', document: documents.limitedCart, answer: limitedCartAnswer } as const;
+
+const prepare = {
+  operation: 'cartPrepareForCompletion',
+  document: sheetDocuments.cartPrepareForCompletion,
+  answer: preparedCartAnswer,
+} as const;
+
+const submit = {
+  operation: 'cartSubmitForCompletion',
+  document: sheetDocuments.cartSubmitForCompletion,
+  answer: completionAnswer,
+} as const;

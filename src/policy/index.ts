@@ -1,0 +1,2 @@
+export { openManagedMarkets } from './managed-markets';
+export { openSubscriptionPolicy } from './subscription-policy';

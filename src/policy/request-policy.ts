@@ -1,0 +1,69 @@
+import type { ShopAttributes } from '../element/attributes';
+import { API_VERSION, SDK_VARIANT } from '../names';
+
+/** No wait without an end: as long as a frame may take (specification, shell §9). In milliseconds, all tries together. */
+const LIMIT = 10_000;
+const TRIES = 3;
+const JSON_TYPE = 'application/json';
+const QUERY = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) {
+  shop { subscriptionPolicy { body } }
+}`;
+
+/** `ja-JP` → `JA`: the API divides Portuguese and Chinese by region, and refuses any other region. */
+const languageCode = (locale: string) =>
+  locale
+    .toUpperCase()
+    .replace('-', '_')
+    .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
+
+interface Answer {
+  data?: { shop?: { subscriptionPolicy?: { body?: unknown } | null } | null } | null;
+}
+
+/** Resolves after some seconds; rejects when there is no more time. */
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)));
+  });
+}
+
+async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(`/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`, {
+      method: 'POST',
+      headers: {
+        Accept: JSON_TYPE,
+        'Content-Type': JSON_TYPE,
+        'X-Shopify-Storefront-Access-Token': shop.accessToken,
+        'X-SDK-Variant': SDK_VARIANT,
+      },
+      body: JSON.stringify({ query: QUERY, variables: { language: languageCode(shop.buyerLocale) } }),
+      signal,
+    });
+    if (response.ok) return response;
+    if (tries === TRIES || ![429, 503].includes(response.status)) {
+      throw new Error(`the subscription policy was answered with ${response.status}`);
+    }
+    await pause(Number(response.headers.get('Retry-After')) || 1, signal);
+  }
+}
+
+/**
+ * The shop's subscription policy as the merchant's HTML, not yet safe to show. Rejects when there is none within 10 s.
+ *
+ * A plain `fetch` of 0.4 kB: the cart client says the same on the wire, but brings 10 kB that nobody needs to read a text.
+ */
+export async function requestPolicy(shop: ShopAttributes): Promise<string> {
+  const stop = new AbortController();
+  const limit = setTimeout(() => stop.abort(), LIMIT);
+  try {
+    const response = await ask(shop, stop.signal);
+    const { data } = Object(await response.json()) as Answer;
+    const body: unknown = data?.shop?.subscriptionPolicy?.body;
+    if (typeof body !== 'string') throw new Error('the shop has no subscription policy');
+    return body;
+  } finally {
+    clearTimeout(limit);
+  }
+}

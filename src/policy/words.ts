@@ -1,0 +1,9 @@
+/** What policy dialogs say. */
+export const words = {
+  subscription: '定期購入のキャンセルポリシー',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+  notFound: 'ポリシーが見つかりませんでした',
+  loading: '読み込み中',
+  close: '閉じる',
+} as const;
