@@ -11,8 +11,8 @@ const at = (path: string) => resolve(import.meta.dirname, path);
 
 /** The customer writes React; the shopper pays for Preact. */
 export const reactAliases = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': at('src/ui/jsx-runtime.ts'),
+  'react/jsx-dev-runtime': at('src/ui/jsx-runtime.ts'),
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };

@@ -7,6 +7,8 @@
 export const ELEMENTS = {
   productHost: 'shopify-accelerated-checkout',
   cartHost: 'shopify-accelerated-checkout-cart',
+  /** Own name. */
+  checkoutButton: 'shopify-checkout-wallet-button',
   buyItNow: 'shopify-buy-it-now-button',
   shopPay: 'shop-pay-wallet-button',
   paypal: 'shopify-paypal-button',
@@ -18,6 +20,14 @@ export const ELEMENTS = {
   venmo: 'shopify-venmo-button',
   facebookPay: 'shopify-facebook-pay-button',
   buyWithPrime: 'shopify-buy-with-prime-button',
+} as const;
+
+/** Events that hosts and wallet elements dispatch; they bubble and are composed. */
+export const EVENTS = {
+  /** Before a flow starts, cancelable, `detail: { instrument }` (own name). Cancelled: the press does nothing. */
+  press: 'karui:press',
+  /** In PCI mode, `detail: { success, message }` (specification, wallets §2). */
+  rendered: 'wallet-rendered',
 } as const;
 
 /** Ids other code looks for. */

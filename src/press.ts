@@ -1,5 +1,6 @@
 import type { WalletConfig } from './element/attributes';
 import { within } from './lib/within';
+import { EVENTS } from './names';
 import { settle } from './settle';
 import { track } from './telemetry/track';
 import type { Ending, Prepared, WalletId } from './wallet';
@@ -43,12 +44,16 @@ async function run(pressable: Pressable): Promise<Ending> {
  * under way, or while nothing can be bought. Never rejects.
  */
 export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
-  const { widget, wallet } = pressable;
+  const { widget, wallet, element } = pressable;
   // A theme may have written to the form without a sound: what counts is what stands there now.
   widget.purchase.refresh();
   if (widget.disabled.value || widget.busy.value) return;
-  const purchase = JSON.stringify([wallet, widget.purchase.productForm()]);
-  if (widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
+  const detail = { instrument: wallets[wallet].instrument };
+  const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
+  if (!element.dispatchEvent(asked)) return;
+  const form = widget.purchase.productForm();
+  const purchase = JSON.stringify([wallet, form]);
+  if (form && widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });
   widget.busy.value = wallet;

@@ -9,6 +9,11 @@ export interface WalletRow {
   element: string;
   /** Name as other systems write it: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
   instrument: string;
+  /** Colours of the button and of what stands on it; the logo's file is drawn for them. */
+  ground: string;
+  ink: string;
+  /** Width of the logo at a height of 20 px, which keeps its place before it has arrived. */
+  logoWidth: number;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
   warm: 'page' | 'button';
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
@@ -28,72 +33,34 @@ const withCheckout = async (chunk: Promise<{ prepare: Prepare }>): Promise<Prepa
 
 const buyItNow = () => withCheckout(import('../wallets/buy-it-now'));
 
+const row = (
+  label: string,
+  instrument: string,
+  element: string,
+  [ground, ink, logoWidth]: readonly [string, string, number],
+  warm: WalletRow['warm'] = 'page',
+  load: WalletRow['load'] = buyItNow,
+): WalletRow => ({ label, instrument, element, ground, ink, logoWidth, warm, load });
+
+/** In light DOM, where the theme paints. */
+const UNBRANDED = ['', '', 0] as const;
+
 /** THE TABLE: one row a wallet. Those whose own flow is still to come are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
-  buy_it_now: {
-    label: 'Buy It Now',
-    element: ELEMENTS.buyItNow,
-    instrument: 'BuyItNow',
-    warm: 'button',
-    load: buyItNow,
-  },
-  more_options: {
-    label: 'More payment options',
-    element: ELEMENTS.moreOptions,
-    instrument: 'MoreOptions',
-    warm: 'button',
-    load: () => withCheckout(import('../wallets/more-options')),
-  },
-  shop_pay: {
-    label: 'Shop Pay',
-    element: ELEMENTS.shopPay,
-    instrument: 'ShopPay',
-    warm: 'page',
-    load: () => withCheckout(import('../wallets/shop-pay')),
-  },
-  paypal: {
-    label: 'PayPal',
-    element: ELEMENTS.paypal,
-    instrument: 'PayPal',
-    warm: 'page',
-    load: buyItNow,
-  },
-  venmo: { label: 'Venmo', element: ELEMENTS.venmo, instrument: 'Venmo', warm: 'page', load: buyItNow },
-  apple_pay: {
-    label: 'Apple Pay',
-    element: ELEMENTS.applePay,
-    instrument: 'ApplePay',
-    warm: 'page',
-    load: buyItNow,
-  },
-  google_pay: {
-    label: 'Google Pay',
-    element: ELEMENTS.googlePay,
-    instrument: 'GooglePay',
-    warm: 'page',
-    load: buyItNow,
-  },
-  amazon_pay: {
-    label: 'Amazon Pay',
-    element: ELEMENTS.amazonPay,
-    instrument: 'AmazonPay',
-    warm: 'page',
-    load: buyItNow,
-  },
-  buy_with_prime: {
-    label: 'Buy with Prime',
-    element: ELEMENTS.buyWithPrime,
-    instrument: 'BuyWithPrime',
-    warm: 'button',
-    load: buyItNow,
-  },
-  facebook_pay: {
-    label: 'Meta Pay',
-    element: ELEMENTS.facebookPay,
-    instrument: 'FacebookPay',
-    warm: 'button',
-    load: buyItNow,
-  },
+  buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, UNBRANDED, 'button'),
+  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', () =>
+    withCheckout(import('../wallets/more-options')),
+  ),
+  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, ['#5433eb', '#fff', 92], 'page', () =>
+    withCheckout(import('../wallets/shop-pay')),
+  ),
+  paypal: row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82]),
+  venmo: row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105]),
+  apple_pay: row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47]),
+  google_pay: row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50]),
+  amazon_pay: row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159]),
+  buy_with_prime: row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button'),
+  facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, ['#0064e0', '#fff', 63], 'button'),
 };
 
 /** Whether the name is one of the table's and the wallet can be here. */

@@ -6,6 +6,8 @@ import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wall
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
+  shop: ShopAttributes;
+  pageType: PageType;
   purchase: Purchase;
   /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
   disabled: ReadonlySignal<boolean>;
@@ -30,7 +32,7 @@ export interface Widget {
  */
 export function createWidget(
   host: HTMLElement,
-  attributes: ShopAttributes,
+  shop: ShopAttributes,
   purchase: Purchase,
   pageType: PageType,
   recommended: () => WalletId | null,
@@ -50,6 +52,8 @@ export function createWidget(
     purchase.dispose,
   ];
   const widget: Widget = {
+    shop,
+    pageType,
     purchase,
     disabled: computed(() => off.value || !purchase.sellable.value),
     busy,
@@ -58,7 +62,7 @@ export function createWidget(
     leaving: null,
     mark,
     context: (wallet, element, params) => ({
-      ...attributes,
+      ...shop,
       wallet,
       element,
       params,

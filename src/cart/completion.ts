@@ -29,7 +29,7 @@ function completion({ cartSubmitForCompletion: payload }: z.infer<typeof answer>
   if (__typename === 'SubmitSuccess' && redirectUrl) return { type: 'success', redirectUrl };
   // Success without a place to go to is still an order: it must not look like a failure.
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
-  if (__typename === 'SubmitThrottled' && at) return { type: 'throttled', pollAfter: at };
+  if (__typename === 'SubmitThrottled' && typeof at === 'number') return { type: 'throttled', pollAfter: at };
   return {
     type: 'failed',
     errors: [...(errors ?? []), ...(payload?.userErrors ?? [])],

@@ -15,7 +15,7 @@ import { sheetDocuments } from './sheet-documents';
 /*
  * The calls of specification, wallets §7, one function each. What the API says, errors included, is the result; each rejects
  * with a `ClientError` when no usable answer came. That of the buyer is in buyer-identity.ts, those of the wallets' services in
- * wallet-operations.ts, and the removal of personal data in remove-personal-data.ts.
+ * wallet-operations.ts, and the removal of personal data in remove-personal-data.ts. The subscription policy has a call of its own in src/policy: it needs nothing of all this.
  */
 
 /** GraphQL `CartInput`, as far as a press fills it. */

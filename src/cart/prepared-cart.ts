@@ -26,7 +26,7 @@ const answer = z.object({
 function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof answer>): PreparedCart {
   const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
   if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
-  if (__typename === 'CartThrottled' && at) return { type: 'throttled', cart, pollAfter: at };
+  if (__typename === 'CartThrottled' && typeof at === 'number') return { type: 'throttled', cart, pollAfter: at };
   // A status that nobody knows is not ready either.
   return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
 }

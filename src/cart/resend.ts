@@ -6,7 +6,6 @@
 export const resend = {
   cart: true,
   limitedCart: true,
-  subscriptionPolicy: true,
   cartAttributesUpdate: true,
   cartBillingAddressUpdate: true,
   cartBuyerIdentityUpdate: true,

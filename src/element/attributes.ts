@@ -1,4 +1,4 @@
-import { DeveloperError } from './developer-errors';
+import { DeveloperError, type JsonAttribute } from './developer-errors';
 
 /** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
@@ -35,6 +35,11 @@ export interface CartAttributes extends ShopAttributes {
   configs: readonly WalletConfig[];
 }
 
+/** The checkout wallet button's attributes. */
+export interface CheckoutAttributes extends ShopAttributes {
+  config: WalletConfig;
+}
+
 const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'];
 
 /** Attributes that are read; a change of one of them is read again. */
@@ -43,24 +48,25 @@ export const PRODUCT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'variant-params', 'recomm
 /** As above, of the cart host. */
 export const CART_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-configs'];
 
+/** As above, of the checkout wallet button. */
+export const CHECKOUT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-config', 'cart-id', 'only-sdk'];
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs';
 
 /** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
 function json(host: Element, name: JsonAttribute): unknown {
   try {
     return JSON.parse(host.getAttribute(name) ?? 'null');
   } catch {
-    throw new DeveloperError(`invalid-${name}`);
+    throw new DeveloperError(`invalid-${name}`, host.getAttribute(name));
   }
 }
 
 function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
-  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`);
+  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`, value);
   const params = value['wallet_params'] ?? {};
-  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params');
+  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', params);
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
 }
 
@@ -82,7 +88,7 @@ function readShop(host: Element): ShopAttributes {
 export function readProductAttributes(host: Element): ProductAttributes {
   const shop = readShop(host);
   const variants = json(host, 'variant-params') ?? [];
-  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params');
+  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
   const recommended = json(host, 'recommended');
   const fallback = host.hasAttribute('fallback') ? json(host, 'fallback') : DEFAULT_FALLBACK;
   return {
@@ -97,6 +103,11 @@ export function readProductAttributes(host: Element): ProductAttributes {
 export function readCartAttributes(host: Element): CartAttributes {
   const shop = readShop(host);
   const configs = json(host, 'wallet-configs');
-  if (!Array.isArray(configs)) throw new DeveloperError('invalid-wallet-configs');
+  if (!Array.isArray(configs)) throw new DeveloperError('invalid-wallet-configs', configs);
   return { ...shop, configs: configs.map((config) => walletConfig(config, 'wallet-configs')) };
+}
+
+/** @throws DeveloperError when the markup can't be used */
+export function readCheckoutAttributes(host: Element): CheckoutAttributes {
+  return { ...readShop(host), config: walletConfig(json(host, 'wallet-config'), 'wallet-config') };
 }

@@ -16,18 +16,13 @@ const GRID = 'wallet-cart-grid';
 export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartAttributes): View {
   const configs = [...new Map(attributes.configs.filter(isKnown).map((config) => [config.name, config])).values()];
   const purchase = cartPurchase(host, attributes);
-  const type = pageType();
-  const widget = createWidget(host, attributes, purchase, type, () => null);
+  const widget = createWidget(host, attributes, purchase, pageType(), () => null);
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.replaceChildren(wrapper);
 
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {
       slot: `button-${wallets[name].instrument}`,
-      'access-token': attributes.accessToken,
-      'buyer-country': attributes.buyerCountry,
-      'buyer-currency': attributes.buyerCurrency,
-      'page-type': type,
       'wallet-params': JSON.stringify(params),
     });
   const view = fill(host, widget, () => {

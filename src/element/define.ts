@@ -1,6 +1,7 @@
 import { ELEMENTS } from '../names';
 import { wallets } from '../wallets';
 import { CartHost } from './cart-host';
+import { CheckoutHost } from './checkout-host';
 import { ProductHost } from './product-host';
 
 function define(name: string, constructor: CustomElementConstructor): void {
@@ -14,4 +15,5 @@ export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(ELEMENTS.productHost, ProductHost);
   define(ELEMENTS.cartHost, CartHost);
+  define(ELEMENTS.checkoutButton, CheckoutHost);
 }

@@ -1,19 +1,16 @@
-/** What a merchant's developer reads in the console when the markup is wrong: code → what is wrong and what would be right. */
-export const developerErrors = {
-  'missing-buyer-currency': 'buyer-currency is missing',
-  'invalid-variant-params': 'variant-params is no JSON array',
-  'invalid-recommended': 'recommended is no JSON object with a name, nor null',
-  'invalid-fallback': 'fallback is no JSON object with a name',
-  'invalid-wallet-configs': 'wallet-configs is no JSON array of objects with a name',
-  'invalid-wallet-params': 'wallet_params is no JSON object',
-} as const;
+/** Attributes that hold JSON. */
+export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';
 
-/** A code of the table above. */
-export type DeveloperErrorCode = keyof typeof developerErrors;
+/** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
+export type DeveloperErrorCode = `invalid-${JsonAttribute}` | 'invalid-wallet-params' | 'missing-buyer-currency';
 
-/** Thrown while attributes are read, caught once by the host. */
+/** Thrown while attributes are read, caught once by the host, which says it in the console and renders nothing. */
 export class DeveloperError extends Error {
-  constructor(code: DeveloperErrorCode) {
-    super(`${code}: ${developerErrors[code]}`);
+  code: DeveloperErrorCode;
+
+  /** @param value what stands in the markup, shown behind the code */
+  constructor(code: DeveloperErrorCode, value: unknown = '') {
+    super(`${code} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim());
+    this.code = code;
   }
 }

@@ -1,5 +1,6 @@
 import { adoptStyle } from '../lib/adopt-style';
 import lightCss from '../ui/light.css?inline';
+import { debug } from '../telemetry/track';
 import type { Widget } from '../widget';
 import { DeveloperError } from './developer-errors';
 
@@ -77,6 +78,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
 
     #render(): void {
       this.#clear();
+      if (this.hasAttribute('debug')) debug();
       this.#stale = false;
       this.#place = kind.place(this);
       try {

@@ -12,7 +12,7 @@ export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
   css,
   frame: () => [
-    element('div', { class: 'wallet-button-wrapper wallet-button-fade-in' }, element('slot', { name: 'button' })),
+    element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
     element('slot', { name: 'promise' }),
     element('slot', { name: 'more-options' }),
   ],

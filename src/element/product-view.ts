@@ -26,15 +26,8 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
   // The host stands in a product form, whatever page a quick view has opened it on.
   const widget = createWidget(host, attributes, purchase, 'product', () => recommended.value?.name ?? null);
 
-  const common = {
-    'access-token': attributes.accessToken,
-    'buyer-country': attributes.buyerCountry,
-    'buyer-currency': attributes.buyerCurrency,
-    'page-type': 'product',
-  };
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {
-      ...common,
       slot: 'button',
       'wallet-params': JSON.stringify(params),
       'call-to-action': '',
@@ -44,7 +37,7 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
       widget,
       'more_options',
       {},
-      { ...common, slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument },
+      { slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument },
     );
 
   return fill(host, widget, () => {

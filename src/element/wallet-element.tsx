@@ -23,9 +23,8 @@ function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentCh
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  const { label } = wallets[wallet];
   const logo = new URL(`logos/${wallet.replaceAll('_', '-')}.svg`, base).href;
-  return <WalletButton {...state} label={label} logo={logo} callToAction={callToAction} />;
+  return <WalletButton {...state} row={wallets[wallet]} logo={logo} callToAction={callToAction} />;
 }
 
 /** A wallet's element in the page, and the end of all that it listens to. */
@@ -37,7 +36,8 @@ export interface WalletElement {
 /**
  * Makes the element of one wallet, with its button inside, wired to its widget.
  *
- * @param attributes what the element says of itself; `requires-shipping`, `has-selling-plan` and `disabled` follow the widget
+ * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
+ *   `disabled` follow the widget
  */
 export function createWalletElement(
   widget: Widget,
@@ -47,7 +47,15 @@ export function createWalletElement(
 ): WalletElement {
   const row = wallets[wallet];
   const element = document.createElement(row.element);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const { shop, pageType } = widget;
+  const all = {
+    'access-token': shop.accessToken,
+    'buyer-country': shop.buyerCountry,
+    'buyer-currency': shop.buyerCurrency,
+    'page-type': pageType,
+    ...attributes,
+  };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
 
   const root = LIGHT.has(wallet) ? element : element.attachShadow({ mode: 'closed' });
   if (root instanceof ShadowRoot) adoptStyle(root, css);
@@ -56,8 +64,9 @@ export function createWalletElement(
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
+    const isHeld = event.defaultPrevented;
     event.preventDefault();
-    void press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+    if (!isHeld) void press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
   });
 
   const endings = [

@@ -40,9 +40,14 @@ function onChange(shop: ShopAttributes): void {
   looking ??= look(shop);
 }
 
-/** The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page). */
-export function cartPurchase(host: Element, shop: ShopAttributes): Purchase {
-  const refresh = () => void (id.value = cartId());
+/**
+ * The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page).
+ *
+ * @param known the cart's global id where the markup says it, as a checkout page does; the cookie's otherwise
+ */
+export function cartPurchase(host: Element, shop: ShopAttributes, known: string | null = null): Purchase {
+  const current = () => known ?? cartId();
+  const refresh = () => void (id.value = current());
   refresh();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
@@ -54,7 +59,7 @@ export function cartPurchase(host: Element, shop: ShopAttributes): Purchase {
     hasSellingPlan: computed(() => (facts.value ?? fromMarkup).hasSellingPlan),
     refresh,
     productForm: () => null,
-    cartId,
+    cartId: current,
     isSaving,
     dispose: watchCart(() => onChange(shop)),
   };

@@ -10,7 +10,7 @@ const HIDDEN = 'hidden';
 const WRITTEN = ['class', 'aria-hidden', 'role', 'tabindex'];
 
 function show(consent: Element, shown: boolean): void {
-  // Even a toggle that changes nothing is a mutation.
+  // Even a toggle that changes nothing is a mutation, and mutations bring us back here.
   if (consent.classList.contains(HIDDEN) === shown) consent.classList.toggle(HIDDEN, !shown);
   writeAttribute(consent, 'aria-hidden', String(!shown));
   makeOperable(consent, shown);

@@ -1,2 +1,31 @@
-export { openManagedMarkets } from './managed-markets';
-export { openSubscriptionPolicy } from './subscription-policy';
+import type { ShopAttributes } from '../element/attributes';
+import { MANAGED_MARKETS } from '../names';
+import { openManagedMarkets } from './managed-markets';
+import { openSubscriptionPolicy } from './subscription-policy';
+
+let open = false;
+
+/**
+ * Opens the policy that a pressed element stands for: its link to managed markets, else the subscription policy. Does nothing
+ * while one is open: a second press may have come while this code was on its way.
+ *
+ * @param opener gets the focus back
+ * @param report is told why a policy was not found
+ * @returns resolves when the dialog is closed; rejects where the browser can't open one
+ */
+export async function openPolicy(
+  opener: HTMLElement,
+  shop: ShopAttributes,
+  report: (error: unknown) => void,
+): Promise<void> {
+  if (open) return;
+  open = true;
+  const kind = opener.getAttribute(MANAGED_MARKETS);
+  try {
+    await (kind === null
+      ? openSubscriptionPolicy(shop, { opener, report })
+      : openManagedMarkets(kind, (opener as HTMLAnchorElement).href, { opener, report }));
+  } finally {
+    open = false;
+  }
+}

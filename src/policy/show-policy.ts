@@ -1,4 +1,4 @@
-import { openDialog } from '../dialog';
+import { openDialog } from '../dialog/open-dialog';
 import css from './policy.css?inline';
 import { skeleton } from './skeleton';
 import { words } from './words';
@@ -52,7 +52,7 @@ async function fill(place: HTMLElement, find: Find, report: PolicyDialog['report
  * Opens a policy's dialog: at once with what is known already, else with a skeleton that what is found takes the place of, 800 ms
  * later at the earliest. What is not found is said in its place.
  *
- * @returns resolves when the dialog is closed and filled; rejects where the browser can't open one
+ * @returns resolves when the dialog is closed; rejects where the browser can't open one
  */
 export async function showPolicy(
   { title, opener, report }: PolicyDialog,
@@ -60,7 +60,8 @@ export async function showPolicy(
 ): Promise<void> {
   const place = document.createElement('div');
   place.className = 'policy';
-  const filled = typeof content === 'function' ? fill(place, content, report) : place.append(content);
+  if (typeof content === 'function') void fill(place, content, report);
+  else place.append(content);
   const closed = openDialog({ title, message: place, button: words.close }, opener);
   const root = place.getRootNode();
   if (root instanceof ShadowRoot) {
@@ -68,5 +69,5 @@ export async function showPolicy(
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
-  await Promise.all([closed, filled]);
+  await closed;
 }

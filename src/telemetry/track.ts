@@ -10,8 +10,13 @@ export type Entry =
 
 const LIMIT = 100;
 const queue: Entry[] = [];
+let isDebugging = false;
+
+/** From now on every entry is shown in the console too: what a host's `debug` attribute asks for. */
+export const debug = (): void => void (isDebugging = true);
 
 function add(entry: Entry): void {
+  if (isDebugging) console.debug('karui', entry);
   if (queue.push(entry) > LIMIT) queue.shift();
 }
 

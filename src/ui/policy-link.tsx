@@ -5,50 +5,14 @@ import { report } from '../telemetry/track';
 import { writeAttribute } from './write-attribute';
 
 const BUTTON = `#${IDS.policyButton}`;
-/** Last resort, when not even the dialog can be loaded. */
+
+/** Last resort, when the policy's code can't be loaded. */
 const NOT_FOUND = 'ポリシーが見つかりませんでした';
-const LINK = `a[href][${MANAGED_MARKETS}]`;
 
-/** Together with the dialog that it stands in, so that they do not come one after the other. */
-const load = () => {
-  warmDialog();
-  return import('../policy');
-};
-
-/** What an event means to us: the policy button or link it happened on. */
-const pressed = ({ target }: Event) => (target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
-
-/** The code comes while the shopper is still pointing; a failure is met again, and handled, at the press. */
-function warm(event: Event): void {
-  if (pressed(event)) load().catch(() => {});
-}
-
-/** The button is a span: it hears no key by itself. */
-function pressByKey(event: Event): void {
-  const { key, repeat } = event as KeyboardEvent;
-  const element = pressed(event);
-  if (!element?.matches(BUTTON) || (key !== 'Enter' && key !== ' ')) return;
-  event.preventDefault();
-  if (!repeat) element.click();
-}
-
-async function open(opener: HTMLElement, shop: ShopAttributes): Promise<void> {
-  // The code is still on its way: one press is enough.
-  if (opener.hasAttribute('aria-busy')) return;
-  const link = opener.matches(LINK) ? (opener as HTMLAnchorElement) : null;
-  try {
-    opener.setAttribute('aria-busy', 'true');
-    const policies = await load().finally(() => opener.removeAttribute('aria-busy'));
-    const dialog = { opener, report };
-    await (link
-      ? policies.openManagedMarkets(link.getAttribute(MANAGED_MARKETS) ?? '', link.href, dialog)
-      : policies.openSubscriptionPolicy(shop, dialog));
-  } catch (error) {
-    report(error);
-    // Needs no chunk: a link still leads where it would have led without us.
-    if (link) location.assign(link.href);
-    else alert(NOT_FOUND);
-  }
+/** A click that asks for no new tab, or Enter and Space on the button: a span hears no key by itself. */
+function isPress(event: MouseEvent & KeyboardEvent, href?: string): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  return event.type === 'click' || (!href && /^(Enter| )$/.test(event.key));
 }
 
 /**
@@ -61,20 +25,28 @@ async function open(opener: HTMLElement, shop: ShopAttributes): Promise<void> {
  */
 export function policyLinks(scope: Element, shop: ShopAttributes): () => void {
   const stop = new AbortController();
-  const on = (type: string, listener: (event: Event) => void) =>
-    scope.addEventListener(type, listener, { signal: stop.signal });
-  on('pointerover', warm);
-  on('pointerdown', warm);
-  on('focusin', warm);
-  on('keydown', pressByKey);
-  on('click', (event) => {
-    const opener = pressed(event);
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    // Another host in the same form, or the theme, may have answered it already.
-    if (!opener || event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void open(opener, shop);
-  });
+  const listen = async (event: Event) => {
+    const opener = (event.target as Element).closest<HTMLAnchorElement>(`${BUTTON},a[${MANAGED_MARKETS}]`);
+    if (!opener) return;
+    const { href } = opener;
+    const press = isPress(event as MouseEvent & KeyboardEvent, href);
+    if (press) event.preventDefault();
+    try {
+      // Fetched when it is pointed at already, and together with the dialog that it stands in.
+      warmDialog();
+      const { openPolicy } = await import('../policy');
+      if (press) await openPolicy(opener, shop, report);
+    } catch (error) {
+      if (!press) return;
+      report(error);
+      // A link still leads where it would have led without us.
+      if (href) location.assign(href);
+      else alert(NOT_FOUND);
+    }
+  };
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+    scope.addEventListener(type, listen, { signal: stop.signal });
+  }
   return () => stop.abort();
 }
 

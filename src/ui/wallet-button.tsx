@@ -1,5 +1,6 @@
 import { words } from '../ja';
 import { CLASSES } from '../names';
+import type { WalletRow } from '../wallets';
 
 interface Props {
   /** Nothing can be bought: the native state, which themes style. */
@@ -9,7 +10,7 @@ interface Props {
 }
 
 interface BrandedProps extends Props {
-  label: string;
+  row: WalletRow;
   /** Address of the logo. */
   logo: string;
   /** "Buy with {wallet}" instead of the bare name. */
@@ -23,11 +24,18 @@ const state = ({ disabled, busy }: Props) => ({
 });
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
-export function WalletButton({ label, logo, callToAction, ...props }: BrandedProps) {
+export function WalletButton({ row, logo, callToAction, ...props }: BrandedProps) {
+  const { label, ground, ink, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';
   return (
-    <button type="button" part="button" aria-label={label + action} {...state(props)}>
-      <img src={logo} alt={label} height="20" />
+    <button
+      type="button"
+      part="button"
+      aria-label={label + action}
+      style={{ background: ground, color: ink }}
+      {...state(props)}
+    >
+      <img src={logo} alt={label} width={logoWidth} height="20" />
       {action}
     </button>
   );

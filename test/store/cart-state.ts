@@ -1,3 +1,4 @@
+import type { Checkout } from './cart/checkout';
 import type { Product, SellingPlan, Variant } from './catalog';
 
 export interface LineState {
@@ -36,4 +37,6 @@ export interface CartState {
   phone: string | null;
   /** ISO 4217 code that amounts are counted in now. */
   currency: string;
+  /** Addresses, delivery and payment; read it by `checkoutOf`, which makes an empty one. */
+  checkout?: Checkout;
 }

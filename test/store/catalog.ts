@@ -44,6 +44,8 @@ export interface Product {
   /** True when the product cannot be bought once, only by a selling plan. */
   requiresSellingPlan: boolean;
   properties: ProductProperty[];
+  /** Products of one series are one combined listing, each with a page of its own. */
+  series?: string;
   /** Forces the currency of every cart that holds the product. */
   currency?: string;
 }
@@ -139,6 +141,24 @@ const kyusu: Product = {
   sellingPlans: [],
   requiresSellingPlan: false,
   properties: [],
+  series: 'koharu',
+};
+
+const yuzamashi: Product = {
+  id: 7007,
+  handle: 'yuzamashi',
+  title: '常滑焼の湯冷まし「小春」',
+  description: '急須「小春」と同じ土、同じ窯の湯冷ましです。注ぎ口のきれが良く、煎茶に合う温度まで手早く冷ませます。',
+  options: [{ name: '色', values: ['朱泥', '黒'] }],
+  variants: [
+    { id: 47001, title: '朱泥', options: ['朱泥'], price: 420_000, stock: null, requiresShipping: true },
+    { id: 47002, title: '黒', options: ['黒'], price: 420_000, stock: 12, requiresShipping: true },
+  ],
+  quantityRule: anyQuantity,
+  sellingPlans: [],
+  requiresSellingPlan: false,
+  properties: [],
+  series: 'koharu',
 };
 
 const usdPrice: Product = {
@@ -187,7 +207,11 @@ const kadaiBox: Product = {
 };
 
 /** Everything the demo store sells, in shop-window order. Ids never change: tests and links name them. */
-export const products: Product[] = [sencha, teikiBin, giftEbook, kyusu, usdPrice, kadaiBox];
+export const products: Product[] = [sencha, teikiBin, giftEbook, kyusu, usdPrice, kadaiBox, yuzamashi];
+
+/** The products of one listing, the given one among them. */
+export const siblingsOf = (product: Product): Product[] =>
+  product.series === undefined ? [product] : products.filter(({ series }) => series === product.series);
 
 export const findProduct = (handle: string): Product | undefined =>
   products.find((product) => product.handle === handle);

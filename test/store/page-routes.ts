@@ -2,6 +2,7 @@ import { cartOfCookie, noCartCookie } from './cart/cart-cookie';
 import { findProduct } from './catalog';
 import { html, redirect, withCookie, type Answer } from './http/answer';
 import type { StoreRequest } from './http/store-request';
+import { cartWallets } from './pages/cart-wallets';
 import type { PageRequest } from './page-request';
 import * as pages from './pages/index';
 import type { StoreState } from './store-state';
@@ -85,6 +86,7 @@ export const answerPage = (
   given: Omit<PageRequest, 'url' | 'cart'>,
 ): Answer => {
   const page: PageRequest = { ...given, url: request.url, cart: cartOfCookie(state.carts, request) };
+  if (cartWallets(page.url).unknown.length > 0) return html(400, pages.unknownWalletsPage(page));
   for (const [method, path, answer] of routes) {
     const match = method === request.method ? path.exec(pathname) : null;
     if (match) return answer({ request, page, state, name: decoded(match[1] ?? '') });

@@ -2,11 +2,15 @@ import { createCarts, type Carts } from './cart/carts';
 import { createStock, type Stock } from './cart/stock';
 import { createFaults, type Faults } from './control/faults';
 import { createRequestLog, type RequestLog } from './control/request-log';
+import { createAttempts, type Attempts } from './payment/attempts';
+import { createPaypal, type Paypal } from './payment/paypal';
 
 /** Everything the store remembers between two requests. */
 export interface StoreState {
   carts: Carts;
   stock: Stock;
+  attempts: Attempts;
+  paypal: Paypal;
   faults: Faults;
   requests: RequestLog;
 }
@@ -15,6 +19,8 @@ export interface StoreState {
 export const createStoreState = (): StoreState => ({
   carts: createCarts(),
   stock: createStock(),
+  attempts: createAttempts(),
+  paypal: createPaypal(),
   faults: createFaults(),
   requests: createRequestLog(),
 });
@@ -23,6 +29,8 @@ export const createStoreState = (): StoreState => ({
 export const resetStore = (state: StoreState): void => {
   state.carts.reset();
   state.stock.reset();
+  state.attempts.reset();
+  state.paypal.reset();
   state.faults.clear();
   state.requests.clear();
 };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CartState } from '../cart-state';
 import { SHOP_CURRENCY } from './money';
 
@@ -8,6 +8,9 @@ export interface Carts {
   keep(cart: CartState): void;
   /** The cart of a token, if the key fits. */
   find(token: string, key: string | null): CartState | undefined;
+  /** A new cart with what the token's cart holds and nothing of its buyer: what a key that does not fit gets. */
+  copy(token: string): CartState | undefined;
+  all(): CartState[];
   /** Closes the cart for good: the order of that token was placed. */
   complete(token: string): CartState | undefined;
   isComplete(token: string): boolean;
@@ -24,24 +27,33 @@ const freshToken = () =>
 export const createCarts = (): Carts => {
   const open = new Map<string, CartState>();
   const complete = new Set<string>();
+  const create = (): CartState => {
+    const now = new Date().toISOString();
+    return {
+      token: freshToken(),
+      key: randomBytes(16).toString('hex'),
+      createdAt: now,
+      updatedAt: now,
+      lines: [],
+      note: '',
+      attributes: {},
+      discounts: [],
+      buyerCountry: null,
+      email: null,
+      phone: null,
+      currency: SHOP_CURRENCY,
+    };
+  };
   return {
-    create() {
-      const now = new Date().toISOString();
-      return {
-        token: freshToken(),
-        key: randomBytes(16).toString('hex'),
-        createdAt: now,
-        updatedAt: now,
-        lines: [],
-        note: '',
-        attributes: {},
-        discounts: [],
-        buyerCountry: null,
-        email: null,
-        phone: null,
-        currency: SHOP_CURRENCY,
-      };
+    create,
+    copy(token) {
+      const known = open.get(token);
+      if (!known) return undefined;
+      const { lines, note, attributes, discounts } = known;
+      const held = lines.map((line) => Object.assign({}, line, { id: randomUUID() }));
+      return { ...create(), lines: held, note, attributes: { ...attributes }, discounts: [...discounts] };
     },
+    all: () => [...open.values()],
     keep(cart) {
       cart.updatedAt = new Date().toISOString();
       open.set(cart.token, cart);

@@ -18,8 +18,24 @@ export interface Checkout {
   payment: PaymentState | null;
   /** ISO 4217 code that a fault forced upon the cart. */
   currency: string | null;
+  /** A fault keeps the rates from the answer that is being made. */
+  ratesHidden: boolean;
 }
 
+const noCheckout = (): Checkout => ({
+  deliveryAddress: null,
+  billingAddress: null,
+  selected: {},
+  payment: null,
+  currency: null,
+  ratesHidden: false,
+});
+
+/** Forgets the buyer; what a fault did to the cart stays. */
+export const clearCheckout = (cart: CartState): void => {
+  const { currency } = checkoutOf(cart);
+  cart.checkout = { ...noCheckout(), currency };
+};
+
 /** The checkout's part of a cart; a cart that never got there has an empty one. */
-export const checkoutOf = (cart: CartState): Checkout =>
-  (cart.checkout ??= { deliveryAddress: null, billingAddress: null, selected: {}, payment: null, currency: null });
+export const checkoutOf = (cart: CartState): Checkout => (cart.checkout ??= noCheckout());

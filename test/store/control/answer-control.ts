@@ -1,3 +1,4 @@
+import { checkoutOf } from '../cart/checkout';
 import { empty, json, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import { resetStore, type StoreState } from '../store-state';
@@ -11,6 +12,17 @@ const setFaults = ({ body }: StoreRequest, state: StoreState): Answer => {
   return json(200, state.faults.list());
 };
 
+/** What the store knows of the buyers of its open carts, for tests that ask whether it forgot them. */
+const buyers = (state: StoreState): Answer =>
+  json(
+    200,
+    state.carts.all().map((cart) => {
+      const { token, email, phone, attributes, buyerCountry } = cart;
+      const { deliveryAddress, billingAddress, payment } = checkoutOf(cart);
+      return { token, email, phone, attributes, buyerCountry, deliveryAddress, billingAddress, payment };
+    }),
+  );
+
 const clearFaults = (state: StoreState): Answer => {
   state.faults.clear();
   return empty(204);
@@ -23,6 +35,7 @@ const reset = (state: StoreState): Answer => {
 
 const routes: Record<string, (request: StoreRequest, state: StoreState) => Answer> = {
   'GET /__store/requests': (_, state) => json(200, state.requests.all()),
+  'GET /__store/buyers': (_, state) => buyers(state),
   'POST /__store/reset': (_, state) => reset(state),
   'GET /__store/faults': (_, state) => json(200, state.faults.list()),
   'POST /__store/faults': setFaults,
@@ -33,6 +46,7 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  * The handles behind the counter, for tests and the panel; `null` for any other path.
  *
  * - `GET /__store/requests`: the calls to the API and the cart paths since the last reset, `{ method, url, headers, body }`.
+ * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
  * - `GET /__store/faults`: what is still to go wrong. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it makes no sense. `DELETE`: none any more.

@@ -1,33 +1,52 @@
+import { bendResult } from './bend-result';
+import { isRecord } from './is-record';
 import type { Fault } from './read-faults';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const PENDING = { code: 'PENDING_DELIVERY_GROUPS', field: null, message: 'Delivery groups are pending.' };
+const INVALID_PAYMENT = {
+  code: 'INVALID_PAYMENT',
+  field: ['payment', 'amount'],
+  message: 'The payment amount does not match the total amount of the cart',
+};
+
+/** What a payload has instead of a cart, one of them each. */
+const GIVEN = ['cart', 'result', 'token', 'body', 'buyerDetails'];
 
 const cartTarget = (cart: unknown): string => {
   const id = isRecord(cart) ? cart['id'] : undefined;
   return typeof id === 'string' ? id.replace(/\?.*$/, '') : '';
 };
 
+const userErrorsOf = (fault: Fault, hasResult: boolean): unknown[] | undefined => {
+  if (fault.userErrors) return fault.userErrors;
+  if (fault.invalidPayment) return [INVALID_PAYMENT];
+  return fault.pendingDeliveryGroups && !hasResult ? [PENDING] : undefined;
+};
+
+const bendOne = (payload: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
+  const bent = { ...payload };
+  const userErrors = userErrorsOf(fault, 'result' in bent);
+  if (userErrors) bent['userErrors'] = userErrors;
+  if (isRecord(bent['result'])) bent['result'] = bendResult(bent['result'], fault);
+  if (fault.warnings) {
+    const given = Array.isArray(bent['warnings']) ? (bent['warnings'] as unknown[]) : [];
+    bent['warnings'] = [...given, ...fault.warnings.map((one) => ({ target: cartTarget(payload['cart']), ...one }))];
+  }
+  if (fault.nullCart ?? fault.userErrors) for (const name of GIVEN) if (name in bent) bent[name] = null;
+  return bent;
+};
+
 /**
- * Bends executed `data` to what a fault asks for: user errors, warnings, a cart that is `null`. It works on the answer
- * and not in the schema, because a fault may carry codes that the schema has no name for.
+ * Bends executed `data` to what a fault asks for: user errors, warnings, a cart that is `null`, another result. It works on
+ * the answer and not in the schema, because a fault may carry codes that the schema has no name for.
  */
 export const bendPayload = (data: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
   const noCart = fault.nullCart ?? fault.userErrors !== undefined;
   return Object.fromEntries(
-    Object.entries(data).map(([key, payload]) => {
-      if (!isRecord(payload) || !('userErrors' in payload || 'cart' in payload)) return [key, noCart ? null : payload];
-      const bent = { ...payload };
-      if (fault.userErrors) bent['userErrors'] = fault.userErrors;
-      if (fault.warnings) {
-        const given = Array.isArray(bent['warnings']) ? (bent['warnings'] as unknown[]) : [];
-        bent['warnings'] = [
-          ...given,
-          ...fault.warnings.map((one) => ({ target: cartTarget(payload['cart']), ...one })),
-        ];
-      }
-      if (noCart && 'cart' in bent) bent['cart'] = null;
-      return [key, bent];
-    }),
+    Object.entries(data).map(([key, payload]) =>
+      isRecord(payload) && ('userErrors' in payload || 'cart' in payload)
+        ? [key, bendOne(payload, fault)]
+        : [key, noCart ? null : payload],
+    ),
   );
 };

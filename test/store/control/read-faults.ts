@@ -1,32 +1,5 @@
 import * as z from 'zod';
-
-const userError = z.strictObject({
-  code: z.string().nullable().default(null),
-  field: z.array(z.string()).nullable().default(null),
-  message: z.string().default(''),
-});
-
-const warning = z.strictObject({
-  code: z.string(),
-  message: z.string().default(''),
-  target: z.string().optional(),
-});
-
-const effects = {
-  status: z.int().min(200).max(599).optional(),
-  retryAfter: z.union([z.number().nonnegative(), z.string().regex(/^date in \d+ s$/)]).optional(),
-  html: z.literal(true).optional(),
-  empty: z.literal(true).optional(),
-  graphqlErrors: z
-    .array(z.looseObject({ message: z.string() }))
-    .min(1)
-    .optional(),
-  delayMs: z.int().min(1).max(600_000).optional(),
-  drop: z.literal(true).optional(),
-  userErrors: z.array(userError).min(1).optional(),
-  warnings: z.array(warning).min(1).optional(),
-  nullCart: z.boolean().optional(),
-};
+import { effects, effectsOf } from './fault-effects';
 
 const faultSchema = z
   .strictObject({ operation: z.string().min(1), ...effects, times: z.int().min(1).optional() })
@@ -35,22 +8,45 @@ const faultSchema = z
   })
   .refine((fault) => fault.retryAfter === undefined || fault.status !== undefined, {
     error: 'retryAfter is a header of an answer with a status: name one, such as 429 or 503',
+  })
+  .superRefine((fault, issues) => {
+    for (const [effect, operations] of Object.entries(effectsOf))
+      if (effect in fault && !operations.includes(fault.operation))
+        issues.addIssue({ code: 'custom', message: `${effect} can only happen to ${operations.join(' and ')}` });
   });
 
 /**
  * One thing that goes wrong, in the shape `POST /__store/faults` takes (alone or in an array).
  *
  * - `operation`: a GraphQL operation (`cartCreate`) or a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`).
- * - `status`: answers with it instead of executing; `retryAfter` adds the header, as seconds (`2`) or as a date
- *   (`"date in 2 s"`). 401 has the API's own body, the others a JSON one.
+ * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
+ *
+ * Instead of executing:
+ *
+ * - `status`: answers with it; `retryAfter` adds the header, as seconds (`2`) or as a date (`"date in 2 s"`). 401 has the
+ *   API's own body, the others a JSON one.
  * - `html`: an HTML page as the body, with 200 unless `status` says otherwise. `empty`: no body.
  * - `graphqlErrors`: 200 with `{ errors }` and no data.
  * - `delayMs`: waits first, then goes on with whatever else is asked for. `drop`: cuts the connection.
- * - `userErrors` (`{ code, field?, message? }`): replace those of the payload; the cart is `null` unless `nullCart: false`.
- *   Codes are free text, for a client must live with codes that no schema knows.
+ *
+ * Refused by the API; nothing is changed, so that the next try finds the cart as it was:
+ *
+ * - `userErrors` (`{ code, field?, message? }`): replace those of the payload; the cart (or result, token, body …) is `null`
+ *   unless `nullCart: false`. Codes are free text, for a client must live with codes that no schema knows.
+ * - `nullCart`: the cart is `null`, without any error.
+ * - `invalidPayment`: `INVALID_PAYMENT` for `payment.amount`, with the cart.
+ * - `throttled` (ms): `CartThrottled` or `SubmitThrottled`, `pollAfter` that far ahead.
+ * - `notReady` (`{ code, message? }`, may be none): `CartStatusNotReady`. `submitFailed`: `SubmitFailed`, with at least one.
+ * - `alreadyAccepted`: `SubmitAlreadyAccepted`, though nothing was.
+ *
+ * Executed, and then:
+ *
  * - `warnings` (`{ code, message?, target? }`): added to those of the payload; `target` is the cart unless given.
- * - `nullCart`: `cart` is `null`, without any error.
- * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
+ * - `emptyDeliveryGroups`: the answer's carts have none. `pendingDeliveryGroups`: that, and `PENDING_DELIVERY_GROUPS` as the
+ *   user error or as what prepare says.
+ * - `currency`: the cart counts in it, from this answer on. `stock`: no more than so many pieces of anything are left.
+ * - `nullData`: `{ "data": null }`. `truncated`: half of the JSON text. `wrongTypes`: each text is a number and each number a
+ *   text. `extraFields`: every object has one more.
  */
 export type Fault = z.infer<typeof faultSchema>;
 

@@ -30,19 +30,17 @@ export const needsDelivery = (cart: CartState): boolean =>
  * the store does not deliver to; the first option is selected until another one is.
  */
 export const deliveryGroups = (cart: CartState): DeliveryGroup[] => {
-  const { deliveryAddress, selected } = checkoutOf(cart);
-  if (!deliveryAddress) return [];
+  const { deliveryAddress, selected, ratesHidden } = checkoutOf(cart);
+  if (!deliveryAddress || ratesHidden) return [];
   const groupOf = (type: GroupType): DeliveryGroup[] => {
     const holds = cart.lines.some(
       (line) =>
         line.variant.requiresShipping && line.quantity > 0 && (line.sellingPlan !== null) === (type === 'SUBSCRIPTION'),
     );
     if (!holds) return [];
-    const options = ratesTo(deliveryAddress, type).map(({ price, ...rate }) => ({
-      ...rate,
-      handle: hex32(type, rate.code),
-      cost: priceIn(cart.currency, price),
-    }));
+    const options = ratesTo(deliveryAddress, type).map(({ price, ...rate }) =>
+      Object.assign(rate, { handle: hex32(type, rate.code), cost: priceIn(cart.currency, price) }),
+    );
     const [first] = options;
     if (!first) return [];
     const chosen = options.find(({ handle }) => handle === selected[type]) ?? first;

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
+import { bendBody, bendText } from '../control/bend-answer';
 import { bendPayload } from '../control/bend-payload';
 import { faultAnswer, unauthorized } from '../control/fault-answer';
+import type { Fault } from '../control/read-faults';
+import { refuses } from '../control/refuses';
 import { json, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import type { StoreState } from '../store-state';
 import { STOREFRONT_TOKEN } from '../storefront-token';
-import { executeCall } from './execute-call';
+import { executeCall, type CallResult } from './execute-call';
 import { readCall } from './read-call';
 
 /** Whether a path is the API's, whatever version it asks for. */
@@ -16,6 +19,22 @@ const operationOf = ({ url, body }: StoreRequest): string => {
   const said = url.searchParams.get('operation_name');
   const call = said === null ? readCall(body) : null;
   return said ?? (call && 'call' in call ? call.call.operationName : null) ?? '';
+};
+
+const surroundingsOf = (state: StoreState, fault: Fault | undefined, origin: string) => {
+  const { carts, attempts, paypal } = state;
+  const most = fault?.stock;
+  const stock: StoreState['stock'] =
+    most === undefined ? state.stock : { ...state.stock, of: (variantId) => Math.min(most, state.stock.of(variantId)) };
+  const refused = fault !== undefined && refuses(fault);
+  const ratesHidden = (fault?.emptyDeliveryGroups ?? fault?.pendingDeliveryGroups) === true;
+  return { carts, stock, attempts, paypal, origin, refused, ratesHidden, currency: fault?.currency ?? null };
+};
+
+const bent = (result: CallResult, fault: Fault): Answer => {
+  if (result.data) result.data = bendPayload(result.data, fault);
+  const answer = json(200, bendBody(result, fault));
+  return { ...answer, body: bendText(answer.body, fault) };
 };
 
 /**
@@ -38,7 +57,6 @@ export const answerGraphql = async (
   if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
   const read = readCall(request.body);
   if ('errors' in read) return json(400, read);
-  const result = await executeCall(schema, read.call, { carts: state.carts, stock: state.stock, origin });
-  if (fault && result.data) result.data = bendPayload(result.data, fault);
-  return json(200, result);
+  const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
+  return fault ? bent(result, fault) : json(200, result);
 };

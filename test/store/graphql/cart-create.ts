@@ -3,12 +3,13 @@ import { addLine, type AddedLine } from '../cart/add-line';
 import { checkLine } from '../cart/check-line';
 import { readDiscounts } from '../cart/discounts';
 import { brokenRules } from '../cart/merchant-rule';
-import { settleCurrency } from '../cart/settle-currency';
+import { updateBuyerIdentity, type BuyerIdentityInput } from './buyer-identity';
 import type { CallContext } from './call-context';
-import { cartView } from './cart-view';
-import { cartWarnings, type CartWarning } from './cart-warnings';
+import type { CartPayload } from './cart-payload';
+import { cartWarnings } from './cart-warnings';
 import { numberOf } from './ids';
 import { limitList } from './list-limit';
+import { viewOf } from './open-cart';
 
 interface LineInput {
   merchandiseId: string;
@@ -20,20 +21,7 @@ interface LineInput {
 interface CartInput {
   lines?: LineInput[] | null;
   discountCodes?: string[] | null;
-  buyerIdentity?: { countryCode?: string | null; email?: string | null; phone?: string | null } | null;
-}
-
-export interface UserError {
-  code: string;
-  field: string[];
-  message: string;
-}
-
-export interface CartPayload {
-  /** `null` with user errors. */
-  cart: ReturnType<typeof cartView> | null;
-  userErrors: UserError[];
-  warnings: CartWarning[];
+  buyerIdentity?: BuyerIdentityInput | null;
 }
 
 const add = (
@@ -63,12 +51,6 @@ const add = (
   return { added: addLine(cart, checked.line, attributes, input.quantity, stock.of(variant.id)) };
 };
 
-const identityErrors = (identity: CartInput['buyerIdentity']): UserError[] => {
-  const email = identity?.email;
-  if (email === null || email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return [];
-  return [{ code: 'INVALID', field: ['input', 'buyerIdentity', 'email'], message: 'Email is invalid' }];
-};
-
 /**
  * `cartCreate`: keeps the cart only if nothing is wrong with it. What is sold out is no error: the line stays with
  * quantity 0 and a warning says so.
@@ -77,7 +59,7 @@ export const cartCreate = ({ input }: { input?: CartInput | null }, context: Cal
   limitList(input?.lines, ['cartCreate', 'input', 'lines']);
   limitList(input?.discountCodes, ['cartCreate', 'input', 'discountCodes']);
   const cart = context.carts.create();
-  const userErrors = identityErrors(input?.buyerIdentity);
+  const userErrors = updateBuyerIdentity(cart, input?.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
   const added: AddedLine[] = [];
   // Quantity rules look at what was asked for, not at what the shelf could give.
   const asked = new Map<number, number>();
@@ -92,11 +74,7 @@ export const cartCreate = ({ input }: { input?: CartInput | null }, context: Cal
   }
   if (userErrors.length > 0) return { cart: null, userErrors, warnings: [] };
 
-  cart.buyerCountry = input?.buyerIdentity?.countryCode ?? null;
-  cart.email = input?.buyerIdentity?.email ?? null;
-  cart.phone = input?.buyerIdentity?.phone ?? null;
   cart.discounts = readDiscounts(input?.discountCodes ?? []);
-  settleCurrency(cart, context.country);
   context.carts.keep(cart);
-  return { cart: cartView(cart, context.origin), userErrors: [], warnings: cartWarnings(cart, added) };
+  return { cart: viewOf(cart, context), userErrors: [], warnings: cartWarnings(cart, added) };
 };

@@ -1,7 +1,9 @@
 import type { CartState, LineState } from '../cart-state';
 import { toDecimal } from '../cart/money';
 import { hasOneForm } from '../cart/product-name';
+import { costOfCart } from '../cart/cost';
 import { totalsOfCart, totalsOfLine } from '../cart/totals';
+import { deliveryView } from './delivery-view';
 import { cartId, lineId, sellingPlanId, variantId } from './ids';
 
 const page =
@@ -29,10 +31,17 @@ const allocation = (line: LineState, unit: number, money: (hundredths: number) =
   };
 };
 
+/** Where the shopper goes on with this cart by hand. */
+export const checkoutUrl = (cart: CartState, origin: string): string =>
+  `${origin}/cart/c/${cart.token}?key=${cart.key}`;
+
+export type CartView = ReturnType<typeof cartView>;
+
 /** A cart as the schema's `Cart`: resolvers read it as it stands now, amounts in the cart's own currency. */
 export const cartView = (cart: CartState, origin: string) => {
   const money = (hundredths: number) => ({ amount: toDecimal(hundredths), currencyCode: cart.currency });
-  const total = totalsOfCart(cart);
+  const cost = costOfCart(cart);
+  const known = (hundredths: number | null) => (hundredths === null ? null : money(hundredths));
 
   const lines = cart.lines.map((line) => {
     const { unit, original, discounts, final } = totalsOfLine(cart, line);
@@ -61,22 +70,20 @@ export const cartView = (cart: CartState, origin: string) => {
 
   return {
     id: cartId(cart),
-    checkoutUrl: `${origin}/cart/c/${cart.token}?key=${cart.key}`,
-    totalQuantity: total.quantity,
+    checkoutUrl: checkoutUrl(cart, origin),
+    totalQuantity: totalsOfCart(cart).quantity,
     note: cart.note,
     cost: {
-      totalAmount: money(total.final),
-      subtotalAmount: money(total.final),
-      checkoutChargeAmount: money(total.final),
-      // Both stay unknown until there is an address.
-      totalTaxAmount: null,
-      totalDutyAmount: null,
+      totalAmount: money(cost.total),
+      subtotalAmount: money(cost.subtotal),
+      checkoutChargeAmount: money(cost.total),
+      totalTaxAmount: known(cost.tax),
+      totalDutyAmount: known(cost.duty),
     },
     discountCodes: cart.discounts.map(({ code, applicable }) => ({ code, applicable })),
     // The store's codes act on lines, so that the whole cart has no allocation of its own.
     discountAllocations: [],
-    // Empty before an address exists, even for what is shipped.
-    deliveryGroups: page([]),
+    deliveryGroups: page(deliveryView(cart, money)),
     lines: page(lines),
   };
 };

@@ -1,4 +1,5 @@
 import type { CartState, LineState } from '../cart-state';
+import type { DeliveryGroup } from '../delivery/groups';
 
 /** The cart's id with its secret, as every call must repeat it. */
 export const cartId = (cart: CartState): string => `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
@@ -8,6 +9,9 @@ export const cartTarget = (cart: CartState): string => `gid://shopify/Cart/${car
 
 export const lineId = (cart: CartState, line: LineState): string =>
   `gid://shopify/CartLine/${line.id}?cart=${cart.token}`;
+
+export const groupId = (cart: CartState, group: DeliveryGroup): string =>
+  `gid://shopify/CartDeliveryGroup/${group.id}?cart=${cart.token}`;
 
 export const variantId = (id: number): string => `gid://shopify/ProductVariant/${id}`;
 export const sellingPlanId = (id: number): string => `gid://shopify/SellingPlan/${id}`;

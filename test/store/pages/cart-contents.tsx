@@ -1,21 +1,19 @@
 /** @jsxImportSource preact */
 import type { CartState } from '../cart-state';
-import { CartLines, CartTotals } from './cart-lines';
+import { CartLines } from './cart-lines';
 
-/** The lines and totals of the cart page: the part that is drawn again after each change. */
-export function CartContents({ cart }: { cart: CartState | null }) {
+interface Props {
+  cart: CartState | null;
+  /** Begins the ids of the fields: a page and its drawer may both show the lines. */
+  place: 'cart' | 'drawer';
+}
+
+/** The lines of a cart that can be changed, or the word that there are none. */
+export function CartContents({ cart, place }: Props) {
+  if (cart?.lines.length) return <CartLines cart={cart} editable={place} />;
   return (
-    <div data-cart-contents>
-      {cart?.lines.length ? (
-        <>
-          <CartLines cart={cart} editable />
-          <CartTotals cart={cart} />
-        </>
-      ) : (
-        <p>
-          カートは空です。<a href="/">商品を見る</a>
-        </p>
-      )}
-    </div>
+    <p>
+      カートは空です。<a href="/">商品を見る</a>
+    </p>
   );
 }

@@ -8,8 +8,8 @@ import { ProductArt } from './product-art';
 
 interface LinesProps {
   cart: CartState;
-  /** With fields to change each line's quantity and to remove it. */
-  editable?: boolean;
+  /** With fields to change each line's quantity and to remove it; their ids begin with this. */
+  editable?: string;
 }
 
 /** Line item properties the shopper may see: an underscore in front keeps one to the shop. */
@@ -18,7 +18,7 @@ function visibleAttributes({ attributes }: LineState): [string, string][] {
 }
 
 /** The lines of a cart with what was chosen for each. They count from 1, as the Ajax cart's `line` does. */
-export function CartLines({ cart, editable = false }: LinesProps) {
+export function CartLines({ cart, editable }: LinesProps) {
   return (
     <ul class="lines">
       {cart.lines.map((line, index) => (
@@ -35,7 +35,7 @@ export function CartLines({ cart, editable = false }: LinesProps) {
             {!editable && <p class="line__detail">数量：{line.quantity}</p>}
           </div>
           <p class="line__amount">{money(totalsOfLine(cart, line).final, cart.currency)}</p>
-          {editable && <LineControls line={line} number={index + 1} />}
+          {editable && <LineControls line={line} number={index + 1} place={editable} />}
         </li>
       ))}
     </ul>

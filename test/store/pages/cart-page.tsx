@@ -2,30 +2,27 @@
 import type { CartState } from '../cart-state';
 import type { PageRequest } from '../page-request';
 import { CartContents } from './cart-contents';
+import { CartFooter } from './cart-footer';
+import { isEmptyCart } from './is-empty-cart';
 import { renderDocument } from './render-document';
 
 /**
- * The cart page. Checkout and the wallet buttons' wrapper stand outside of what a change draws again; the wrapper is empty to the
- * last blank, because themes ask for it with `:empty`.
+ * The cart page. `?wallets=<name>,<name>` configures the buttons, `?layout=vertical` or `horizontal` their direction, `?empty-host=1`
+ * keeps their host in an empty cart.
  */
-export function cartPage(cart: CartState | null, req: PageRequest): string {
+export function cartPage(cart: CartState | null, given: PageRequest): string {
+  const req = { ...given, cart };
   const main = (
-    <section class={`section cart${cart?.lines.length ? '' : ' is-empty'}`} data-cart>
-      <h1>カート</h1>
-      <CartContents cart={cart} />
-      <output class="note" data-message />
-      <div class="cart__footer">
-        <form id="cart" action="/cart" method="post" />
-        <div class="cart__ctas">
-          <button type="submit" id="checkout" name="checkout" class="button button--primary" form="cart">
-            ご購入手続きへ
-          </button>
+    <div id="shopify-section-cart" class="shopify-section">
+      <section class={`section cart${isEmptyCart(req) ? ' is-empty' : ''}`} id="cart-page" data-cart>
+        <h1>カート</h1>
+        <div id="main-cart-items" data-cart-contents>
+          <CartContents cart={cart} place="cart" />
         </div>
-        <div class="cart__dynamic-checkout-buttons additional-checkout-buttons">
-          <div class="dynamic-checkout__content" id="dynamic-checkout-cart" data-shopify="dynamic-checkout-cart" />
-        </div>
-      </div>
-    </section>
+        <output class="note" data-message />
+        <CartFooter req={req} place="cart" />
+      </section>
+    </div>
   );
   return renderDocument(req, { title: 'カート', pageType: 'cart', main });
 }

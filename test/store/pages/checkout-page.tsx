@@ -2,10 +2,11 @@
 import type { CartState } from '../cart-state';
 import type { PageRequest } from '../page-request';
 import { CartLines, CartTotals } from './cart-lines';
+import { CHECKOUT_SCRIPT, CheckoutButton } from './checkout-button';
 import { renderDocument } from './render-document';
 
 /** Of the store's own, and so no flags of whoever sent the shopper here. */
-const OURS: ReadonlySet<string> = new Set(['key', 'theme']);
+const OURS: ReadonlySet<string> = new Set(['key', 'theme', 'wallet', 'pci', 'only-sdk', 'disabled', 'boot', 'widget', 'csp']);
 
 /** What the address says beside the cart's key: name and value, in the order they came. */
 function flags(url: URL): [string, string][] {
@@ -55,6 +56,7 @@ export function checkoutPage(cart: CartState, req: PageRequest): string {
       ) : (
         <p>カートは空です。</p>
       )}
+      <CheckoutButton cart={cart} req={req} />
       <Flags url={req.url} />
       <p>
         <a class="button button--primary" href={`/thank-you/${cart.token}`}>
@@ -63,5 +65,5 @@ export function checkoutPage(cart: CartState, req: PageRequest): string {
       </p>
     </section>
   );
-  return renderDocument(req, { title: 'ご購入手続き', pageType: null, main });
+  return renderDocument(req, { title: 'ご購入手続き', pageType: null, ownButton: CHECKOUT_SCRIPT, main });
 }

@@ -1,60 +1,67 @@
 /** @jsxImportSource preact */
 import type { Product } from '../catalog';
 import type { PageRequest } from '../page-request';
+import { blockSize } from './ancestor-style';
+import { hasDrawer } from './cart-drawer';
+import { guardedStyle } from './guarded-style';
 import type { PageType } from './page-type';
+import { PaymentScripts, SkeletonsOnly } from './payment-scripts';
+import { rawHtml } from './raw-html';
 import { scriptJson } from './script-json';
-import { skeletonStyle } from './skeleton-style';
-import { CLEANUP, CLEANUP_NOMODULE, storeGlobals } from './store-globals';
+import { storeGlobals } from './store-globals';
 import { SHOP_NAME } from './wallet-config';
-
-const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 interface Props {
   req: PageRequest;
   title: string;
   pageType: PageType;
   product?: Product;
+  /** On a page that is not the theme's and has a wallet button all the same: a script that asks for the widget. */
+  ownButton?: string;
 }
 
-/** What the platform puts into the head for the buttons: the skeleton's style, the clean-up, and a module that holds up nothing. */
-function PaymentButtons({ version, url }: PageRequest) {
-  const style = skeletonStyle(version);
+/** `?hostile=1` is an old library that changes what arrays and elements do, `?hostile=object` one that adds to every object too. */
+function OldLibrary({ url, nonce }: PageRequest) {
+  const asked = url.searchParams.get('hostile');
+  if (asked !== '1' && asked !== 'object') return null;
   return (
     <>
-      {style && <style id="shopify-accelerated-checkout-styles" {...raw(style)} />}
-      <script {...raw(CLEANUP)} />
-      {url.searchParams.get('widget') !== 'off' && (
-        <script
-          type="module"
-          crossorigin="anonymous"
-          src={`/karui/${version}/wallets.js`}
-          {...{ onerror: 'portableWalletsCleanup()' }}
-        />
-      )}
-      <script noModule {...raw(CLEANUP_NOMODULE)} />
+      <script src="/store-assets/old-library.js" nonce={nonce} />
+      {asked === 'object' && <script src="/store-assets/older-library.js" nonce={nonce} />}
     </>
   );
 }
 
-/** The head of every page. `?widget=off` leaves the widget's script out and the skeletons as they are; pages that are not the theme's (no page type) never have it. */
-export function Head({ req, title, pageType, product }: Props) {
+/** What the platform knows of a page of the theme, in its two ways. */
+function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { pageType: NonNullable<PageType> }) {
+  const cartType = pageType === 'cart' ? 'cart_page' : hasDrawer(req, pageType) ? 'cart_ajax' : null;
+  return (
+    <>
+      <script nonce={req.nonce} {...rawHtml(storeGlobals(req, pageType, cartType, product))} />
+      <script id="shop-js-analytics" type="application/json" {...rawHtml(scriptJson({ pageType }))} />
+    </>
+  );
+}
+
+/** The head of every page. Only pages of the theme, and those with a button of their own, have the widget; `?widget=off` leaves it out. */
+export function Head({ req, title, pageType, product, ownButton }: Props) {
   const theme = `/store-assets/theme-${req.theme}`;
+  const { nonce } = req;
+  const withWidget = req.url.searchParams.get('widget') !== 'off';
   return (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
+      <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={`${theme}.css`} />
-      {pageType && (
-        <>
-          <script {...raw(storeGlobals(req, pageType, product))} />
-          <script id="shop-js-analytics" type="application/json" {...raw(scriptJson({ pageType }))} />
-          <PaymentButtons {...req} />
-        </>
-      )}
-      <script type="module" src={`${theme}.js`} />
-      <script type="module" src="/store-assets/panel.js" />
+      {nonce && <style nonce={nonce} {...rawHtml(guardedStyle(blockSize(req.url)))} />}
+      {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
+      {(pageType || ownButton) && (withWidget ? <PaymentScripts req={req} /> : <SkeletonsOnly {...req} />)}
+      {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
+      <script type="module" src={`${theme}.js`} nonce={nonce} />
+      <script type="module" src="/store-assets/panel.js" nonce={nonce} />
     </head>
   );
 }

@@ -4,6 +4,7 @@ import type { PageRequest } from '../page-request';
 import { renderDocument } from './render-document';
 import { money } from './money';
 import { ProductArt } from './product-art';
+import { QuickView } from './quick-view';
 import { thingsToTry } from './things-to-try';
 
 function ProductCard({ product }: { product: Product }) {
@@ -18,6 +19,9 @@ function ProductCard({ product }: { product: Product }) {
           {Math.max(...prices) > Math.min(...prices) && '〜'}
         </span>
       </a>
+      <button type="button" class="link-button" data-quick-view={`/products/${product.handle}`}>
+        クイックビュー<span class="visually-hidden">：{product.title}</span>
+      </button>
     </li>
   );
 }
@@ -40,6 +44,7 @@ export function homePage(req: PageRequest): string {
           ))}
         </ul>
       </section>
+      <QuickView />
       <section class="section" aria-labelledby="try">
         <h2 id="try">試してみる</h2>
         <ul class="try-list">

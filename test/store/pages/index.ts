@@ -6,3 +6,4 @@ export { productPage } from './product-page';
 export { productSection } from './product-section';
 export { renderSection } from './render-section';
 export { thankYouPage } from './thank-you-page';
+export { unknownWalletsPage } from './unknown-wallets-page';

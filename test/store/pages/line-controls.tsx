@@ -3,9 +3,9 @@ import { productName } from '../cart/product-name';
 import type { LineState } from '../cart-state';
 
 /** The quantity of a line in the cart, and its removal. */
-export function LineControls({ line, number }: { line: LineState; number: number }) {
+export function LineControls({ line, number, place }: { line: LineState; number: number; place: string }) {
   const name = productName(line.product, line.variant);
-  const id = `line-quantity-${number}`;
+  const id = `${place}-quantity-${number}`;
   return (
     <div class="line__controls">
       <div class="field">

@@ -2,6 +2,7 @@
 import { h, type ComponentChildren, type HTMLAttributes } from 'preact';
 import type { Product } from '../catalog';
 import type { PageRequest } from '../page-request';
+import { BuyerConsent } from './buyer-consent';
 import { hostAttributes } from './host-attributes';
 import { recommendedWallet } from './wallet-config';
 
@@ -13,15 +14,6 @@ const BLANK = '\u00a0';
 
 const BARE = 'background-color:transparent;border:none;';
 
-function BuyerConsent() {
-  return (
-    <small id="shopify-buyer-consent" class="hidden" aria-hidden="true" data-consent-type="subscription">
-      この商品は定期購入です。お手続きを進めると、表示された価格・頻度で継続してお届けすることと、
-      <span id="shopify-subscription-policy-button">解約ポリシー</span>に同意したことになります。
-    </small>
-  );
-}
-
 /** The payment button as the platform's form renders it: the host with its skeletons, and the consent where plans are sold. */
 export function PaymentButton({ product, req }: { product: Product; req: PageRequest }) {
   return (
@@ -30,13 +22,13 @@ export function PaymentButton({ product, req }: { product: Product; req: PageReq
         'shopify-accelerated-checkout',
         hostAttributes(product, req),
         skeleton(
-          { class: 'shopify-payment-button__button', style: BARE },
+          { class: 'shopify-payment-button__button', ...(req.nonce === undefined && { style: BARE }) },
           <div class="shopify-payment-button__skeleton">{BLANK}</div>,
         ),
         recommendedWallet(req.url) &&
           skeleton({ class: 'shopify-payment-button__more-options shopify-payment-button__skeleton' }, BLANK),
       )}
-      {product.sellingPlans.length > 0 && <BuyerConsent />}
+      {product.sellingPlans.length > 0 && <BuyerConsent req={req} />}
     </div>
   );
 }

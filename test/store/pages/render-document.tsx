@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Product } from '../catalog';
 import type { PageRequest } from '../page-request';
+import { CartDrawer, hasDrawer } from './cart-drawer';
 import { Head } from './head';
 import type { PageType } from './page-type';
 import { StoreFooter } from './store-footer';
@@ -12,12 +13,14 @@ interface Page {
   title: string;
   pageType: PageType;
   product?: Product;
+  /** See `Head`. */
+  ownButton?: string;
   /** The body of the page, inside `main`. */
   main: ComponentChildren;
 }
 
 /**
- * A whole page: head, header, the given content, footer.
+ * A whole page: head, header, the given content, footer, drawer.
  *
  * @returns an HTML document
  */
@@ -34,6 +37,7 @@ export function renderDocument(req: PageRequest, { main, ...head }: Page): strin
           {main}
         </main>
         <StoreFooter req={req} />
+        {hasDrawer(req, head.pageType) && <CartDrawer req={req} />}
       </body>
     </html>
   );

@@ -1,15 +1,25 @@
 /** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CartState } from '../cart-state';
+import type { PageRequest } from '../page-request';
 import { cartCount } from './cart-count';
 import { CartContents } from './cart-contents';
+import { DrawerContentsA } from './cart-drawer';
+import { CartTotals } from './cart-lines';
 
-const SECTIONS: Readonly<Record<string, (cart: CartState) => string>> = {
-  'cart-count': (cart) => String(cartCount(cart)),
-  'cart-contents': (cart) => renderToString(<CartContents cart={cart} />),
+const SECTIONS: Readonly<Record<string, (cart: CartState, req: PageRequest) => ComponentChildren>> = {
+  'cart-count': (cart) => cartCount(cart),
+  'cart-contents': (cart) => <CartContents cart={cart} place="cart" />,
+  'cart-subtotal': (cart) => <CartTotals cart={cart} />,
+  'cart-drawer': (_cart, req) => <DrawerContentsA req={req} />,
 };
 
-/** A section by name, as the Ajax cart sends it along when asked by `sections=`; null when the theme has none of that name. */
-export function renderSection(name: string, cart: CartState): string | null {
-  return Object.hasOwn(SECTIONS, name) ? (SECTIONS[name]?.(cart) ?? null) : null;
+/**
+ * A section by name, as the Ajax cart sends it along when asked by `sections=`, for the page that `sections_url=` names; null when the
+ * theme has none of that name.
+ */
+export function renderSection(name: string, cart: CartState, page: PageRequest): string | null {
+  const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;
+  return section ? renderToString(<>{section(cart, { ...page, cart })}</>) : null;
 }

@@ -22,6 +22,11 @@ export function StoreFooter({ req }: { req: PageRequest }) {
           </a>
         ))}
       </nav>
+      {req.url.searchParams.get('design') === '1' && (
+        <button type="button" class="link-button" data-editor-reload>
+          セクションを読み込み直す（エディター）
+        </button>
+      )}
       <p>これは動作確認用のデモストアです。商品の販売、決済、発送は行いません。</p>
     </footer>
   );

@@ -8,8 +8,17 @@ const THEMES = {
   b: { id: 102, name: 'Bengara' },
 } satisfies Record<PageRequest['theme'], unknown>;
 
-/** The globals that the platform writes into every page's head, as one classic script. */
-export function storeGlobals(req: PageRequest, pageType: PageType, product?: Product): string {
+/**
+ * The globals that the platform writes into every page's head, as one classic script.
+ *
+ * @param cartType what the platform's older loader says of a page whose buttons for the cart are its own or a drawer's
+ */
+export function storeGlobals(
+  req: PageRequest,
+  pageType: PageType,
+  cartType: 'cart_page' | 'cart_ajax' | null,
+  product?: Product,
+): string {
   const shopify = {
     shop: 'karui-chaho.example',
     locale: 'ja',
@@ -17,6 +26,8 @@ export function storeGlobals(req: PageRequest, pageType: PageType, product?: Pro
     country: 'JP',
     theme: THEMES[req.theme],
     routes: { root: '/' },
+    ...(cartType && { CartType: cartType }),
+    ...(req.url.searchParams.get('design') === '1' && { designMode: true }),
   };
   const page = { pageType, ...(product && { resourceType: 'product', resourceId: product.id }) };
   const analytics = { meta: { currency: 'JPY', page } };

@@ -13,7 +13,7 @@ export function StoreHeader({ req }: { req: PageRequest }) {
       </a>
       <nav aria-label="メインメニュー">
         <a href="/">商品</a>
-        <a href="/cart">
+        <a href="/cart" data-cart-link>
           カート
           <span class="cart-count">
             <span data-cart-count>{cartCount(req.cart)}</span>

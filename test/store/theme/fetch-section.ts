@@ -1,21 +1,24 @@
+import { fetchPage } from './fetch-page';
+
 /**
  * The product section as the server renders it for a choice of option values. The page's own query goes along, so what the
  * address set up for the widget is set up again.
  *
+ * @param path the product's own page, which is not this one in a quick view
  * @throws when the answer is no section, or when aborted
  */
 export async function fetchSection(
+  path: string,
   sectionId: string,
   values: readonly string[],
   signal: AbortSignal,
 ): Promise<Element> {
-  const url = new URL(location.href);
+  const url = new URL(path + location.search, location.href);
   url.searchParams.delete('variant');
   url.searchParams.set('section_id', sectionId);
   url.searchParams.set('option_values', values.join(','));
-  const response = await fetch(url, { signal });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const section = page.querySelector(`#shopify-section-${sectionId}`);
-  if (!response.ok || !section) throw new Error(`No section ${sectionId}: ${response.status}`);
+  const page = await fetchPage(url, signal);
+  const section = page.getElementById(`shopify-section-${sectionId}`);
+  if (!section) throw new Error(`No section ${sectionId}`);
   return section;
 }

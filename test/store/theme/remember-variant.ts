@@ -1,5 +1,7 @@
-/** Writes the variant into the address, so that a reload or a shared link shows it; an empty id takes it out. */
-export function rememberVariant(id: string): void {
+/** Writes the variant into the address of its product's page, so that a reload or a shared link shows it; an empty id takes it out. */
+export function rememberVariant(path: string, id: string): void {
+  // A quick view stands on a page of something else.
+  if (location.pathname !== path) return;
   const url = new URL(location.href);
   if (id) url.searchParams.set('variant', id);
   else url.searchParams.delete('variant');

@@ -6,6 +6,8 @@ import { ancestorStyle } from '../ancestor-style';
 import { chosenVariant, isAvailable, type Choice } from '../chosen-variant';
 import { money } from '../money';
 import { PaymentButton } from '../payment-button';
+import { Siblings } from '../siblings';
+import { StructuredData } from '../structured-data';
 import { ProductArt } from '../product-art';
 import { PropertyFields, QuantityField, SellingPlanField } from '../product-fields';
 import { ProductForm } from '../product-form';
@@ -68,10 +70,11 @@ export function ProductA({ product, req, sectionId }: Props) {
   const price = choice.variant?.price ?? 0;
   return h(
     'product-info',
-    { class: 'product', 'data-section': sectionId },
+    { class: 'product', 'data-section': sectionId, 'data-url': `/products/${product.handle}` },
     <ProductArt product={product} class="product__art" />,
     <div class="product__info">
       <h1>{product.title}</h1>
+      <Siblings product={product} />
       <p class="price">
         <span data-price>{choice.variant ? money(price) : '—'}</span> <small>税込</small>
       </p>
@@ -101,7 +104,7 @@ export function ProductA({ product, req, sectionId }: Props) {
           <p class="note" data-stock>
             {stockNote(choice)}
           </p>
-          <div class="product-form__buttons" style={ancestorStyle(req.url)}>
+          <div class="product-form__buttons" style={ancestorStyle(req)}>
             <button
               type="submit"
               name="add"
@@ -117,6 +120,7 @@ export function ProductA({ product, req, sectionId }: Props) {
         <output class="form-message" data-message />,
       )}
       <p class="product__description">{product.description}</p>
+      <StructuredData product={product} />
     </div>,
   );
 }

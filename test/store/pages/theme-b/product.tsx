@@ -6,6 +6,8 @@ import { ancestorStyle } from '../ancestor-style';
 import { chosenVariant, isAvailable, type Choice } from '../chosen-variant';
 import { money } from '../money';
 import { PaymentButton } from '../payment-button';
+import { Siblings } from '../siblings';
+import { StructuredData } from '../structured-data';
 import { ProductArt } from '../product-art';
 import { PropertyFields, QuantityField, SellingPlanField } from '../product-fields';
 import { ProductForm } from '../product-form';
@@ -39,7 +41,7 @@ function VariantPicker({ product, choice }: { product: Product; choice: Choice }
 function Buttons({ product, req, choice }: { product: Product; req: PageRequest; choice: Choice }) {
   const available = isAvailable(choice.variant);
   return (
-    <div class="product-form-buttons" data-morph={hasQuantityRule(product)} style={ancestorStyle(req.url)}>
+    <div class="product-form-buttons" data-morph={hasQuantityRule(product)} style={ancestorStyle(req)}>
       {h(
         'add-to-cart-component',
         { class: 'add-to-cart' },
@@ -63,13 +65,14 @@ export function ProductB({ product, req, sectionId }: Props) {
       <ProductArt product={product} class="product-details__art" />
       <div class="product-details__card">
         <h1>{product.title}</h1>
+      <Siblings product={product} />
         <p class="product-details__description">{product.description}</p>
         <p class="price">
           <span data-price>{choice.variant ? money(price) : '—'}</span> <small>税込</small>
         </p>
         {h(
           'product-form-component',
-          { 'data-product-id': product.id, 'data-section-id': sectionId },
+          { 'data-product-id': product.id, 'data-section-id': sectionId, 'data-url': `/products/${product.handle}` },
           <ProductForm
             product={product}
             id={`BuyButtons-ProductForm-${sectionId}`}
@@ -89,6 +92,7 @@ export function ProductB({ product, req, sectionId }: Props) {
           </ProductForm>,
           <output class="form-message" data-message />,
         )}
+        <StructuredData product={product} />
       </div>
     </div>
   );

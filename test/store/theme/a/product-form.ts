@@ -1,5 +1,8 @@
-import { addToCart } from '../cart-answer';
+import { here } from '../here';
+import { closeQuickView } from '../quick-view';
 import { showAnswer } from '../show-answer';
+import { writeCart } from '../write-cart';
+import { findDrawer } from './cart-drawer';
 
 /** Dialect A's form: adds by fetch. While it runs, and after a refusal, the submit is `aria-disabled` and not `disabled`. */
 export class ProductFormElement extends HTMLElement {
@@ -27,12 +30,15 @@ export class ProductFormElement extends HTMLElement {
     submit.setAttribute('aria-disabled', 'true');
     submit.classList.add('loading');
     const body = new FormData(form);
-    body.append('sections', 'cart-count');
-    body.append('sections_url', location.pathname);
+    body.append('sections', 'cart-drawer,cart-count');
+    body.append('sections_url', here());
     const headers = { Accept: 'application/javascript', 'X-Requested-With': 'XMLHttpRequest' };
-    const answer = await addToCart('/cart/add', { headers, body });
+    const answer = await writeCart('/cart/add', { headers, body });
     submit.classList.remove('loading');
-    if (answer.type === 'added') submit.removeAttribute('aria-disabled');
     showAnswer(this.querySelector('[data-message]'), answer);
+    if (answer.refused !== null) return;
+    submit.removeAttribute('aria-disabled');
+    closeQuickView();
+    findDrawer()?.renderContents(answer.sections['cart-drawer'] ?? '');
   }
 }

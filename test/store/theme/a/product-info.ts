@@ -13,6 +13,10 @@ export class ProductInfo extends HTMLElement {
     });
   }
 
+  get #path(): string {
+    return this.dataset['url'] ?? location.pathname;
+  }
+
   get #submit(): HTMLButtonElement | null {
     return this.querySelector('.product-form__submit');
   }
@@ -22,7 +26,7 @@ export class ProductInfo extends HTMLElement {
     const { signal } = (this.#pending = new AbortController());
     this.#submit?.setAttribute('disabled', '');
     try {
-      const section = await fetchSection(this.dataset['section'] ?? 'main', optionValues(this), signal);
+      const section = await fetchSection(this.#path, this.dataset['section'] ?? 'main', optionValues(this), signal);
       if (!signal.aborted) this.#show(section);
     } catch {
       // Passed over by a newer choice, which says its own word; or no answer, and then nothing is known to be sellable.
@@ -39,7 +43,7 @@ export class ProductInfo extends HTMLElement {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }
     copyTexts(section, this, ['[data-price]', '[data-stock]', '[data-label]', '[data-installment]']);
-    rememberVariant(id);
+    rememberVariant(this.#path, id);
     const sellable = !section.querySelector('.product-form__submit')?.hasAttribute('disabled');
     if (sellable) this.#submit?.removeAttribute('disabled');
   }

@@ -1,9 +1,21 @@
 import './theme.css';
 import { listenToCartLines } from '../cart-lines';
+import { listenToCartNote } from '../cart-note';
+import { listenToDrawer } from '../drawer';
+import { listenToEditor } from '../editor';
 import { listenToQuantityButtons } from '../quantity-buttons';
+import { listenToQuickView } from '../quick-view';
+import { CartDrawerComponent, findDrawer } from './cart-drawer';
+import { changeLine } from './change-line';
 import { ProductFormComponent } from './product-form-component';
+import { quickView } from './quick-view';
 
 listenToQuantityButtons();
-listenToCartLines();
+listenToCartLines(changeLine);
+listenToCartNote('/cart/update.js');
+listenToDrawer(findDrawer);
+listenToQuickView(quickView);
+listenToEditor();
 // `add-to-cart-component` stays a plain element: all it does here is to stand between the submit and the payment button.
+customElements.define('cart-drawer-component', CartDrawerComponent);
 customElements.define('product-form-component', ProductFormComponent);

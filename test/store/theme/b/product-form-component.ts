@@ -1,11 +1,14 @@
-import { addToCart } from '../cart-answer';
 import { copyTexts } from '../copy-texts';
 import { fetchSection } from '../fetch-section';
 import { optionValues } from '../option-values';
 import { rememberVariant } from '../remember-variant';
+import { closeQuickView } from '../quick-view';
 import { showAnswer } from '../show-answer';
+import { writeCartJson } from '../write-cart';
+import { findDrawer } from './cart-drawer';
 import { cartItem } from './cart-item';
 import { morphButtons } from './morph-buttons';
+import { morphCarts } from './morph-cart';
 
 const BUTTONS = '.product-form-buttons';
 
@@ -26,16 +29,20 @@ export class ProductFormComponent extends HTMLElement {
     });
   }
 
+  get #path(): string {
+    return this.dataset['url'] ?? location.pathname;
+  }
+
   async #choose(): Promise<void> {
     this.#pending?.abort();
     const { signal } = (this.#pending = new AbortController());
     try {
-      const section = await fetchSection(this.dataset['sectionId'] ?? 'main', optionValues(this), signal);
+      const section = await fetchSection(this.#path, this.dataset['sectionId'] ?? 'main', optionValues(this), signal);
       if (!signal.aborted) this.#show(section);
     } catch {
       if (signal.aborted) return;
-      const message = '読み込めませんでした。もう一度お選びください。';
-      showAnswer(this.querySelector('[data-message]'), { type: 'refused', message });
+      const refused = '読み込めませんでした。もう一度お選びください。';
+      showAnswer(this.querySelector('[data-message]'), { refused });
     }
   }
 
@@ -46,7 +53,7 @@ export class ProductFormComponent extends HTMLElement {
     const [current, fresh] = [this.querySelector(BUTTONS), section.querySelector(BUTTONS)];
     if (current && fresh) this.#showButtons(current, fresh);
     copyTexts(section, this.closest('.product-details') ?? this, ['[data-price]', '[data-stock]']);
-    rememberVariant(id);
+    rememberVariant(this.#path, id);
   }
 
   #showButtons(current: Element, fresh: Element): void {
@@ -62,13 +69,24 @@ export class ProductFormComponent extends HTMLElement {
     copyTexts(fresh, current, ['[data-label]']);
   }
 
+  /** The drawer is brought up to date before it is seen. */
+  async #showCart(): Promise<void> {
+    const drawer = findDrawer();
+    if (!drawer) return;
+    await morphCarts().catch(() => {
+      // The drawer shows the cart as it was.
+    });
+    closeQuickView();
+    drawer.open();
+  }
+
   async #add(form: HTMLFormElement): Promise<void> {
     if (this.#adding) return;
     this.#adding = true;
     this.classList.add('adding');
-    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-    const body = JSON.stringify({ items: [cartItem(new FormData(form))] });
-    showAnswer(this.querySelector('[data-message]'), await addToCart('/cart/add.js', { headers, body }));
+    const answer = await writeCartJson('/cart/add.js', { items: [cartItem(new FormData(form))] });
+    showAnswer(this.querySelector('[data-message]'), answer);
+    if (answer.refused === null) await this.#showCart();
     this.classList.remove('adding');
     this.#adding = false;
   }

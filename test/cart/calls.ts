@@ -1,0 +1,152 @@
+import { cartBuyerIdentityUpdate } from '../../src/cart/buyer-identity';
+import type { CallOptions } from '../../src/cart/ask';
+import type { CartClient } from '../../src/cart/client';
+import * as operations from '../../src/cart/operations';
+import { personalDataRemoval } from '../../src/cart/remove-personal-data';
+import type { Operation } from '../../src/cart/resend';
+import * as wallets from '../../src/cart/wallet-operations';
+import { sheetCart } from './sheet-answers';
+
+export const CART = 'gid://shopify/Cart/c1?key=k1';
+
+/** One operation as a wallet calls it, a good answer to it, and what becomes of that and of a payload of null. */
+export interface Call {
+  run(client: CartClient, options?: CallOptions): Promise<unknown>;
+  data: Record<string, unknown>;
+  result: unknown;
+  empty: unknown;
+  /** Whether the caller can stop it. */
+  stoppable: boolean;
+}
+
+const address = { country: 'JP', lastName: '山田' };
+const amount = { amount: '1200.0', currencyCode: 'JPY' };
+const changed = { cart: sheetCart, errors: [], warnings: [] };
+const nothing = { cart: null, errors: [], warnings: [] };
+const approved = {
+  firstName: '太郎',
+  lastName: '山田',
+  company: null,
+  address1: '永田町2-3-1',
+  address2: null,
+  city: '千代田区',
+  zip: '100-0014',
+  province: 'JP-13',
+  country: 'JP',
+  phone: null,
+};
+const details = {
+  email: 'a@example.jp',
+  expiresAt: '2030-01-01T00:00:00Z',
+  remoteOrderId: 'O-1',
+  destinationAddress: approved,
+  billingAddress: approved,
+  payerApprovedAmount: amount,
+};
+const limited = {
+  lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] },
+};
+
+const change = (operation: Operation, run: Call['run']): Call => ({
+  run,
+  data: { [operation]: { cart: sheetCart, userErrors: [], warnings: [] } },
+  result: changed,
+  empty: nothing,
+  stoppable: true,
+});
+
+const given = (run: Call['run'], data: Record<string, unknown>, value: unknown): Call => ({
+  run,
+  data,
+  result: { type: 'given', value },
+  empty: { type: 'refused', errors: [] },
+  stoppable: true,
+});
+
+export const calls: Record<Operation, Call> = {
+  cartCreate: change('cartCreate', (client, options) => operations.cartCreate(client, { lines: [] }, options)),
+  cart: {
+    run: (client, options) => operations.readCart(client, CART, options),
+    data: { cart: sheetCart },
+    result: sheetCart,
+    empty: null,
+    stoppable: true,
+  },
+  limitedCart: {
+    run: (client, options) => operations.readLimitedCart(client, CART, options),
+    data: { cart: limited },
+    result: limited,
+    empty: null,
+    stoppable: true,
+  },
+  cartAttributesUpdate: change('cartAttributesUpdate', (client, options) =>
+    operations.cartAttributesUpdate(client, CART, [{ key: 'k', value: 'v' }], options),
+  ),
+  cartBillingAddressUpdate: change('cartBillingAddressUpdate', (client, options) =>
+    operations.cartBillingAddressUpdate(client, CART, address, options),
+  ),
+  cartBuyerIdentityUpdate: change('cartBuyerIdentityUpdate', (client, options) =>
+    cartBuyerIdentityUpdate(
+      client,
+      CART,
+      { email: 'a@example.jp', delivery: { address, validation: 'STRICT' } },
+      options,
+    ),
+  ),
+  cartSelectedDeliveryOptionsUpdate: change('cartSelectedDeliveryOptionsUpdate', (client, options) =>
+    operations.cartSelectedDeliveryOptionsUpdate(
+      client,
+      CART,
+      [{ deliveryGroupId: 'g1', deliveryOptionHandle: 'h1' }],
+      options,
+    ),
+  ),
+  cartPaymentUpdate: change('cartPaymentUpdate', (client, options) =>
+    operations.cartPaymentUpdate(client, CART, { amount, freePaymentMethod: { billingAddress: address } }, options),
+  ),
+  cartPrepareForCompletion: {
+    run: (client, options) => operations.cartPrepareForCompletion(client, CART, options),
+    data: { cartPrepareForCompletion: { result: { __typename: 'CartStatusReady', cart: sheetCart }, userErrors: [] } },
+    result: { type: 'ready', cart: sheetCart },
+    empty: { type: 'not_ready', cart: null, errors: [] },
+    stoppable: true,
+  },
+  cartSubmitForCompletion: {
+    run: (client, options) => operations.cartSubmitForCompletion(client, CART, 'token', options),
+    data: {
+      cartSubmitForCompletion: {
+        result: { __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' },
+        userErrors: [],
+      },
+    },
+    result: { type: 'success', redirectUrl: 'https://shop.example/thanks' },
+    empty: { type: 'failed', errors: [], checkoutUrl: null },
+    stoppable: true,
+  },
+  cartRemovePersonalData: {
+    async run(client) {
+      const removal = await personalDataRemoval(client, CART)();
+      if (removal.type === 'failed') throw removal.error;
+      return removal;
+    },
+    data: { cartRemovePersonalData: { userErrors: [] } },
+    result: { type: 'removed' },
+    empty: { type: 'removed' },
+    stoppable: false,
+  },
+  applePaySessionCreate: given(
+    (client, options) => wallets.applePaySessionCreate(client, 'https://apple.example', options),
+    { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
+    '{"a":1}',
+  ),
+  paypalTokenCreate: given(
+    (client, options) => wallets.paypalTokenCreate(client, CART, false, options),
+    { paypalTokenCreate: { token: 'EC-1', userErrors: [] } },
+    'EC-1',
+  ),
+  PayPalBuyerDetailsFetch: given(
+    (client, options) => wallets.readPayPalBuyerDetails(client, 'EC-1', CART, options),
+    { paypalBuyerDetailsFetch: { buyerDetails: details, userErrors: [] } },
+    details,
+  ),
+};

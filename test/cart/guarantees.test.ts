@@ -1,0 +1,218 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDeadline, type Deadline } from '../../src/cart/deadline';
+import { prepareCart, updateDelivery } from '../../src/cart/delivery';
+import { cartSelectedDeliveryOptionsUpdate } from '../../src/cart/operations';
+import { pay } from '../../src/cart/pay';
+import { personalDataRemoval } from '../../src/cart/remove-personal-data';
+import { resend, type Operation } from '../../src/cart/resend';
+import { submission } from '../../src/cart/submission';
+import type { CartClient } from '../../src/cart/client';
+import { answer } from './answers';
+import { calls } from './calls';
+import { fakeApi, silent, type Answering } from './fake-api';
+import { sheetCart, taxed } from './sheet-answers';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const SHEET_LIMIT = 27_000;
+
+/** One thing that happens to a request, and whether it is a reason to send it again at all. */
+interface Happening {
+  kind: 'answer' | 'busy' | 'lost' | 'silent';
+  answering: Answering;
+}
+
+const delayed =
+  (ms: number, answering: Answering): Answering =>
+  async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return answering(...given);
+  };
+
+const errors = (...codes: string[]) => codes.map((code) => ({ code, field: ['payment', 'amount'], message: 'm' }));
+
+/** Answers that differ by operation: each list is what may come of it. */
+const payloads: Partial<Record<string, object[]>> = {
+  cartPrepareForCompletion: [
+    { result: { __typename: 'CartStatusNotReady', cart: sheetCart, errors: errors('PENDING_DELIVERY_GROUPS') } },
+    { result: { __typename: 'CartThrottled', pollAfter: '1970-01-01T00:00:09Z' } },
+    { result: null, userErrors: errors('INVALID') },
+  ],
+  cartSubmitForCompletion: [
+    { result: { __typename: 'SubmitThrottled', pollAfter: '1970-01-01T00:00:04Z' } },
+    { result: { __typename: 'SubmitThrottled', pollAfter: '1970-01-01T00:00:26Z' } },
+    { result: { __typename: 'SubmitFailed', errors: errors('ERROR') } },
+  ],
+  cartPaymentUpdate: [
+    { cart: null, userErrors: errors('INVALID_PAYMENT') },
+    { cart: taxed('0.0'), userErrors: errors('INVALID_PAYMENT') },
+    { cart: null, userErrors: errors('OTHER') },
+  ],
+  cartSelectedDeliveryOptionsUpdate: [
+    { cart: null, userErrors: errors('PENDING_DELIVERY_GROUPS') },
+    { cart: null, userErrors: [] },
+  ],
+};
+
+/** The good answer of whatever is asked, or one of the others. */
+const answering =
+  (which: number): Answering =>
+  (_options, operation) => {
+    const others = payloads[operation] ?? [];
+    const payload = others[which];
+    return answer({ data: payload ? { [operation]: payload } : calls[operation as Operation].data });
+  };
+
+const happening: Arbitrary<Happening> = oneof(
+  {
+    weight: 5,
+    arbitrary: integer({ min: 0, max: 3 }).map((n): Happening => ({ kind: 'answer', answering: answering(n) })),
+  },
+  record({ status: constantFrom(429, 503), seconds: constantFrom('', '0', '2', '10') }).map(
+    ({ status, seconds }): Happening => ({
+      kind: 'busy',
+      answering: () => answer('', { status, ...(seconds && { headers: { 'Retry-After': seconds } }) }),
+    }),
+  ),
+  constantFrom<Happening>(
+    { kind: 'answer', answering: () => answer('', { status: 430 }) },
+    { kind: 'answer', answering: () => answer('', { status: 503, headers: { 'Retry-After': '60' } }) },
+    { kind: 'answer', answering: () => answer('{"data":') },
+    { kind: 'answer', answering: () => answer({ errors: [{ message: 'no' }] }) },
+    { kind: 'lost', answering: () => Promise.reject(new TypeError('Failed to fetch')) },
+    { kind: 'silent', answering: silent },
+  ),
+);
+
+const happenings = array(
+  record({ what: happening, after: constantFrom(0, 0, 300, 4000) }).map(
+    ({ what: { kind, answering: then }, after }): Happening => ({
+      kind,
+      answering: after ? delayed(after, then) : then,
+    }),
+  ),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Ends with a value or one error, and says when; timers that stay behind fail the test. */
+async function outcome(promise: Promise<unknown>) {
+  const end = promise.then(
+    (value) => ({ type: 'value' as const, value, at: Date.now() }),
+    (error: unknown) => ({ type: 'error' as const, error, at: Date.now() }),
+  );
+  await vi.runAllTimersAsync();
+  return Promise.race([end, Promise.resolve({ type: 'hangs' as const, at: Infinity })]);
+}
+
+const waits: Record<string, (client: CartClient, deadline: Deadline) => Promise<unknown>> = {
+  'preparing a cart': (client, deadline) => prepareCart(client, 'c1', deadline),
+  'changing what is delivered': (client, deadline) =>
+    updateDelivery(client, 'c1', (signal) => cartSelectedDeliveryOptionsUpdate(client, 'c1', [], { signal }), deadline),
+  paying: (client, deadline) =>
+    pay(
+      client,
+      'c1',
+      { amount: { amount: '1.0', currencyCode: 'JPY' }, freePaymentMethod: { billingAddress: { country: 'JP' } } },
+      deadline,
+    ),
+  submitting: (client, deadline) => submission(client, 'c1', 'attempt')(deadline),
+  'all of it, one after another': async (client, deadline) => {
+    const payment = {
+      amount: { amount: '1.0', currencyCode: 'JPY' },
+      freePaymentMethod: { billingAddress: { country: 'JP' } },
+    };
+    await prepareCart(client, 'c1', deadline);
+    await pay(client, 'c1', payment, deadline);
+    return submission(client, 'c1', 'attempt')(deadline);
+  },
+};
+
+test.each(Object.entries(waits))(
+  '%s: whatever is answered ends with a result or one error, before the deadline, one request at a time, by one token',
+  async (_name, run) => {
+    await assert(
+      asyncProperty(happenings, constantFrom(null, 0, 1, 700, 5000, 20_000), async (happens, cancelledAt) => {
+        vi.setSystemTime(0);
+        const { client, sent, state } = fakeApi(happens.map((one) => one.answering));
+        const stop = new AbortController();
+        if (cancelledAt !== null) setTimeout(() => stop.abort(), cancelledAt);
+        const deadline = createDeadline(SHEET_LIMIT, stop.signal);
+        const end = await outcome(run(client, deadline).finally(deadline.end));
+
+        expect(end.at).toBeLessThanOrEqual(cancelledAt ?? SHEET_LIMIT);
+        if (end.type === 'error') expect(end.error).toMatchObject({ name: 'ClientError' });
+        expect(sent.filter(({ at }) => at > end.at)).toEqual([]);
+        expect(state.most).toBeLessThanOrEqual(1);
+        const tokens = sent.flatMap(({ variables }) => variables['attemptToken'] ?? []);
+        expect(tokens.filter((token) => token !== 'attempt')).toEqual([]);
+        expect(vi.getTimerCount()).toBe(0);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
+
+test('a request is sent again only after 429, 503 or, where that is allowed, a lost answer, and never more than 3 times', async () => {
+  await assert(
+    asyncProperty(
+      constantFrom(...(Object.keys(calls) as Operation[])),
+      happenings,
+      integer({ min: 0, max: 3 }),
+      async (operation, happens, retries) => {
+        const { client, sent } = fakeApi(
+          happens.map((one) => one.answering),
+          { retries },
+        );
+        const end = await outcome(calls[operation].run(client));
+        expect(end.type).not.toBe('hangs');
+
+        const allowed = ({ kind }: Happening) => kind === 'busy' || (kind === 'lost' && resend[operation]);
+        const nth = (index: number) => happens[index] ?? happens.at(-1)!;
+        expect(sent.length).toBeLessThanOrEqual(retries + 1);
+        expect(sent.slice(0, -1).every((_one, index) => allowed(nth(index)))).toBe(true);
+        if (sent.length <= retries) expect(allowed(nth(sent.length - 1))).toBe(false);
+        expect(new Set(sent.map(({ options }) => options.body)).size).toBe(1);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('personal data is removed exactly once, however often and whenever that is asked for', async () => {
+  await assert(
+    asyncProperty(
+      happenings,
+      array(integer({ min: 0, max: 30_000 }), { minLength: 1, maxLength: 6 }),
+      boolean(),
+      async (happens, moments, together) => {
+        const { client, sent } = fakeApi(happens.map((one) => one.answering));
+        const remove = personalDataRemoval(client, 'c1');
+        const results: unknown[] = [];
+        if (together) results.push(remove(), remove());
+        for (const ms of moments) setTimeout(() => results.push(remove()), ms);
+        await vi.runAllTimersAsync();
+
+        expect(new Set(results).size).toBe(1);
+        expect(await results[0]).toHaveProperty('type');
+        // Further requests are the same one, after the server has said that it did nothing.
+        expect(sent.slice(0, -1).every((_one, index) => (happens[index] ?? happens.at(-1)!).kind === 'busy')).toBe(
+          true,
+        );
+        expect(sent.every(({ options }) => options.keepalive)).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeadline } from '../../src/cart/deadline';
+import { prepareCart, updateDelivery } from '../../src/cart/delivery';
+import { cartSelectedDeliveryOptionsUpdate } from '../../src/cart/operations';
+import { pay } from '../../src/cart/pay';
+import { submission } from '../../src/cart/submission';
+import { data, fakeApi, settled, silent, type Answering } from './fake-api';
+import { sheetCart, taxed } from './sheet-answers';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => {
+  expect(vi.getTimerCount(), 'no timer is left behind').toBe(0);
+  vi.useRealTimers();
+});
+
+/** Runs within a deadline and lets it go. */
+async function within<T>(ms: number, run: (deadline: ReturnType<typeof createDeadline>) => Promise<T>) {
+  const deadline = createDeadline(ms);
+  return settled(run(deadline).finally(deadline.end));
+}
+
+const PENDING = { code: 'PENDING_DELIVERY_GROUPS', field: null, message: 'm' };
+const prepared = (result: object) => data({ cartPrepareForCompletion: { result, userErrors: [] } });
+const ready = prepared({ __typename: 'CartStatusReady', cart: sheetCart });
+const pending = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [PENDING] });
+const other = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [{ code: 'OTHER' }] });
+const throttledUntil = (seconds: number) =>
+  prepared({ __typename: 'CartThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
+
+describe('preparing a cart', () => {
+  test.each<[string, Answering[], string, number[]]>([
+    ['takes what is ready', [ready], 'ready', [0]],
+    ['waits for rates', [pending, pending, ready], 'ready', [0, 500, 1000]],
+    ['does not wait for what waiting does not help', [other, ready], 'not_ready', [0]],
+    ['asks a throttled cart when it may', [throttledUntil(3), ready], 'ready', [0, 3000]],
+    [
+      'storms nobody whose clock is behind ours',
+      [throttledUntil(0), throttledUntil(0), ready],
+      'ready',
+      [0, 500, 1000],
+    ],
+    ['does not ask before it may, even if it never may', [throttledUntil(21), ready], 'throttled', [0]],
+  ])('%s', async (_case, answers, type, times) => {
+    const { client, sent } = fakeApi(answers);
+    expect(await within(27_000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({ value: { type } });
+    expect(sent.map(({ at }) => at)).toEqual(times);
+  });
+
+  test('has the last answer after 20 seconds of waiting', async () => {
+    const { client, sent } = fakeApi([pending]);
+    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
+    expect(end).toMatchObject({ value: { type: 'not_ready', errors: [{ code: 'PENDING_DELIVERY_GROUPS' }] } });
+    expect([sent.at(-1)!.at, end.at]).toEqual([19_500, 19_500]);
+  });
+
+  test('has the last answer when the one after it is too slow', async () => {
+    const { client, sent } = fakeApi([...Array<Answering>(20).fill(pending), silent]);
+    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
+    expect(end).toMatchObject({ value: { type: 'not_ready' }, at: 20_000 });
+    expect(sent).toHaveLength(21);
+  });
+
+  test('ends at the shared deadline, if that is sooner', async () => {
+    const { client } = fakeApi([pending, silent]);
+    expect(await within(4000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({
+      failure: { name: 'ClientError', kind: 'timeout', message: 'not done within 4000 ms' },
+      at: 4000,
+    });
+  });
+
+  test('ends at once when it is cancelled while it waits', async () => {
+    const { client, sent } = fakeApi([throttledUntil(10)]);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 1200);
+    const deadline = createDeadline(27_000, stop.signal);
+    expect(await settled(prepareCart(client, 'c1', deadline))).toMatchObject({
+      failure: { name: 'ClientError', kind: 'aborted' },
+      at: 1200,
+    });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('changing what is delivered', () => {
+  const changed = (payload: object) =>
+    data({ cartSelectedDeliveryOptionsUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
+  const refused = changed({ cart: null, userErrors: [{ code: 'INVALID_DELIVERY_OPTION', field: null, message: 'm' }] });
+  const notYet = changed({ cart: null, userErrors: [PENDING] });
+
+  const run = (answers: Answering[]) => {
+    const { client, sent } = fakeApi(answers);
+    const end = within(27_000, (deadline) =>
+      updateDelivery(
+        client,
+        'c1',
+        (signal) => cartSelectedDeliveryOptionsUpdate(client, 'c1', [], { signal }),
+        deadline,
+      ),
+    );
+    return { sent, end };
+  };
+
+  test.each<[string, Answering[], object, string[]]>([
+    [
+      'prepares the cart after it',
+      [changed({}), ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '0 prepare'],
+    ],
+    [
+      'goes on without a cart, which the server may hold back',
+      [changed({ cart: null }), pending, ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '0 prepare', '500 prepare'],
+    ],
+    [
+      'is made again while rates are being fetched',
+      [notYet, changed({}), ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '500 change', '500 prepare'],
+    ],
+    [
+      'says why it is refused',
+      [refused],
+      { type: 'refused', change: { errors: [{ code: 'INVALID_DELIVERY_OPTION' }] } },
+      ['0 change'],
+    ],
+  ])('%s', async (_case, answers, value, calls) => {
+    const { sent, end } = run(answers);
+    expect(await end).toMatchObject({ value });
+    expect(sent.map(({ at, operation }) => `${at} ${operation.includes('Prepare') ? 'prepare' : 'change'}`)).toEqual(
+      calls,
+    );
+  });
+
+  test('has 20 seconds for both', async () => {
+    const { end } = run([...Array<Answering>(30).fill(notYet), changed({}), pending]);
+    expect(await end).toMatchObject({ value: { type: 'changed', prepared: { type: 'not_ready' } }, at: 19_500 });
+  });
+});
+
+describe('paying', () => {
+  const payment = {
+    amount: { amount: '1800.0', currencyCode: 'JPY' },
+    freePaymentMethod: { billingAddress: { country: 'JP' } },
+  };
+  const AMOUNT = { code: 'INVALID_PAYMENT', field: ['payment', 'amount'], message: 'm' };
+  const paid = (payload: object = {}) =>
+    data({ cartPaymentUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
+  const wrong = (cart: object | null) => paid({ cart, userErrors: [AMOUNT] });
+  const looked = (cart: object | null) => data({ cart });
+
+  test.each<[string, Answering[], number, number[]]>([
+    ['is done at once', [paid()], 0, [0]],
+    ['looks again half a second after an amount that is not right yet', [wrong(sheetCart), paid()], 0, [0, 500]],
+    ['waits 500 ms more while there is no tax', [wrong(taxed('0.0')), wrong(sheetCart), paid()], 0, [0, 1000, 1500]],
+    ['waits as long for a tax that nobody knows', [wrong(taxed(null)), paid()], 0, [0, 1000]],
+    ['looks at the cart for its tax', [wrong(null), looked(taxed('0.0')), paid()], 0, [0, 0, 1000]],
+    ['looks at the cart and finds a tax', [wrong(null), looked(sheetCart), paid()], 0, [0, 0, 500]],
+    [
+      'does not repeat what is refused for another reason',
+      [paid({ cart: null, userErrors: [AMOUNT, { code: 'PAYMENT_METHOD_NOT_SUPPORTED', field: null, message: 'm' }] })],
+      2,
+      [0],
+    ],
+  ])('%s', async (_case, answers, errors, times) => {
+    const { client, sent } = fakeApi(answers);
+    const { value } = await within(27_000, (deadline) => pay(client, 'c1', payment, deadline));
+    expect((value as { errors: unknown[] }).errors).toHaveLength(errors);
+    expect(sent.map(({ at }) => at)).toEqual(times);
+  });
+
+  test('gives up after 10 seconds, and has never offered another amount', async () => {
+    const { client, sent } = fakeApi([wrong(taxed('0.0'))]);
+    const end = await within(27_000, (deadline) => pay(client, 'c1', payment, deadline));
+    expect(end).toMatchObject({ value: { errors: [AMOUNT] }, at: 9000 });
+    expect(new Set(sent.map(({ variables }) => JSON.stringify(variables)))).toHaveLength(1);
+  });
+});
+
+describe('submitting', () => {
+  const submitted = (result: object) => data({ cartSubmitForCompletion: { result, userErrors: [] } });
+  const success = submitted({ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' });
+  const wait = (seconds: number) =>
+    submitted({ __typename: 'SubmitThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
+
+  test.each<[string, Answering[], string, number[]]>([
+    ['is done at once', [success], 'success', [0]],
+    ['is made again when the server allows', [wait(2), wait(4), success], 'success', [0, 2000, 4000]],
+    ['is not made before the server allows', [wait(30), success], 'throttled', [0]],
+    [
+      'is made again after a lost answer',
+      [() => Promise.reject(new TypeError('Failed to fetch')), submitted({ __typename: 'SubmitAlreadyAccepted' })],
+      'already_accepted',
+      [0, 1000],
+    ],
+  ])('%s', async (_case, answers, type, times) => {
+    const { client, sent } = fakeApi(answers);
+    const submit = submission(client, 'c1', 'attempt');
+    expect(await within(27_000, submit)).toMatchObject({ value: { type } });
+    expect(sent.map(({ at }) => at)).toEqual(times);
+    expect(new Set(sent.map(({ variables }) => variables['attemptToken']))).toEqual(new Set(['attempt']));
+  });
+
+  test('twice at once is once', async () => {
+    const { client, sent } = fakeApi([success]);
+    const submit = submission(client, 'c1', 'attempt');
+    await within(27_000, (deadline) => Promise.all([submit(deadline), submit(deadline)]));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('needs a token', () => {
+    expect(() => submission(fakeApi([success]).client, 'c1', '')).toThrow('no submission without an attempt token');
+  });
+});

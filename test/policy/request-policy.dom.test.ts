@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageCode } from '../../src/cart/language-code';
+import { requestPolicy } from '../../src/policy/request-policy';
+
+const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+
+const json = (value: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(value), init);
+const found = () => json({ data: { shop: { subscriptionPolicy: { body: '<p>解約</p>' } } } });
+
+let answers: (() => Response | Promise<Response>)[];
+const network = vi.fn<typeof fetch>(async () => answers.shift()!());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What comes of a request, and after how many milliseconds. */
+async function outcome(given: typeof answers): Promise<[end: string, after: number]> {
+  answers = given;
+  const began = Date.now();
+  const end = requestPolicy(SHOP).then(
+    (body) => body,
+    (error: Error) => error.message || error.name,
+  );
+  const timed = end.then((text): [string, number] => [text, Date.now() - began]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  return timed;
+}
+
+test('asks as the cart client does, in the shopper’s language', async () => {
+  expect(await outcome([found])).toEqual(['<p>解約</p>', 0]);
+  const [url, init] = network.mock.calls[0]!;
+  expect([url, init?.method, init?.headers]).toEqual([
+    '/api/unstable/graphql.json?operation_name=subscriptionPolicy',
+    'POST',
+    {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': 'token',
+      'X-SDK-Variant': 'karui',
+    },
+  ]);
+  const { query, variables } = JSON.parse(init?.body as string) as { query: string; variables: object };
+  expect(query).toMatch(/shop \{ subscriptionPolicy \{ body \} \}/);
+  expect(variables).toEqual({ language: 'JA' });
+});
+
+test.each(['ja', 'ja-JP', 'en', 'en-us', 'zh-CN', 'zh-TW', 'zh-HK', 'pt-BR', 'pt-PT', 'pt', 'fil-PH', 'zh-Hant-TW'])(
+  '%s is the language that the cart client makes of it',
+  async (buyerLocale) => {
+    answers = [found];
+    await requestPolicy({ ...SHOP, buyerLocale });
+    expect(JSON.parse(network.mock.calls[0]![1]?.body as string)).toMatchObject({
+      variables: { language: languageCode(buyerLocale) },
+    });
+  },
+);
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('', { status: code, headers });
+
+test.each<[what: string, answers: (() => Response | Promise<Response>)[], outcome: [string, number]]>([
+  ['a busy server is asked again after a second', [status(429), found], ['<p>解約</p>', 1000]],
+  ['or when it says so', [status(503, { 'Retry-After': '3' }), found], ['<p>解約</p>', 3000]],
+  [
+    'but no more than twice',
+    [status(429), status(429), status(503), found],
+    ['the subscription policy was answered with 503', 2000],
+  ],
+  ['any other status is the end', [status(401), found], ['the subscription policy was answered with 401', 0]],
+  [
+    'a server that wants an hour does not get it',
+    [status(429, { 'Retry-After': '3600' })],
+    ['This operation was aborted', 10_000],
+  ],
+  [
+    'no policy',
+    [() => json({ data: { shop: { subscriptionPolicy: null } } })],
+    ['the shop has no subscription policy', 0],
+  ],
+  ['no data', [() => json({ errors: [{ message: 'no' }] })], ['the shop has no subscription policy', 0]],
+  ['an answer that is nothing', [() => json(null)], ['the shop has no subscription policy', 0]],
+  [
+    'a body that is no text',
+    [() => json({ data: { shop: { subscriptionPolicy: { body: {} } } } })],
+    ['the shop has no subscription policy', 0],
+  ],
+])('%s', async (_what, given, expected) => {
+  const [text, after] = await outcome(given);
+  expect([
+    text.replace(/^The operation was aborted\.?|^signal is aborted.*/, 'This operation was aborted'),
+    after,
+  ]).toEqual(expected);
+});
+
+test('no timer is left when all is well', async () => {
+  await outcome([found]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('no JSON rejects', async () => {
+  const [text] = await outcome([() => new Response('<html>')]);
+  expect(text).toMatch(/JSON/);
+});

@@ -1,0 +1,25 @@
+import { checkoutOf } from '../cart/checkout';
+import { checkAddress } from '../delivery/check-address';
+import { checkPayment, type PaymentInput } from '../payment/check-payment';
+import { addressErrors } from './address-errors';
+import type { CallContext } from './call-context';
+import type { CartPayload } from './cart-payload';
+import { changeCart } from './change-cart';
+
+/** `cartPaymentUpdate`: keeps the method, the agreed amount and the billing address; a failure leaves the cart and returns it. */
+export const cartPaymentUpdate = (
+  { cartId, payment }: { cartId: string; payment: PaymentInput },
+  context: CallContext,
+): CartPayload =>
+  changeCart(cartId, context, (cart) => {
+    const checked = checkPayment(cart, payment, (token) => context.paypal.belongs(token, cart.token));
+    if ('problem' in checked) return [checked.problem];
+    const { address, problems } = checkAddress(checked.billingAddress, 'COUNTRY_CODE_ONLY');
+    const errors = addressErrors(problems, ['payment', ...checked.field]);
+    if (errors.length > 0) return errors;
+    const checkout = checkoutOf(cart);
+    // Goods that are not sent are taxed where the bill goes, and this very call may say so: the total then moves, and submit says it.
+    checkout.payment = checked.payment;
+    checkout.billingAddress = address;
+    return [];
+  });

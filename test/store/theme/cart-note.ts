@@ -1,0 +1,13 @@
+import { writeCartJson } from './write-cart';
+
+const QUIET_MS = 300;
+
+/** Saves a cart's note a moment after the last letter, as themes do; what is typed in between is not saved yet. */
+export function listenToCartNote(path: '/cart/update' | '/cart/update.js'): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLTextAreaElement && target.name === 'note')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void writeCartJson(path, { note: target.value }), QUIET_MS);
+  });
+}
