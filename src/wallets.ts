@@ -25,6 +25,9 @@ export interface WalletRow {
 /** Fetches the pre-checks and what looks at the shopper's cart. */
 export const loadCheckout = () => import('./checkout');
 
+/** Fetches the pass that derives custom properties from a theme's rules on old names. */
+export const loadCompat = () => import('./compat');
+
 // Named together because chunks that import one another would arrive one after another.
 const withCheckout = async (chunk: Promise<{ prepare: Prepare }>): Promise<Prepare> => {
   const [wallet] = await Promise.all([chunk, loadCheckout()]);

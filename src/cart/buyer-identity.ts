@@ -1,5 +1,5 @@
 import { ask, type CallOptions } from './ask';
-import { cartChangeAnswer, type CartChange } from './cart-change';
+import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from './client';
 import { countryCode } from './country-code';
 import type { MailingAddress } from './mailing-address';
@@ -29,7 +29,7 @@ const question = {
  * Sets the buyer and the delivery address of a cart. This alone knows how an address travels: today within the buyer's
  * identity, which newer versions of the API have moved to `cartDeliveryAddressesReplace`.
  */
-export function cartBuyerIdentityUpdate(
+export async function cartBuyerIdentityUpdate(
   client: CartClient,
   cartId: string,
   { email, phone, country, delivery, walletPreferences }: BuyerIdentity,
@@ -48,5 +48,6 @@ export function cartBuyerIdentityUpdate(
       ],
     }),
   };
-  return ask(client, question, { cartId, buyerIdentity }, options);
+  const { cartBuyerIdentityUpdate: payload } = await ask(client, question, { cartId, buyerIdentity }, options);
+  return cartChange(payload);
 }

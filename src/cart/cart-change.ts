@@ -22,13 +22,13 @@ export interface CartChange {
   warnings: { code: string }[];
 }
 
-/** Reads `data` of the mutation whose field is `name`. */
-export function cartChangeAnswer(name: string): z.ZodMiniType<CartChange> {
-  return z.pipe(
-    z.object({ [name]: payload }),
-    z.transform((data) => {
-      const { cart, userErrors: errors, warnings } = data[name] ?? {};
-      return { cart: cart ?? null, errors: errors ?? [], warnings: warnings ?? [] };
-    }),
-  );
+/** `data` of the mutation whose field is `name`. */
+export function cartChangeAnswer(name: string): z.ZodMiniType<Record<string, z.infer<typeof payload>>> {
+  return z.object({ [name]: payload });
+}
+
+/** The payload of a mutation as its result. */
+export function cartChange(given: z.infer<typeof payload>): CartChange {
+  const { cart, userErrors: errors, warnings } = given ?? {};
+  return { cart: cart ?? null, errors: errors ?? [], warnings: warnings ?? [] };
 }

@@ -15,27 +15,26 @@ export type Completion =
 const status = z.object({
   __typename: z.string(),
   redirectUrl: z.nullish(z.string()),
-  pollAfter: z.nullish(pollAfter),
+  pollAfter: z.nullish(z.string()),
   checkoutUrl: z.nullish(z.string()),
   errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
 });
 
-const answer = z.object({
+/** `data` of cartSubmitForCompletion. */
+export const completionAnswer = z.object({
   cartSubmitForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
 });
 
-function completion({ cartSubmitForCompletion: payload }: z.infer<typeof answer>): Completion {
+/** The answer as its result. */
+export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {
   const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
   if (__typename === 'SubmitSuccess' && redirectUrl) return { type: 'success', redirectUrl };
   // Success without a place to go to is still an order: it must not look like a failure.
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
-  if (__typename === 'SubmitThrottled' && typeof at === 'number') return { type: 'throttled', pollAfter: at };
+  if (__typename === 'SubmitThrottled') return { type: 'throttled', pollAfter: pollAfter(at) };
   return {
     type: 'failed',
     errors: [...(errors ?? []), ...(payload?.userErrors ?? [])],
     checkoutUrl: checkoutUrl ?? null,
   };
 }
-
-/** `data` of cartSubmitForCompletion. */
-export const completionAnswer: z.ZodMiniType<Completion> = z.pipe(answer, z.transform(completion));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ask, type CallOptions } from './ask';
-import { cartChangeAnswer, type CartChange } from './cart-change';
+import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from './client';
-import { completionAnswer, type Completion } from './completion';
+import { completion, completionAnswer, type Completion } from './completion';
 import { documents } from './documents';
 import type { CartLineInput } from './lines';
 import type { MailingAddress } from './mailing-address';
 import type { PaymentInput } from './payment';
-import { preparedCartAnswer, type PreparedCart } from './prepared-cart';
+import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import { limitedCartAnswer } from './schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
 import { sheetDocuments } from './sheet-documents';
@@ -27,7 +27,7 @@ export interface CartInput {
 
 /** Makes a cart. */
 export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
-  return ask(client, change('cartCreate'), { input }, options);
+  return change(client, 'cartCreate', { input }, options);
 }
 
 /** Reads the cart with its first 10 lines and 10 delivery groups; null when there is none by that id. */
@@ -51,7 +51,7 @@ export function cartAttributesUpdate(
   attributes: readonly { key: string; value: string }[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return ask(client, change('cartAttributesUpdate'), { cartId, attributes }, options);
+  return change(client, 'cartAttributesUpdate', { cartId, attributes }, options);
 }
 
 /** Sets the address that taxes of a cart without shipping are reckoned by. */
@@ -61,7 +61,7 @@ export function cartBillingAddressUpdate(
   billingAddress: MailingAddress,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return ask(client, change('cartBillingAddressUpdate'), { cartId, billingAddress }, options);
+  return change(client, 'cartBillingAddressUpdate', { cartId, billingAddress }, options);
 }
 
 /** Which option of a delivery group the shopper wants. */
@@ -77,7 +77,7 @@ export function cartSelectedDeliveryOptionsUpdate(
   selectedDeliveryOptions: readonly SelectedDeliveryOption[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return ask(client, change('cartSelectedDeliveryOptionsUpdate'), { cartId, selectedDeliveryOptions }, options);
+  return change(client, 'cartSelectedDeliveryOptionsUpdate', { cartId, selectedDeliveryOptions }, options);
 }
 
 /** Sets what the cart is paid with. */
@@ -87,26 +87,26 @@ export function cartPaymentUpdate(
   payment: PaymentInput,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return ask(client, change('cartPaymentUpdate'), { cartId, payment }, options);
+  return change(client, 'cartPaymentUpdate', { cartId, payment }, options);
 }
 
 /** Asks whether the cart can be submitted, and what stands in the way. */
-export function cartPrepareForCompletion(
+export async function cartPrepareForCompletion(
   client: CartClient,
   cartId: string,
   options?: CallOptions,
 ): Promise<PreparedCart> {
-  return ask(client, prepare, { cartId }, options);
+  return preparedCart(await ask(client, prepare, { cartId }, options));
 }
 
 /** Submits the cart. `attemptToken` names the attempt: a second call with it never makes a second order. */
-export function cartSubmitForCompletion(
+export async function cartSubmitForCompletion(
   client: CartClient,
   cartId: string,
   attemptToken: string,
   options?: CallOptions,
 ): Promise<Completion> {
-  return ask(client, submit, { cartId, attemptToken }, options);
+  return completion(await ask(client, submit, { cartId, attemptToken }, options));
 }
 
 type Change = Exclude<
@@ -114,11 +114,15 @@ type Change = Exclude<
   'cart' | 'cartPrepareForCompletion' | 'cartSubmitForCompletion' | 'cartRemovePersonalData'
 >;
 
-const change = (operation: Change) => ({
-  operation,
-  document: sheetDocuments[operation],
-  answer: cartChangeAnswer(operation),
-});
+async function change(
+  client: CartClient,
+  operation: Change,
+  variables: object,
+  options: CallOptions | undefined,
+): Promise<CartChange> {
+  const question = { operation, document: sheetDocuments[operation], answer: cartChangeAnswer(operation) };
+  return cartChange((await ask(client, question, variables, options))[operation]);
+}
 
 const wholeCart = {
   operation: 'cart',

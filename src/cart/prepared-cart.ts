@@ -16,20 +16,19 @@ const status = z.object({
   __typename: z.string(),
   cart: z.nullish(sheetCart),
   errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
-  pollAfter: z.nullish(pollAfter),
+  pollAfter: z.nullish(z.string()),
 });
 
-const answer = z.object({
+/** `data` of cartPrepareForCompletion. */
+export const preparedCartAnswer = z.object({
   cartPrepareForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
 });
 
-function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof answer>): PreparedCart {
+/** The answer as its result. */
+export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {
   const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
   if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
-  if (__typename === 'CartThrottled' && typeof at === 'number') return { type: 'throttled', cart, pollAfter: at };
+  if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
   // A status that nobody knows is not ready either.
   return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
 }
-
-/** `data` of cartPrepareForCompletion. */
-export const preparedCartAnswer: z.ZodMiniType<PreparedCart> = z.pipe(answer, z.transform(preparedCart));

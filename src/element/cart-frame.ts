@@ -22,6 +22,5 @@ export function cartFrame(instruments: readonly string[]): CartFrame {
     ...boxes,
   );
   const heading = element('h2', { class: 'screen-reader-text' }, new Text(words.expressCheckout));
-  const container = element('div', { class: 'accelerated-checkout-button-container' }, heading, grid);
-  return { wrapper: element('div', { class: 'wallet-button-wrapper' }, container), grid };
+  return { wrapper: element('div', { class: 'wallet-button-wrapper' }, heading, grid), grid };
 }

@@ -10,6 +10,7 @@ import { hostClass } from './host';
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css,
+  compat: true,
   frame: () => [],
   // The layout class stands on an ancestor.
   place: (host) => host.parentElement,

@@ -2,7 +2,6 @@ import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { preparing } from '../press';
-import css from '../ui/host.css?inline';
 import { createWidget } from '../widget';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from './attributes';
 import { DeveloperError } from './developer-errors';
@@ -54,7 +53,6 @@ function paint(host: HTMLElement): View | null {
  */
 export const CheckoutHost = hostClass({
   attributes: CHECKOUT_ATTRIBUTES,
-  css,
   frame: () => [element('slot', { name: 'button' })],
   place: () => null,
   paint(host) {

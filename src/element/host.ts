@@ -1,6 +1,9 @@
 import { adoptStyle } from '../lib/adopt-style';
+import hostCss from '../ui/host.css?inline';
 import lightCss from '../ui/light.css?inline';
-import { debug } from '../telemetry/track';
+import { debug, report, track } from '../telemetry/track';
+import { whenIdle } from '../warm';
+import { loadCompat } from '../wallets';
 import type { Widget } from '../widget';
 import { DeveloperError } from './developer-errors';
 
@@ -16,13 +19,23 @@ export interface View {
 export interface HostKind {
   /** Attributes that are read from the markup. */
   attributes: readonly string[];
-  /** The style and the content of the closed shadow root, made once for each element. */
-  css: string;
+  /** Style of the closed shadow root besides what all hosts share. */
+  css?: string;
+  /** Content of the shadow root, made once for each element. */
   frame(): Node[];
+  /** Whether themes may style it by rules on names of an earlier generation. */
+  compat?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
   place(host: HTMLElement): unknown;
   /** @returns null where the host has nothing to show @throws DeveloperError for markup that can't be used */
   paint(host: HTMLElement, root: ShadowRoot): View | null;
+}
+
+/** Lets the compat pass look at the theme's old rules, when nobody is waiting. It is a nicety: without it the defaults stay. */
+function adaptToTheme(host: HTMLElement): void {
+  whenIdle(() => {
+    loadCompat().then(({ runCompat }) => runCompat(host, track), report);
+  });
 }
 
 const AT_RUN_TIME = ['requires-shipping', 'has-selling-plan'];
@@ -71,7 +84,8 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
 
     #frame(): ShadowRoot {
       const root = this.attachShadow({ mode: 'closed' });
-      adoptStyle(root, kind.css);
+      adoptStyle(root, hostCss);
+      if (kind.css) adoptStyle(root, kind.css);
       root.append(...kind.frame());
       return root;
     }
@@ -93,6 +107,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
       this.#observer.observe(this, { childList: true });
       performance.mark('karui:rendered');
+      if (kind.compat && !this.hasAttribute('disable-compat')) adaptToTheme(this);
     }
   };
 }

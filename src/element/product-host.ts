@@ -1,5 +1,4 @@
 import { element } from '../lib/element';
-import css from '../ui/host.css?inline';
 import { PRODUCT_ATTRIBUTES, readProductAttributes } from './attributes';
 import { hostClass } from './host';
 import { paintProduct } from './product-view';
@@ -10,7 +9,7 @@ import { paintProduct } from './product-view';
  */
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
-  css,
+  compat: true,
   frame: () => [
     element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
     element('slot', { name: 'promise' }),

@@ -27,11 +27,10 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
   observer.observe(form, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   watchOutside();
   // Controls outside the form do not bubble through it; captured, since a theme may stop its own events.
-  document.addEventListener('change', onEvent, true);
-  document.addEventListener('input', onEvent, true);
+  const stop = new AbortController();
+  for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: stop.signal });
   return () => {
     observer.disconnect();
-    document.removeEventListener('change', onEvent, true);
-    document.removeEventListener('input', onEvent, true);
+    stop.abort();
   };
 }

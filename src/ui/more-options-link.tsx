@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { words } from '../ja';
 import { CLASSES, IDS } from '../names';
+import { ariaState, type ButtonState } from './button-state';
 
 /** Space presses a button; an anchor knows Enter only. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -12,15 +13,14 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 // oxlint-disable jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- themes know this one as an anchor
 
 /** A text link that behaves as a button. An anchor because themes style, rename and find it as one. */
-export function MoreOptionsLink({ disabled, busy }: { disabled: boolean; busy: boolean }) {
+export function MoreOptionsLink(props: ButtonState) {
   return (
     <a
       href="#"
       role="button"
       id={IDS.moreOptions}
       className={CLASSES.moreOptions}
-      aria-disabled={disabled || busy ? 'true' : undefined}
-      aria-busy={busy ? 'true' : undefined}
+      {...ariaState(props)}
       onKeyDown={pressOnSpace}
     >
       {words.moreOptions}

@@ -1,27 +1,15 @@
 import { words } from '../ja';
 import { CLASSES } from '../names';
 import type { WalletRow } from '../wallets';
+import { ariaState, type ButtonState } from './button-state';
 
-interface Props {
-  /** Nothing can be bought: the native state, which themes style. */
-  disabled: boolean;
-  /** A press is under way: the button keeps the focus, so it is not disabled natively. */
-  busy: boolean;
-}
-
-interface BrandedProps extends Props {
+interface BrandedProps extends ButtonState {
   row: WalletRow;
   /** Address of the logo. */
   logo: string;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
 }
-
-const state = ({ disabled, busy }: Props) => ({
-  disabled,
-  'aria-disabled': disabled || busy ? ('true' as const) : undefined,
-  'aria-busy': busy ? ('true' as const) : undefined,
-});
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
 export function WalletButton({ row, logo, callToAction, ...props }: BrandedProps) {
@@ -33,7 +21,8 @@ export function WalletButton({ row, logo, callToAction, ...props }: BrandedProps
       part="button"
       aria-label={label + action}
       style={{ background: ground, color: ink }}
-      {...state(props)}
+      disabled={props.disabled}
+      {...ariaState(props)}
     >
       <img src={logo} alt={label} width={logoWidth} height="20" />
       {action}
@@ -42,9 +31,14 @@ export function WalletButton({ row, logo, callToAction, ...props }: BrandedProps
 }
 
 /** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
-export function BuyItNowButton(props: Props) {
+export function BuyItNowButton(props: ButtonState) {
   return (
-    <button type="button" className={`${CLASSES.button} ${CLASSES.unbranded}`} {...state(props)}>
+    <button
+      type="button"
+      className={`${CLASSES.button} ${CLASSES.unbranded}`}
+      disabled={props.disabled}
+      {...ariaState(props)}
+    >
       {words.buyNow}
     </button>
   );

@@ -122,10 +122,11 @@ test.describe('with a plan chosen', () => {
     await button(page).click();
     const box = parts(page).dialog.locator('.message');
     await expect(box).toContainText('解約');
+    const before = await page.evaluate(() => scrollY);
     await box.focus();
     await page.keyboard.press('PageDown');
     await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
@@ -164,6 +165,10 @@ test.describe('with a plan chosen', () => {
   }
 });
 
+// What leaves a comment or an element without text of its own open swallows all that follows, so it comes last.
+const swallows = (html: string) => /<!--|<noscript>|<iframe><\/select>/.test(html);
+const HOSTILE = [...NASTY.filter((html) => !swallows(html)), ...NASTY.filter(swallows)].join('');
+
 const POLICIES = {
   'no content security policy': null,
   'trusted types required': "require-trusted-types-for 'script'",
@@ -190,14 +195,13 @@ for (const sanitizer of [true, false]) {
       }
       const foreign: string[] = [];
       page.on('request', (request) => /evil|x\.example/.test(request.url()) && foreign.push(request.url()));
-      await answerWith(page, `<p>初め</p>${NASTY.map((html) => `<div>${html}</div>`).join('')}<p>終わり</p>`);
+      await answerWith(page, `<p>初め</p>${HOSTILE}`);
       await gotoProduct('teiki-bin');
       await choosePlan(page, 1);
       await button(page).click();
       const { dialog } = parts(page);
       if (!readable) return void (await expect(dialog.getByRole('alert')).toHaveText(NOT_FOUND));
       await expect(dialog).toContainText('初め');
-      await page.waitForTimeout(0);
       expect(await page.evaluate(() => (globalThis as { hurt?: number }).hurt)).toBe(undefined);
       expect(foreign).toEqual([]);
       const found = await dialog.locator('.policy').evaluate((place) => ({

@@ -81,7 +81,7 @@ const HARMFUL = 'script,style,iframe,object,embed,form,input,svg,math,template,i
 function harm(html: string): string[] {
   const box = document.createElement('div');
   box.append(safeHtml(html));
-  const attributes = [...box.querySelectorAll('*')].flatMap((node) => [...node.attributes]);
+  const attributes = [...box.querySelectorAll('*')].flatMap((node) => Array.from(node.attributes));
   const isHarmful = ({ name, value }: Attr) =>
     !ALLOWED.test(name) || (name === 'href' && !/^(https?|mailto|tel):/.test(value));
   return [

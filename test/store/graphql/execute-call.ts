@@ -1,13 +1,11 @@
 import {
   GraphQLError,
-  defaultFieldResolver,
   execute,
   getDirectiveValues,
   getOperationAST,
   parse,
   validate,
   type DocumentNode,
-  type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
 import { SHOP_COUNTRY } from '../cart/money';
@@ -26,14 +24,6 @@ export interface CallResult {
   errors?: unknown[];
   extensions?: { context: { country: string; language: string } };
 }
-
-const resolveField: GraphQLFieldResolver<unknown, CallContext> = (source, args, context, info) => {
-  if (source === root && !(info.fieldName in root))
-    throw new GraphQLError(`The demo store does not answer "${info.fieldName}" yet.`, {
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    });
-  return defaultFieldResolver(source, args, context, info) as unknown;
-};
 
 const parsed = (query: string): DocumentNode | GraphQLError => {
   try {
@@ -71,7 +61,6 @@ export const executeCall = async (
     contextValue: context,
     variableValues: call.variables,
     operationName: call.operationName,
-    fieldResolver: resolveField,
   });
   return {
     ...(result.data !== undefined && { data: result.data }),

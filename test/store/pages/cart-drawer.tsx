@@ -39,6 +39,8 @@ export function DrawerContentsA({ req }: { req: PageRequest }) {
       <div class="drawer__overlay" data-drawer-close />
       <div
         class={`drawer__inner${isEmptyCart(req) ? ' is-empty' : ''}`}
+        // Themes of this family make their own; the other one has the browser's.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="dialog"
         aria-modal="true"
         aria-labelledby={TITLE}

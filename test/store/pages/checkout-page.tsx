@@ -6,7 +6,17 @@ import { CHECKOUT_SCRIPT, CheckoutButton } from './checkout-button';
 import { renderDocument } from './render-document';
 
 /** Of the store's own, and so no flags of whoever sent the shopper here. */
-const OURS: ReadonlySet<string> = new Set(['key', 'theme', 'wallet', 'pci', 'only-sdk', 'disabled', 'boot', 'widget', 'csp']);
+const OURS: ReadonlySet<string> = new Set([
+  'key',
+  'theme',
+  'wallet',
+  'pci',
+  'only-sdk',
+  'disabled',
+  'boot',
+  'widget',
+  'csp',
+]);
 
 /** What the address says beside the cart's key: name and value, in the order they came. */
 function flags(url: URL): [string, string][] {

@@ -39,9 +39,10 @@ describe('the head', () => {
     expect(parse(homePage(request('/'))).querySelector('script[crossorigin="anonymous"]')).not.toBeNull();
   });
 
-  test("leaves the widget out when asked to, and on pages that are not the theme's", () => {
+  test("leaves the widget out when asked to, and on pages that are not the theme's and have no button", () => {
     expect(scripts('/?widget=off')).toHaveLength(2);
-    expect(checkoutPage(cartOf('sencha'), request('/'))).not.toContain('/karui/');
+    expect(thankYouPage(request('/'))).not.toContain('/karui/');
+    expect(checkoutPage(cartOf('sencha'), request('/'))).toContain('/karui/');
   });
 
   test("says the page type in the platform's two ways", () => {
@@ -61,9 +62,8 @@ test('the home page shows every product and both themes', () => {
 });
 
 describe('the cart page', () => {
-  test("keeps the wallets' wrapper empty to the last blank, and outside of what is drawn again", () => {
-    const cart = cartOf('sencha');
-    const wrapper = the(parse(cartPage(cart, request('/cart', cart))).querySelector('#dynamic-checkout-cart'));
+  test("keeps an empty cart's wrapper empty to the last blank, and outside of what is drawn again", () => {
+    const wrapper = the(parse(cartPage(null, request('/cart'))).querySelector('#dynamic-checkout-cart'));
     expect(wrapper.childNodes).toHaveLength(0);
     expect(wrapper.closest('[data-cart-contents]')).toBeNull();
     expect(wrapper.matches('div.dynamic-checkout__content')).toBe(true);
@@ -114,7 +114,11 @@ describe('the checkout page', () => {
 
 test('a section is rendered by its name, and an unknown name is none', () => {
   const cart = cartOf('sencha', { quantity: 3 });
-  expect(renderSection('cart-count', cart)).toBe('3');
-  expect(renderSection('cart-contents', cart)).toContain('data-line="1"');
-  expect(renderSection('toString', cart)).toBeNull();
+  const section = (name: string, path = '/cart') => renderSection(name, cart, request(path));
+  expect(section('cart-count')).toBe('3');
+  expect(section('cart-contents')).toContain('data-line="1"');
+  expect(section('cart-subtotal')).toContain('小計');
+  expect(section('cart-subtotal')).not.toContain('shopify-accelerated-checkout-cart');
+  expect(section('cart-drawer', '/?wallets=venmo')).toContain('&quot;name&quot;:&quot;venmo&quot;');
+  expect(section('toString')).toBeNull();
 });

@@ -65,7 +65,7 @@ export function ProductB({ product, req, sectionId }: Props) {
       <ProductArt product={product} class="product-details__art" />
       <div class="product-details__card">
         <h1>{product.title}</h1>
-      <Siblings product={product} />
+        <Siblings product={product} />
         <p class="product-details__description">{product.description}</p>
         <p class="price">
           <span data-price>{choice.variant ? money(price) : '—'}</span> <small>税込</small>

@@ -17,8 +17,8 @@
     if (!value) return [];
     if (value.toArray) return value.toArray();
     var length = value.length || 0;
-    var result = new Array(length);
-    while (length--) result[length] = value[length];
+    var result = [];
+    for (var index = 0; index < length; index++) result[index] = value[index];
     return result;
   }
   function each(array, visit) {
@@ -43,6 +43,7 @@
     });
     return '[' + parts.join(', ') + ']';
   };
+  // oxlint-disable-next-line no-extend-native -- that is the harm it is here to do
   String.prototype.toJSON = function () {
     return '"' + this.replace(/["\\]/g, '\\$&') + '"';
   };

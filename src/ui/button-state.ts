@@ -1,0 +1,13 @@
+/** What every button shows of its widget. */
+export interface ButtonState {
+  /** Nothing can be bought. */
+  disabled: boolean;
+  /** A press of this wallet is under way: the button keeps the focus, so it is not disabled natively. */
+  busy: boolean;
+}
+
+/** The state as assistive technology is told it. */
+export const ariaState = ({ disabled, busy }: ButtonState) => ({
+  'aria-disabled': disabled || busy ? ('true' as const) : undefined,
+  'aria-busy': busy ? ('true' as const) : undefined,
+});

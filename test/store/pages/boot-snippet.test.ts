@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { snippetHtml } from '../../../src/boot/snippet-html';
+import { readSnippet } from './boot-snippet';
+
+test('the snippet that the build writes is taken apart into style, template and script', () => {
+  const html = snippetHtml({
+    version: '1',
+    base: '/karui/1/',
+    entry: 'wallets.js',
+    integrity: 'sha384-x',
+    script: '{let a=1}',
+    style: 'b{color:red}',
+  });
+  expect(readSnippet(html)).toEqual({
+    style: 'b{color:red}',
+    template: '<script type="module" src="/karui/1/wallets.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+    script: '{let a=1}',
+  });
+});
+
+test('something else is no snippet', () => {
+  expect(readSnippet('<h1>404</h1>')).toBeNull();
+});

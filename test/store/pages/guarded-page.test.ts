@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { cartOf, parse, product, request } from './fixtures';
+import { cartPage, checkoutPage, homePage, productPage } from './index';
+
+const guarded = (path: string) => ({ ...request(path, cartOf('teiki-bin')), nonce: 'n0nce' });
+
+test.each([
+  ['home', homePage(guarded('/?hostile=object'))],
+  ['product A', productPage(product('teiki-bin'), guarded('/?theme=a&block-size=50&boot=module'))],
+  ['product B', productPage(product('teiki-bin'), guarded('/?theme=b&block-size=50'))],
+  ['cart', cartPage(cartOf('sencha'), guarded('/cart?widget=off'))],
+  ['checkout', checkoutPage(cartOf('sencha'), guarded('/checkouts/x'))],
+])(
+  '%s under a content policy has a nonce on whatever runs or styles, and no code or style in attributes',
+  (_, html) => {
+    const document = parse(html);
+    const bare = [...document.querySelectorAll('script, style')].filter(
+      (element) => !/json$/.test(element.getAttribute('type') ?? '') && element.getAttribute('nonce') !== 'n0nce',
+    );
+    expect(bare.map((element) => element.outerHTML)).toEqual([]);
+    const coded = [...document.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name === 'style' || name.startsWith('on')),
+    );
+    expect(coded.map((element) => element.tagName)).toEqual([]);
+  },
+);
+
+test('the height of ?block-size is a rule there', () => {
+  expect(productPage(product('sencha'), guarded('/?block-size=50'))).toContain(
+    '{--shopify-accelerated-checkout-button-block-size: 50px}',
+  );
+});
