@@ -58,5 +58,11 @@ export const API_VERSION = 'unstable';
  */
 export const MANAGED_MARKETS = 'data-managed-markets';
 
-/** The Trusted Types policy to name in a `trusted-types` list, for browsers without `Element.setHTML` (own). */
+/** The Trusted Types policy that a page's `trusted-types` list should name, if it has one (own). */
 export const TRUSTED_TYPES_POLICY = 'karui';
+
+/**
+ * Under this name the compat pass remembers between pages what it found, in `sessionStorage`; and under the same name on `window`
+ * the snippet leaves what it applied of that (own).
+ */
+export const COMPAT_MEMORY = 'karui:compat';

@@ -49,8 +49,9 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   return () => stop.abort();
 }
 
-/** Calls `run` when the page is idle after its first interaction: for what nobody waits for. */
+/** Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for. */
 export function whenIdle(run: () => void): void {
+  if (isSparing()) return;
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   void interacted.then(() => idle(run));

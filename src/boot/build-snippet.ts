@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
-import { CLASSES, ELEMENTS, IDS } from '../names';
+import { CLASSES, COMPAT_MEMORY, ELEMENTS, IDS } from '../names';
 
 /** Old enough for the browsers that the script tidies up for. */
 const TARGET = 'es2015';
 
 const { productHost, cartHost } = ELEMENTS;
 
-/** The names that stand in the script's place holders. */
+/** The names that stand in the scripts' place holders. */
 const NAMES = {
   BOOT_HOST: productHost,
   BOOT_CART_SUFFIX: cartHost.slice(productHost.length),
   // All that a server writes into a product host is its skeleton.
   BOOT_LEFTOVERS: `>*,.${CLASSES.cartSkeleton},#${IDS.buyerConsent}`,
+  BOOT_MEMORY: COMPAT_MEMORY,
 };
 
 /**
- * Compiles the boot script: one line of ES2015 without a module's syntax, to be written into a page or served as a file.
+ * Compiles a script of the snippet: one line of ES2015 without a module's syntax, to be written into a page or served as a file.
  *
- * @param source path of `snippet.ts`
+ * @param source path of `snippet.ts` or `remembered.ts`
  * @throws Error when the source can't be compiled
  */
 export async function buildSnippet(source: string): Promise<string> {
   const define = Object.fromEntries(Object.entries(NAMES).map(([name, text]) => [name, JSON.stringify(text)]));
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: TARGET, define });
-  const minified = minifySync('boot.js', code, {
+  const minified = minifySync(basename(source, '.ts') + '.js', code, {
     module: false,
     compress: { target: TARGET },
     mangle: { toplevel: true },

@@ -13,7 +13,7 @@ const SOURCES = 'src';
 const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (all of it), `boot.js` (its script as a file) and `importmap.html`
+ * Writes what a store puts into its head: `snippet.html` (all of it), `boot.js` (its last script as a file) and `importmap.html`
  * (hashes of the lazy files, optional).
  *
  * @param base where the files will be served, with a slash at the end
@@ -29,16 +29,18 @@ export function snippetPlugin(base = `/karui/${pkg.version}/`): Plugin {
       // The hashes are those of the files as they are written.
       order: 'post',
       async handler(_options, bundle) {
+        const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const script = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
+        const [remembered, script] = await Promise.all([compile('remembered.ts'), compile('snippet.ts')]);
         const style = readFileSync(resolve(sources, 'ui/skeleton.css'), 'utf8').trim();
         const html = snippetHtml({
           version: pkg.version,
           base,
           entry: entry.fileName,
           integrity: sha384(entry.code),
+          remembered,
           script,
           style,
         });

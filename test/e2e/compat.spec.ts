@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import pkg from '../../package.json' with { type: 'json' };
+import { buildSnippet } from '../../src/boot/build-snippet';
 import { expect, test } from './fixtures';
+import { hostHtml } from './fixtures/bare-page';
+import { heightOf, parts } from './fixtures/widget';
+
+const at = (path: string) => resolve(import.meta.dirname, '../..', path);
 
 const outputs = await build({
   configFile: false,
@@ -9,10 +16,11 @@ const outputs = await build({
   build: {
     write: false,
     target: 'es2022',
-    lib: { entry: resolve(import.meta.dirname, '../compat/entry.ts'), formats: ['es'] },
+    lib: { entry: at('src/compat/index.ts'), formats: ['es'] },
   },
 });
 const code = (Array.isArray(outputs) ? outputs : []).flatMap(({ output }) => output[0].code).join('');
+const remembered = await buildSnippet(at('src/boot/remembered.ts'));
 
 const BODY = `<main class="product"><form><div class="shopify-payment-button"><shopify-accelerated-checkout><div class="shopify-payment-button__button" role="button" disabled>…</div></shopify-accelerated-checkout></div></form>
   <div class="dynamic-checkout__content" id="dynamic-checkout-cart"><shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart></div></main>`;
@@ -24,6 +32,8 @@ interface VisitOptions {
   body?: string;
   headers?: Record<string, string>;
   host?: string;
+  /** The snippet's part in the head; empty for a page without the snippet. */
+  script?: string;
   /** Runs in the page before the pass. */
   before?: string;
 }
@@ -40,24 +50,23 @@ interface Visited {
  * is evaluated from outside counts as a press of the shopper's.
  */
 async function visit(page: Page, head: string, options: VisitOptions = {}): Promise<Visited> {
-  const { body = BODY, headers = {}, host = PRODUCT, before = '' } = options;
+  const { body = BODY, headers = {}, host = PRODUCT, before = '', script = remembered } = options;
   // A nonce anywhere in the page tells the pass that there is a policy.
   const nonce = headers['Content-Security-Policy'] ? ' nonce="n0"' : '';
-  const script = `import { applyRemembered, runCompat } from '/compat.js';
+  const run = `import { runCompat } from '/compat.js';
     const host = document.querySelector('${host}');
     const read = () => ${JSON.stringify(NAMES)}.map((name) => getComputedStyle(host).getPropertyValue('--shopify-accelerated-checkout-button-' + name));
     const notes = [];
-    ${before};
-    const memory = applyRemembered();
     const early = read();
-    await runCompat(host, memory, (...note) => notes.push(note));
+    ${before};
+    await runCompat(host, (...note) => notes.push(note));
     console.log(JSON.stringify({ early, late: read(), notes }));`;
   await page.route('**/compat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.route('**/theme', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: `<!doctype html><html><head><title>theme</title>${head}</head><body>${body}<script type="module"${nonce}>${script}</script></body></html>`,
+      body: `<!doctype html><html><head><title>theme</title>${script ? `<script${nonce}>${script}</script>` : ''}${head}</head><body>${body}<script type="module"${nonce}>${run}</script></body></html>`,
     }),
   );
   const said = page.waitForEvent('console', (message) => message.type() === 'log');

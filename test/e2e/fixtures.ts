@@ -14,7 +14,7 @@ export interface ProductPageOptions {
   recommended?: string;
   /** Further query parameters of the demo store, for example `{ 'block-size': '60' }`. */
   params?: Readonly<Record<string, string>>;
-  /** Does not wait for the page's scripts: to see what is there before them. */
+  /** Does not wait for the page's scripts: they are held, see `holdWidget`. */
   early?: boolean;
 }
 
@@ -25,6 +25,8 @@ interface TestFixtures {
   freshStore: void;
   /** Lets errors pass whose text matches; without it any error in a page fails the test. */
   allowErrors(pattern: RegExp): void;
+  /** Keeps the widget's script from arriving until the returned function is called. */
+  holdWidget(): Promise<() => void>;
   gotoProduct(handle: string, options?: ProductPageOptions): Promise<Response>;
   layoutShift(): Promise<LayoutShift>;
   /** Addresses of the widget's scripts that the page has asked for, in that order. */
@@ -67,6 +69,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   allowErrors: async ({ pageErrors }, use) => use(pageErrors.allow),
+
+  holdWidget: async ({ page }, use) => {
+    await use(async () => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/wallets.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    });
+  },
 
   gotoProduct: async ({ page }, use) => {
     await use(async (handle, { theme = 'a', recommended, params = {}, early } = {}) => {

@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1)).toSorted();
+/** The scripts, without the pass over a theme's old rules: it comes after the first interaction when the page is idle. */
+const names = (urls: readonly string[]) =>
+  urls
+    .map((url) => url.split('/').at(-1))
+    .filter((name) => name !== 'compat.js')
+    .toSorted();
 
 test('before any interaction exactly one script of ours is requested', async ({
   page,
@@ -12,7 +17,7 @@ test('before any interaction exactly one script of ours is requested', async ({
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await expect(parts(page).shopPay).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  expect(widgetScripts().map((url) => url.split('/').at(-1))).toEqual(['wallets.js']);
   expect(await store.requests()).toEqual([]);
 });
 
@@ -76,7 +81,7 @@ test('a shopper who saves data fetches nothing before touching the button', asyn
   await parts(page).host.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await page.waitForLoadState('networkidle');
-  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  expect(widgetScripts()).toHaveLength(1);
   await parts(page).shopPay.hover();
   await expect.poll(() => names(widgetScripts())).toContain('shop-pay.js');
 });

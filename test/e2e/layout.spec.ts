@@ -12,10 +12,10 @@ for (const theme of ['a', 'b'] as const) {
       test(`theme contract 8: ${recommended ?? 'buy_it_now'} takes the skeleton’s place at block-size ${asked} on theme ${theme}`, async ({
         page,
         gotoProduct,
-        store,
+        holdWidget,
         layoutShift,
       }) => {
-        await store.faults({ operation: 'wallets.js', delayMs: 400 });
+        const release = await holdWidget();
         await gotoProduct('sencha', {
           theme,
           early: true,
@@ -25,6 +25,7 @@ for (const theme of ['a', 'b'] as const) {
         const { host } = parts(page);
         const skeleton = await heightOf(page.locator('.shopify-payment-button__skeleton').first());
         const before = await heightOf(host);
+        release();
         const button = page.locator('shopify-buy-it-now-button button, shop-pay-wallet-button button');
         await expect(button).toBeVisible();
         expect(Math.abs(skeleton - height)).toBeLessThanOrEqual(1);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readProductAttributes } from '../../src/element/attributes';
-import { developerErrors } from '../../src/element/developer-errors';
 
 const GOOD = {
   'access-token': 'f'.repeat(32),
@@ -75,5 +74,5 @@ test.each([
   ['invalid-wallet-params', 'recommended', '{"name":"shop_pay","wallet_params":"{}"}'],
   ['invalid-wallet-params', 'fallback', '{"name":"buy_it_now","wallet_params":[]}'],
 ] as const)('says %s when %s is %j', (code, name, value) => {
-  expect(() => readProductAttributes(host({ [name]: value }))).toThrow(`${code}: ${developerErrors[code]}`);
+  expect(() => readProductAttributes(host({ [name]: value }))).toThrow(new RegExp(`^${code}`));
 });

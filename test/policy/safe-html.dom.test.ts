@@ -39,6 +39,7 @@ test.each([
   ['handlers go', '<p onclick="x()" onfocus=y() onanimationstart="z()">一</p>', '<p>一</p>'],
   ['scripts and styles go with their text', '<script>a</script><style>b</style>c', 'c'],
   ['frames go', '<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x">一', '一'],
+  ['what stands in a frame goes with it', '<iframe><p>内</p></iframe>一', '一'],
   ['pictures go', '<p><img src="x" onerror="alert(1)">一</p>', '<p>一</p>'],
   ['forms are only what they say', '<form action="/x"><label>一</label><input name="childNodes"></form>', '一'],
 ])('%s', (_what, html, expected) => {

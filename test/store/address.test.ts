@@ -55,7 +55,7 @@ describe('a strict address', () => {
           ];
     }
     expect(said).toEqual(expected);
-  });
+  }, 30_000);
 
   test.each([['ZZ'], [null]])('without a country (%s) is asked for one', async (country) => {
     expect((await update({ ...tokyo, country })).userErrors).toEqual([

@@ -34,7 +34,8 @@ export interface Payload {
   cart: BuyersCart | null;
   userErrors: UserError[];
   warnings: { code: string; message: string; target: string }[];
-  result: { __typename: string; cart?: BuyersCart; errors?: { code: string }[]; [name: string]: unknown } | null;
+  /** Its `__typename` tells which of the results it is. */
+  result: { cart?: BuyersCart; errors?: { code: string }[]; [name: string]: unknown } | null;
   [name: string]: unknown;
 }
 

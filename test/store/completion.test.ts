@@ -14,7 +14,7 @@ const buyer = createBuyer(() => store);
 const prepare = (cartId: string) => buyer.call('cartPrepareForCompletion', { cartId });
 const submit = (cartId: string, attemptToken = 'first') =>
   buyer.call('cartSubmitForCompletion', { cartId, attemptToken });
-const codesOf = ({ result }: Payload) => [result?.__typename, result?.errors?.map(({ code }) => code)];
+const codesOf = ({ result }: Payload) => [result?.['__typename'], result?.errors?.map(({ code }) => code)];
 const identify = (cartId: string, buyerIdentity: object) =>
   buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity });
 
@@ -84,7 +84,7 @@ describe('submitting', () => {
 
   test('the same token for another cart is another attempt', async () => {
     await submit((await buyer.readyCart([line(43_001)])).id);
-    expect((await submit((await buyer.readyCart([line(43_001)])).id)).result?.__typename).toBe('SubmitSuccess');
+    expect((await submit((await buyer.readyCart([line(43_001)])).id)).result?.['__typename']).toBe('SubmitSuccess');
   });
 
   test('needs an attempt token', async () => {
@@ -98,10 +98,10 @@ describe('submitting', () => {
   test('after a failure may succeed with the same token', async () => {
     const cart = await buyer.readyCart([line(43_001)]);
     await buyer.call('cartRemovePersonalData', { cartId: cart.id });
-    expect((await submit(cart.id)).result?.__typename).toBe('SubmitFailed');
+    expect((await submit(cart.id)).result?.['__typename']).toBe('SubmitFailed');
     await identify(cart.id, { email: 'taro@example.jp' });
     await buyer.call('cartPaymentUpdate', { cartId: cart.id, payment: applePay(cart.cost.totalAmount) });
-    expect((await submit(cart.id)).result?.__typename).toBe('SubmitSuccess');
+    expect((await submit(cart.id)).result?.['__typename']).toBe('SubmitSuccess');
   });
 
   test('a cart that lacks everything says so, and where to go on', async () => {

@@ -9,6 +9,8 @@ const TO_TRY = (url: string) => `
   ${url}/products/teiki-bin?theme=b            once or by subscription
   ${url}/products/kyusu                        sold out, and the last piece
   ${url}/products/usd-price                    the cart changes its currency
+  ${url}/cart?wallets=apple_pay,venmo          wallets of the cart, ?layout=vertical
+  ${url}/products/sencha?csp=1                 strict content policy, ?hostile=1: an old library
   ${url}/__store/requests                      the calls received so far
 Discount code OCHA10 is good. Ctrl-C closes the store.`;
 

@@ -6,7 +6,7 @@ import type { CallContext } from './call-context';
 import type { CartPayload } from './cart-payload';
 import { changeCart } from './change-cart';
 
-/** `cartPaymentUpdate`: keeps the method, the agreed amount and the billing address; a failure leaves the cart and returns it. */
+/** `cartPaymentUpdate`: keeps method, amount and billing address; a failure leaves the cart and returns it. */
 export const cartPaymentUpdate = (
   { cartId, payment }: { cartId: string; payment: PaymentInput },
   context: CallContext,
@@ -18,7 +18,7 @@ export const cartPaymentUpdate = (
     const errors = addressErrors(problems, ['payment', ...checked.field]);
     if (errors.length > 0) return errors;
     const checkout = checkoutOf(cart);
-    // Goods that are not sent are taxed where the bill goes, and this very call may say so: the total then moves, and submit says it.
+    // Goods that are not sent are taxed where the bill goes: a new country here moves the total, and submit says so.
     checkout.payment = checked.payment;
     checkout.billingAddress = address;
     return [];

@@ -40,6 +40,26 @@ export const thingsToTry: readonly ThingToTry[] = [
     href: '/products/usd-price',
   },
   {
+    what: 'カートに六つのウォレットを縦に並べる',
+    shows: '商品を入れてから開くと、六つのボタンが縦に並びます',
+    href: '/cart?wallets=shop_pay,paypal,google_pay,apple_pay,amazon_pay,venmo&layout=vertical',
+  },
+  {
+    what: 'シリーズの商品を切り替える',
+    shows: 'テーマAでは、ページを移らずに商品ごと入れ替わります',
+    href: '/products/kyusu',
+  },
+  {
+    what: '厳しいコンテンツセキュリティポリシー',
+    shows: '見た目も動きも変わりません',
+    href: '/products/sencha?csp=1',
+  },
+  {
+    what: 'テーマエディターでセクションを読み込み直す',
+    shows: 'ページの下のボタンで作り直しても、購入ボタンが戻ります',
+    href: '/products/sencha?design=1',
+  },
+  {
     what: '低いボタン（20pxの指定は25pxになります）',
     shows: '読み込み中とボタンの高さが変わりません',
     href: '/products/sencha?block-size=20',

@@ -39,12 +39,14 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** Where it can go wrong: calls of the cart API by operation, files of the widget by name. */
+/** Where it can go wrong: calls of the cart API by operation, the managed-markets pages by name, files of the widget by name. */
 export const operations: readonly string[] = [
   'cartCreate',
   'cart',
   'limitedCart',
   'subscriptionPolicy',
+  'terms',
+  'privacy',
   'wallets.js',
   'checkout.js',
   'dialog.js',

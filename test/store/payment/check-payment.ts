@@ -36,7 +36,7 @@ const unsupported = (isKnown: boolean): Method['problem'] =>
 
 const paypalProblem = (isOurs: boolean, expiresAt: string): Method['problem'] => {
   if (!isOurs) return { code: 'INVALID_PAYMENT', leaf: ['token'], message: 'The token is not valid for this cart' };
-  // A date that cannot be read has not come yet for nobody.
+  // A date that cannot be read compares as false, and so counts as past.
   return Date.parse(expiresAt) > Date.now()
     ? null
     : { code: 'INVALID_PAYMENT', leaf: ['expiresAt'], message: 'The approval has expired' };

@@ -23,7 +23,7 @@ const LEAF_NAMES: Record<string, string> = {
 
 const zoneName = { DELIVERY: 'DELIVERY_ZONE', PAYMENTS: 'PAYMENTS_BILLING_ADDRESS_ZONE' };
 
-/** The submit stage's own code for what an address lacks; `null` when that stage has no word for it. */
+/** The submit stage's own code for what is wrong with an address. */
 const submitCode = (prefix: 'DELIVERY' | 'PAYMENTS', { code, leaf }: AddressProblem): string => {
   if (leaf === 'country' || leaf === 'countryCode') return `${prefix}_COUNTRY_REQUIRED`;
   if (code === 'UNSPECIFIED_ADDRESS_ERROR' || leaf === null)

@@ -1,3 +1,5 @@
+import { jsonText } from './json-text';
+
 /** What came of a write to the cart: the sections that were asked for, and why it was refused if it was. */
 export interface CartWrite {
   refused: string | null;
@@ -32,5 +34,5 @@ export async function writeCart(path: string, init: RequestInit): Promise<CartWr
 /** The same with fields as JSON. */
 export function writeCartJson(path: string, fields: object): Promise<CartWrite> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  return writeCart(path, { headers, body: JSON.stringify(fields) });
+  return writeCart(path, { headers, body: jsonText(fields) });
 }

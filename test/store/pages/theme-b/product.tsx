@@ -7,7 +7,6 @@ import { chosenVariant, isAvailable, type Choice } from '../chosen-variant';
 import { money } from '../money';
 import { PaymentButton } from '../payment-button';
 import { Siblings } from '../siblings';
-import { StructuredData } from '../structured-data';
 import { ProductArt } from '../product-art';
 import { PropertyFields, QuantityField, SellingPlanField } from '../product-fields';
 import { ProductForm } from '../product-form';
@@ -92,7 +91,6 @@ export function ProductB({ product, req, sectionId }: Props) {
           </ProductForm>,
           <output class="form-message" data-message />,
         )}
-        <StructuredData product={product} />
       </div>
     </div>
   );

@@ -1,0 +1,17 @@
+// One for all kinds of hosts: its id is taken once.
+const style = document.createElement('style');
+style.id = 'global-shopify-accelerated-checkout-styles';
+
+/** Adds rules to the page, in a style element with the id that other code looks for. */
+export function writeStyle(css: string): void {
+  // A page that hands out nonces would refuse the element, and say so in its console. A constructed sheet it can't refuse.
+  if (!document.querySelector('[nonce]')) {
+    // Not append(): old libraries replace it with one of their own.
+    style.textContent += css;
+    document.head.appendChild(style);
+  }
+  if (style.sheet) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
