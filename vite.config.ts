@@ -116,10 +116,15 @@ export default defineConfig({
           groups: [
             {
               name: 'wallets',
-              test: /\/src\/(?!checkout|cart|dialog|policy|compat)|node_modules\/@?preact\//,
+              test: /\/src\/(?!checkout|cart|dialog|policy|consent|compat|boot)|node_modules\/@?preact\//,
               priority: 2,
             },
-            { name: 'checkout', test: /\/src\/(checkout|cart)\/|node_modules\/(zod|wretch)\//, priority: 1 },
+            {
+              name: 'checkout',
+              // Of the cart only what a press needs that redirects; the rest is the sheets'.
+              test: /\/src\/checkout\/|\/src\/cart\/(attempt|cart-error|client|client-error|country-code|create-cart|discount-code|documents|fetch-cart|initial-cart|language-code|lines|look-at-cart|pause|read-answer|retry-after|retrying|schema|stock|wallet-names)\.ts|node_modules\/(zod|wretch)\//,
+              priority: 1,
+            },
           ],
         },
       },

@@ -31,11 +31,9 @@ export const EVENTS = {
 } as const;
 
 /** Ids other code looks for. */
-export const IDS = {
-  moreOptions: 'more-payment-options-link',
-  buyerConsent: 'shopify-buyer-consent',
-  policyButton: 'shopify-subscription-policy-button',
-} as const;
+export const MORE_OPTIONS_ID = 'more-payment-options-link';
+export const BUYER_CONSENT_ID = 'shopify-buyer-consent';
+export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 
 /** Classes that themes style in light DOM, and those of the server's skeletons. */
 export const CLASSES = {

@@ -4,7 +4,8 @@ import type { Ending } from './wallet';
 
 type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
 
-const loadDialog = () => import('./dialog');
+/** Fetches the dialog's code. */
+export const loadDialog = () => import('./dialog');
 
 /** Fetches what a failed press will need; a failure here is met again, and handled, when it is needed. */
 export const warmDialog = (): void => void loadDialog().catch(() => {});

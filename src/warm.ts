@@ -49,10 +49,13 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   return () => stop.abort();
 }
 
+/** Calls `run` at the page's first interaction, or at once after it. */
+export const afterInteraction = (run: () => void): void => void interacted.then(run);
+
 /** Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for. */
 export function whenIdle(run: () => void): void {
   if (isSparing()) return;
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  void interacted.then(() => idle(run));
+  afterInteraction(() => idle(run));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
-import { CLASSES, COMPAT_MEMORY, ELEMENTS, IDS } from '../names';
+import { CLASSES, COMPAT_MEMORY, ELEMENTS, BUYER_CONSENT_ID } from '../names';
 
 /** Old enough for the browsers that the script tidies up for. */
 const TARGET = 'es2015';
@@ -13,7 +13,7 @@ const NAMES = {
   BOOT_HOST: productHost,
   BOOT_CART_SUFFIX: cartHost.slice(productHost.length),
   // All that a server writes into a product host is its skeleton.
-  BOOT_LEFTOVERS: `>*,.${CLASSES.cartSkeleton},#${IDS.buyerConsent}`,
+  BOOT_LEFTOVERS: `>*,.${CLASSES.cartSkeleton},#${BUYER_CONSENT_ID}`,
   BOOT_MEMORY: COMPAT_MEMORY,
 };
 

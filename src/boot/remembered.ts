@@ -16,8 +16,9 @@ declare const BOOT_MEMORY: 'karui:compat';
 
   try {
     const { theme } = page.Shopify || {};
-    // Not the names of the style sheets: few of them are known here. outerWidth because innerWidth makes the browser lay out the page.
-    const memory: Memory = (page[BOOT_MEMORY] = { key: `${(theme && theme.id) || ''} ${outerWidth}`, rules: [] });
+    // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
+    // next to nothing to lay out so early.
+    const memory: Memory = (page[BOOT_MEMORY] = { key: `${(theme && theme.id) || ''} ${innerWidth}`, rules: [] });
     const [key, ...rules] = (sessionStorage[BOOT_MEMORY] as string).split('\v');
     if (key === memory.key) {
       // Constructed, because no policy forbids that.

@@ -18,7 +18,8 @@ export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartA
   const purchase = cartPurchase(host, attributes);
   const widget = createWidget(host, attributes, purchase, pageType(), () => null);
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
-  root.replaceChildren(wrapper);
+  root.textContent = '';
+  root.appendChild(wrapper);
 
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {

@@ -1,4 +1,4 @@
-import { CLASSES, ELEMENTS, IDS } from '../names';
+import { CLASSES, ELEMENTS, BUYER_CONSENT_ID } from '../names';
 
 /**
  * Leaves a page that will get no buttons as if there had never been any: both kinds of skeleton and the consent notice go,
@@ -6,6 +6,6 @@ import { CLASSES, ELEMENTS, IDS } from '../names';
  */
 export function clearSkeletons(root: ParentNode = document): void {
   const inHost = `${ELEMENTS.productHost} > :has(.${CLASSES.productSkeleton})`;
-  const skeletons = `${inHost}, .${CLASSES.productSkeleton}, .${CLASSES.cartSkeleton}, #${IDS.buyerConsent}`;
-  for (const element of root.querySelectorAll(skeletons)) element.remove();
+  const skeletons = `${inHost}, .${CLASSES.productSkeleton}, .${CLASSES.cartSkeleton}, #${BUYER_CONSENT_ID}`;
+  for (const element of root.querySelectorAll(skeletons)) element.parentNode?.removeChild(element);
 }

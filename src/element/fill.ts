@@ -10,7 +10,11 @@ import type { WalletElement } from './wallet-element';
  */
 export function fill(host: HTMLElement, widget: Widget, choose: () => () => WalletElement[]): View {
   let children: WalletElement[] = [];
-  const place = () => host.replaceChildren(...children.map((child) => child.element));
+  const place = () => {
+    // One by one: old libraries put functions of one argument in the place of `append` and `replaceChildren`.
+    host.textContent = '';
+    for (const child of children) host.appendChild(child.element);
+  };
   const stop = effect(() => {
     const make = choose();
     children = untracked(make);

@@ -86,7 +86,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       const root = this.attachShadow({ mode: 'closed' });
       adoptStyle(root, hostCss);
       if (kind.css) adoptStyle(root, kind.css);
-      root.append(...kind.frame());
+      for (const node of kind.frame()) root.appendChild(node);
       return root;
     }
 
@@ -101,7 +101,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
         if (!(error instanceof DeveloperError)) throw error;
         console.error(`karui: ${error.message}`, this);
       } finally {
-        if (!this.#view) this.replaceChildren();
+        if (!this.#view) this.textContent = '';
       }
       if (!this.#view) return;
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import { watchConsent } from '../page/consent';
 import { productPurchase } from '../page/product-purchase';
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
@@ -40,8 +41,16 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
       { slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument },
     );
 
-  return fill(host, widget, () => {
+  const view = fill(host, widget, () => {
     const config = chosen.value;
     return () => [button(config), ...(config.name === 'buy_it_now' ? [] : [link(config.name)])];
   });
+  const stopConsent = watchConsent(host, purchase.hasSellingPlan, attributes);
+  return {
+    ...view,
+    dispose() {
+      stopConsent();
+      view.dispose();
+    },
+  };
 }

@@ -6,6 +6,6 @@ export function element(
 ): HTMLElement {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
+  for (const child of children) made.appendChild(child);
   return made;
 }

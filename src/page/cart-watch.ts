@@ -50,7 +50,7 @@ function onStandardEvent(event: Event): void {
 function watch(): void {
   watching = true;
   // Captured, since a theme may stop its own events.
-  for (const type of ['input', 'change']) addEventListener(type, onField, true);
+  addEventListener('input', onField, true);
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
     addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);
   }

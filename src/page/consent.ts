@@ -1,44 +1,40 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../element/attributes';
-import { IDS } from '../names';
-import { makeOperable, policyLinks } from '../ui/policy-link';
-import { writeAttribute } from '../ui/write-attribute';
-
-const HIDDEN = 'hidden';
-
-/** All that is written on a notice, and that a theme's morph may take away again. */
-const WRITTEN = ['class', 'aria-hidden', 'role', 'tabindex'];
-
-function show(consent: Element, shown: boolean): void {
-  // Even a toggle that changes nothing is a mutation, and mutations bring us back here.
-  if (consent.classList.contains(HIDDEN) === shown) consent.classList.toggle(HIDDEN, !shown);
-  writeAttribute(consent, 'aria-hidden', String(!shown));
-  makeOperable(consent, shown);
-}
+import { BUYER_CONSENT_ID } from '../names';
+import { loadDialog } from '../settle';
+import { report } from '../telemetry/track';
+import { afterInteraction } from '../warm';
 
 /**
- * Shows a host's consent notice while what is chosen has a selling plan, and hides it otherwise; opens the policies that it speaks
- * of (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
+ * Has a host's consent notice follow the selling plan. The code for that, and for the policies that the notice speaks of, is fetched
+ * when a plan is chosen or the page is first interacted with, and only where there is a notice.
  *
- * The host's own is any in its form, else in its payment button's wrapper: the id stands twice on a page with a quick view. The
- * platform's `portableWalletsShowBuyerConsent` is left alone for that reason: it toggles the same class and attribute, but finds
- * the page's first notice only.
- *
- * @returns stops watching and listening
+ * @returns stops
  */
 export function watchConsent(
   host: HTMLElement,
   hasSellingPlan: ReadonlySignal<boolean>,
   shop: ShopAttributes,
 ): () => void {
-  const scope = host.closest('form') ?? host.closest('[data-shopify]') ?? host.parentElement;
-  if (!scope) return () => {};
-  const update = () => {
-    const shown = hasSellingPlan.value;
-    for (const consent of scope.querySelectorAll(`#${IDS.buyerConsent}`)) show(consent, shown);
+  let stop: (() => void) | null = null;
+  let wanted = false;
+  const start = async () => {
+    if (wanted || !document.getElementById(BUYER_CONSENT_ID)) return;
+    wanted = true;
+    try {
+      const consent = await import('../consent');
+      if (wanted) stop = consent.watchConsent(host, hasSellingPlan, shop, { loadDialog, report });
+    } catch (error) {
+      // The next choice tries again.
+      wanted = false;
+      report(error);
+    }
   };
-  const observer = new MutationObserver(update);
-  observer.observe(scope, { subtree: true, childList: true, attributeFilter: WRITTEN });
-  const endings = [effect(update), policyLinks(scope, shop), () => observer.disconnect()];
-  return () => endings.forEach((end) => end());
+  const end = effect(() => void (hasSellingPlan.value && start()));
+  afterInteraction(start);
+  return () => {
+    wanted = true;
+    end();
+    stop?.();
+  };
 }

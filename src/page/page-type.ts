@@ -6,14 +6,6 @@ interface StoreGlobals {
   ShopifyAnalytics?: { meta?: { page?: { pageType?: unknown } } };
 }
 
-/** The analytics' word for a page → ours. Other words (index, collection …) say nothing about us. */
-const FROM_ANALYTICS = new Map<unknown, PageType>([
-  ['product', 'product'],
-  ['cart', 'cart_page'],
-]);
-
-const CART_TYPES: readonly unknown[] = ['cart_page', 'cart_ajax'] satisfies PageType[];
-
 function fromScriptTag(): unknown {
   try {
     return (
@@ -28,8 +20,12 @@ function fromScriptTag(): unknown {
 /** The page's type, in the specification's order (shell §2): the store's cart type, the analytics, their JSON tag, unknown. */
 export function pageType(): PageType {
   const { Shopify, ShopifyAnalytics } = window as StoreGlobals;
-  const cartType = Shopify?.CartType;
-  if (CART_TYPES.includes(cartType)) return cartType as PageType;
-  const words = [ShopifyAnalytics?.meta?.page?.pageType, fromScriptTag()];
-  return words.map((word) => FROM_ANALYTICS.get(word)).find(Boolean) ?? 'unknown';
+  const cartType = String(Shopify?.CartType);
+  if (/^cart_(page|ajax)$/.test(cartType)) return cartType as PageType;
+  // Other words of the analytics (index, collection …) say nothing about us.
+  for (const word of [ShopifyAnalytics?.meta?.page?.pageType, fromScriptTag()]) {
+    if (word === 'product') return word;
+    if (word === 'cart') return 'cart_page';
+  }
+  return 'unknown';
 }

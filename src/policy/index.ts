@@ -1,6 +1,7 @@
 import type { ShopAttributes } from '../element/attributes';
 import { MANAGED_MARKETS } from '../names';
 import { openManagedMarkets } from './managed-markets';
+import type { PolicyDialog } from './show-policy';
 import { openSubscriptionPolicy } from './subscription-policy';
 
 let open = false;
@@ -10,21 +11,21 @@ let open = false;
  * while one is open: a second press may have come while this code was on its way.
  *
  * @param opener gets the focus back
- * @param report is told why a policy was not found
+ * @param tools opens dialogs, and is told why a policy was not found
  * @returns resolves when the dialog is closed; rejects where the browser can't open one
  */
 export async function openPolicy(
   opener: HTMLElement,
   shop: ShopAttributes,
-  report: (error: unknown) => void,
+  tools: Pick<PolicyDialog, 'openDialog' | 'report'>,
 ): Promise<void> {
   if (open) return;
   open = true;
   const kind = opener.getAttribute(MANAGED_MARKETS);
   try {
     await (kind === null
-      ? openSubscriptionPolicy(shop, { opener, report })
-      : openManagedMarkets(kind, (opener as HTMLAnchorElement).href, { opener, report }));
+      ? openSubscriptionPolicy(shop, { opener, ...tools })
+      : openManagedMarkets(kind, (opener as HTMLAnchorElement).href, { opener, ...tools }));
   } finally {
     open = false;
   }

@@ -1,4 +1,4 @@
-import { openDialog } from '../dialog/open-dialog';
+import type { openDialog } from '../dialog';
 import css from './policy.css?inline';
 import { skeleton } from './skeleton';
 import { words } from './words';
@@ -13,6 +13,8 @@ export interface PolicyDialog {
   title: string;
   /** Gets the focus back. */
   opener: HTMLElement;
+  /** The dialog's own code, which the page has besides this one. */
+  openDialog: typeof openDialog;
   /** Is told why a policy was not found. */
   report(error: unknown): void;
 }
@@ -55,14 +57,14 @@ async function fill(place: HTMLElement, find: Find, report: PolicyDialog['report
  * @returns resolves when the dialog is closed; rejects where the browser can't open one
  */
 export async function showPolicy(
-  { title, opener, report }: PolicyDialog,
+  { title, opener, openDialog: open, report }: PolicyDialog,
   content: DocumentFragment | Find,
 ): Promise<void> {
   const place = document.createElement('div');
   place.className = 'policy';
   if (typeof content === 'function') void fill(place, content, report);
   else place.append(content);
-  const closed = openDialog({ title, message: place, button: words.close }, opener);
+  const closed = open({ title, message: place, button: words.close }, opener);
   const root = place.getRootNode();
   if (root instanceof ShadowRoot) {
     const sheet = new CSSStyleSheet();

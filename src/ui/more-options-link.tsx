@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { words } from '../ja';
-import { CLASSES, IDS } from '../names';
+import { CLASSES, MORE_OPTIONS_ID } from '../names';
 import { ariaState, type ButtonState } from './button-state';
 
 /** Space presses a button; an anchor knows Enter only. */
@@ -18,7 +18,7 @@ export function MoreOptionsLink(props: ButtonState) {
     <a
       href="#"
       role="button"
-      id={IDS.moreOptions}
+      id={MORE_OPTIONS_ID}
       className={CLASSES.moreOptions}
       {...ariaState(props)}
       onKeyDown={pressOnSpace}

@@ -1,38 +1,43 @@
 import { parseSync } from 'vite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildSnippet } from '../../src/boot/build-snippet';
 
-const snippet = await buildSnippet('src/boot/snippet.ts');
+describe.each([
+  ['boot', 'snippet', 700],
+  ['remembering', 'remembered', 300],
+] as const)('the %s script', async (_name, file, limit) => {
+  const script = await buildSnippet(`src/boot/${file}.ts`);
 
-test('the boot script takes less than 700 bytes of a page', () => {
-  expect(Buffer.byteLength(snippet)).toBeLessThan(700);
-});
-
-test('the boot script is a plain script, without a module’s syntax and without place holders', () => {
-  const { program, errors, module } = parseSync('boot.js', snippet, { sourceType: 'script' });
-  expect({ errors, hasModuleSyntax: module.hasModuleSyntax, statements: program.body.length }).toEqual({
-    errors: [],
-    hasModuleSyntax: false,
-    statements: 1,
+  test(`takes less than ${limit} bytes of a page`, () => {
+    expect(Buffer.byteLength(script)).toBeLessThan(limit);
   });
-  expect(snippet).not.toContain('BOOT_');
-});
 
-test.each([
-  ['optional chaining', /\?\./],
-  ['nullish coalescing', /\?\?/],
-  ['logical assignment', /(\|\||&&|\?\?)=/],
-  ['a catch without a binding', /catch\s*\{/],
-  ['spread of objects', /\{\.\.\./],
-  ['async functions', /\basync\b/],
-  ['import()', /\bimport\(/],
-])('browsers without custom elements can read the boot script: no %s', (_name, syntax) => {
-  expect(snippet).not.toMatch(syntax);
-});
+  test('is a plain script on one line, without a module’s syntax and without place holders', () => {
+    const { program, errors, module } = parseSync('boot.js', script, { sourceType: 'script' });
+    expect({ errors, hasModuleSyntax: module.hasModuleSyntax, statements: program.body.length }).toEqual({
+      errors: [],
+      hasModuleSyntax: false,
+      statements: 1,
+    });
+    expect(script).not.toMatch(/BOOT_|\n/);
+  });
 
-test.each([
-  ['ends the script', /<\/script|<!--/i],
-  ['a Liquid theme would take for its own', /\{\{|\{%/],
-])('nothing in the boot script %s', (_name, text) => {
-  expect(snippet).not.toMatch(text);
+  test.each([
+    ['optional chaining', /\?\./],
+    ['nullish coalescing', /\?\?/],
+    ['logical assignment', /(\|\||&&|\?\?)=/],
+    ['a catch without a binding', /catch\s*\{/],
+    ['spread of objects', /\{\.\.\./],
+    ['async functions', /\basync\b/],
+    ['import()', /\bimport\(/],
+  ])('can be read by browsers without custom elements: no %s', (_syntax, pattern) => {
+    expect(script).not.toMatch(pattern);
+  });
+
+  test.each([
+    ['ends the script', /<\/script|<!--/i],
+    ['a Liquid theme would take for its own', /\{\{|\{%/],
+  ])('has nothing in it that %s', (_text, pattern) => {
+    expect(script).not.toMatch(pattern);
+  });
 });

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
+import { buildSnippet } from '../../src/boot/build-snippet';
 import { snippetPlugin } from '../../src/boot/plugin';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -53,12 +54,21 @@ test('the script in the snippet is the one in boot.js, right behind the template
   expect(elements).toContain(`</template>\n<script>${files.get('boot.js')}</script>`);
 });
 
-test('the snippet states the hashes that a content security policy needs for its two inline texts', async () => {
+test('what is remembered is applied in the head, by the first script', async () => {
+  const html = (await filesOf()).get('snippet.html') ?? '';
+  expect(html).toContain(`<script>${await buildSnippet('src/boot/remembered.ts')}</script>`);
+  expect(html.indexOf('<script>{')).toBeLessThan(html.indexOf('<template>'));
+});
+
+test('the snippet states the hashes that a content security policy needs for its three inline texts', async () => {
   const html = (await filesOf()).get('snippet.html') ?? '';
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1];
-  const script = /<script>([\s\S]*)<\/script>/.exec(html)?.[1];
-  expect(html).toContain(`'${hash('sha256', style)}' for styles`);
-  expect(html).toContain(`'${hash('sha256', script)}' and the address`);
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'${hash('sha256', script)}'`);
+  expect(html).toContain(`for styles   '${hash('sha256', style)}'\n`);
+  expect(scripts).toHaveLength(2);
+  expect(html).toMatch(
+    new RegExp(`for scripts  ${scripts.map((text) => text.replace(/[+.]/g, '\\$&')).join('\\s+')}\n`),
+  );
 });
 
 test('the import map lists every script of the build with its hash', async () => {

@@ -34,8 +34,11 @@ interface VisitOptions {
   host?: string;
   /** The snippet's part in the head; empty for a page without the snippet. */
   script?: string;
-  /** Runs in the page before the pass. */
+  /** Run in the page before the pass and after it. */
   before?: string;
+  after?: string;
+  /** What `Math.random` says: whether the findings of this page view are told. */
+  random?: number;
 }
 
 /** What a host computes for the three properties, empty for nothing: as the page begins and after the pass. */
@@ -50,16 +53,19 @@ interface Visited {
  * is evaluated from outside counts as a press of the shopper's.
  */
 async function visit(page: Page, head: string, options: VisitOptions = {}): Promise<Visited> {
-  const { body = BODY, headers = {}, host = PRODUCT, before = '', script = remembered } = options;
+  const { body = BODY, headers = {}, host = PRODUCT, script = remembered } = options;
+  const { before = '', after = '', random = 0.5 } = options;
   // A nonce anywhere in the page tells the pass that there is a policy.
   const nonce = headers['Content-Security-Policy'] ? ' nonce="n0"' : '';
   const run = `import { runCompat } from '/compat.js';
     const host = document.querySelector('${host}');
     const read = () => ${JSON.stringify(NAMES)}.map((name) => getComputedStyle(host).getPropertyValue('--shopify-accelerated-checkout-button-' + name));
     const notes = [];
+    Math.random = () => ${random};
     const early = read();
     ${before};
     await runCompat(host, (...note) => notes.push(note));
+    ${after};
     console.log(JSON.stringify({ early, late: read(), notes }));`;
   await page.route('**/compat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.route('**/theme', (route) =>
@@ -81,6 +87,12 @@ async function visitTwice(page: Page, css: string, options?: VisitOptions): Prom
 }
 
 const OLD = '.shopify-payment-button__button';
+
+/** Scripts by which a theme sets what it had not set before. */
+const addRule = (text: string) =>
+  `document.head.append(Object.assign(document.createElement('style'), { textContent: '${text}' }))`;
+const setProperty = (selector: string) =>
+  `document.querySelector('${selector}').style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px')`;
 
 test('corners and shadow are applied at once, the height on the next page before anything is painted', async ({
   page,
@@ -168,12 +180,30 @@ test('a property that computes to nothing counts as not set, but the theme’s r
   expect((await visitTwice(page, `${PRODUCT} { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '', '']);
 });
 
-test('a theme can still set a property after the pass', async ({ page }) => {
-  const own = `${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`;
-  const before = `host.before = setTimeout(() => document.head.append(Object.assign(document.createElement('style'), { textContent: '${own}' })))`;
-  await visit(page, `<style>${OLD} { border-radius: 8px }</style>`);
-  const { early, late } = await visit(page, `<style>${OLD} { border-radius: 8px }${own}</style>`, { before });
-  expect({ early, late }).toEqual({ early: ['', '3px', ''], late: ['', '3px', ''] });
+for (const [how, after] of [
+  ['by a rule on the host', addRule(`${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`)],
+  ['by a rule on an ancestor', addRule('main { --shopify-accelerated-checkout-button-border-radius: 3px }')],
+  ['by a rule on the root', addRule(':root { --shopify-accelerated-checkout-button-border-radius: 3px }')],
+  [
+    'inside a media query',
+    addRule('@media (min-width: 1px) { form { --shopify-accelerated-checkout-button-border-radius: 3px } }'),
+  ],
+  ['by style.setProperty on the host', setProperty(PRODUCT)],
+  ['by style.setProperty on an ancestor', setProperty('main')],
+] as const) {
+  test(`theme contract 13: what a theme sets ${how} after the pass still wins`, async ({ page }) => {
+    const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
+    expect(await visit(page, head, { after })).toMatchObject({ early: ['', '', ''], late: ['', '3px', ''] });
+    expect(await visit(page, head, { after })).toMatchObject({
+      early: ['max(50px)', '8px', ''],
+      late: ['max(50px)', '3px', ''],
+    });
+  });
+}
+
+test('what a theme set for a while and takes back leaves what the pass found', async ({ page }) => {
+  const after = `${setProperty('main')}; document.querySelector('main').style = ''`;
+  expect((await visit(page, `<style>${OLD} { border-radius: 8px }</style>`, { after })).late).toEqual(['', '8px', '']);
 });
 
 test('the cart has rules of its own, and no height', async ({ page }) => {
@@ -205,10 +235,41 @@ test('after the shopper has pressed something, nothing changes on this page', as
   expect((await visit(page, css)).early).toEqual(['', '8px', '']);
 });
 
-test('other style sheets make for another memory', async ({ page }) => {
-  await visitTwice(page, `${OLD} { height: 50px }`);
-  const other = `<style>${OLD} { height: 40px }</style><link rel="stylesheet" href="data:text/css,b{color:red}">`;
-  expect((await visit(page, other)).early).toEqual(['', '', '']);
+test('the cart and the product of one page share one style element', async ({ page }) => {
+  const head = `<style>#dynamic-checkout-cart ul > li { border-radius: 9px } ${OLD} { border-radius: 8px }</style>`;
+  const after = `await runCompat(document.querySelector('${PRODUCT}-cart'), () => {})`;
+  expect((await visit(page, head, { after })).late).toEqual(['', '8px', '']);
+  expect((await visit(page, head, { script: '', after, host: `${PRODUCT}-cart` })).late).toEqual(['', '9px', '']);
+  await expect(page.locator('style#global-shopify-accelerated-checkout-styles')).toHaveCount(1);
+});
+
+test('a memory that is no longer true is replaced: it lasts one page', async ({ page }) => {
+  await visit(page, `<style>${OLD} { height: 50px }</style>`);
+  const other = `<style>${OLD} { height: 40px; border-radius: 8px }</style>`;
+  // What is in force stays until the next page: a change of height would move this one.
+  expect(await visit(page, other)).toMatchObject({ early: ['max(50px)', '', ''], late: ['max(50px)', '', ''] });
+  expect((await visit(page, other)).early).toEqual(['max(40px)', '8px', '']);
+});
+
+test('a memory of rules that are gone is forgotten', async ({ page }) => {
+  await visit(page, `<style>${OLD} { height: 50px }</style>`);
+  await visit(page, '');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect((await visit(page, '')).early).toEqual(['', '', '']);
+});
+
+test('each theme has a memory of its own, as a shopper’s tab and a preview may follow each other', async ({ page }) => {
+  const theme = (id: number) => `Shopify = { theme: { id: ${id} } };${remembered}`;
+  const head = `<style>${OLD} { height: 50px }</style>`;
+  await visit(page, head, { script: theme(1) });
+  expect((await visit(page, head, { script: theme(1) })).early).toEqual(['max(50px)', '', '']);
+  expect((await visit(page, head, { script: theme(2) })).early).toEqual(['', '', '']);
+});
+
+test('without the snippet nothing is remembered, and corners and shadow are applied all the same', async ({ page }) => {
+  const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
+  expect((await visit(page, head, { script: '' })).late).toEqual(['', '8px', '']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('a style sheet that can’t be read is passed over', async ({ page }) => {
@@ -255,11 +316,12 @@ test('no element of the theme is constructed for the pass', async ({ page }) => 
 
 test('one page view in a thousand tells what was found', async ({ page }) => {
   const css = `<style>${OLD} { border-radius: 8px }</style>`;
-  const found = `:where(${PRODUCT}:not([disable-compat])){--shopify-accelerated-checkout-button-border-radius:8px}`;
-  const { notes } = await visit(page, css, { before: 'Math.random = () => 0.0009' });
+  const name = '--shopify-accelerated-checkout-button-border-radius';
+  const found = `@container not style(${name}){:where(${PRODUCT}:not([disable-compat])){${name}:8px}}`;
+  const { notes } = await visit(page, css, { random: 0.0009 });
   expect(notes).toEqual([['style_compat', { css: found }]]);
   await page.evaluate(() => sessionStorage.clear());
-  expect((await visit(page, css, { before: 'Math.random = () => 0.001' })).notes).toEqual([]);
+  expect((await visit(page, css, { random: 0.001 })).notes).toEqual([]);
 });
 
 test('a long style sheet leaves the main thread free in between', async ({ page }) => {
@@ -271,4 +333,100 @@ test('a long style sheet leaves the main thread free in between', async ({ page 
   const { notes } = await visit(page, css, { before });
   expect(notes.length).toBeGreaterThan(150);
   expect((await visit(page, css)).early).toEqual(['', '8px', '']);
+});
+
+test.describe('the built widget and its snippet', () => {
+  const BASE_HTML = readFileSync(at(`dist/${pkg.version}/snippet.html`), 'utf8');
+  const THEME = `<style>${OLD} { min-height: 50px; border-radius: 8px }</style>`;
+  const LOADING = `<div class="shopify-payment-button__button" role="button" disabled aria-hidden="true"><div class="shopify-payment-button__skeleton">&nbsp;</div></div><div class="shopify-payment-button__more-options shopify-payment-button__skeleton" role="button" disabled aria-hidden="true">&nbsp;</div>`;
+  const SHOP_PAY = { recommended: '{"name":"shop_pay","wallet_params":{}}' };
+
+  async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    const host = hostHtml({ ...SHOP_PAY, ...changes }).replace('><', `>${LOADING}<`);
+    await page.route('**/old-theme', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${BASE_HTML}</head>
+          <body><form><input type="hidden" name="id" value="41001"><button type="submit">カートに追加</button>
+          <div class="shopify-payment-button">${host}</div></form><p>下</p></body></html>`,
+      }),
+    );
+    await page.goto('/old-theme', { waitUntil: 'commit' });
+  }
+
+  const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
+  const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
+
+  test('takes the corners of an old rule after the first interaction, and its height before the next page is painted', async ({
+    page,
+    holdWidget,
+    layoutShift,
+  }) => {
+    // Every question that a test asks counts as a press of the shopper's, after which nothing would change on this page.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+    });
+    await open(page);
+    const button = parts(page).shopPay;
+    await expect(button).toHaveCSS('border-radius', '0px');
+    await page.mouse.move(100, 100);
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(44);
+
+    const release = await holdWidget();
+    await open(page);
+    await expect.poll(() => heightOf(page.locator(SKELETON_BOX))).toBe(50);
+    release();
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(50);
+    expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
+  });
+
+  test('loads nothing for it before the first interaction', async ({ page, widgetScripts }) => {
+    await open(page);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
+    await page.mouse.move(100, 100);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+  });
+
+  test('disable-compat on the host leaves it all alone, on the first page and with a memory', async ({
+    page,
+    widgetScripts,
+  }) => {
+    const off = { 'disable-compat': '' };
+    await open(page, off);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await page.mouse.move(100, 100);
+    await page.waitForLoadState('networkidle');
+    expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
+    expect(await memory(page)).toBeNull();
+
+    await open(page);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await page.mouse.move(200, 100);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+    await open(page, off);
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '0px');
+    expect(await heightOf(parts(page).shopPay)).toBe(44);
+  });
+
+  test('theme contract 13: what a theme sets on an ancestor after the pass is what the button shows', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await page.mouse.move(100, 100);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+    await open(page);
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '8px');
+    await page.evaluate(() => {
+      const { style } = document.querySelector<HTMLElement>('.shopify-payment-button')!;
+      style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px');
+      style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px');
+    });
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '3px');
+    expect(await heightOf(parts(page).shopPay)).toBe(30);
+  });
 });

@@ -1,10 +1,15 @@
 import type { ShopAttributes } from '../element/attributes';
-import { IDS, MANAGED_MARKETS } from '../names';
-import { warmDialog } from '../settle';
-import { report } from '../telemetry/track';
+import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
+import type { openDialog } from '../dialog';
 import { writeAttribute } from './write-attribute';
 
-const BUTTON = `#${IDS.policyButton}`;
+/** What the core lends: the dialog's code, and where errors are told. */
+export interface PolicyTools {
+  loadDialog(): Promise<{ openDialog: typeof openDialog }>;
+  report(error: unknown): void;
+}
+
+const BUTTON = `#${POLICY_BUTTON_ID}`;
 
 /** Last resort, when the policy's code can't be loaded. */
 const NOT_FOUND = 'ポリシーが見つかりませんでした';
@@ -23,7 +28,7 @@ function isPress(event: MouseEvent & KeyboardEvent, href?: string): boolean {
  *
  * @returns stops listening
  */
-export function policyLinks(scope: Element, shop: ShopAttributes): () => void {
+export function policyLinks(scope: Element, shop: ShopAttributes, { loadDialog, report }: PolicyTools): () => void {
   const stop = new AbortController();
   const listen = async (event: Event) => {
     const opener = (event.target as Element).closest<HTMLAnchorElement>(`${BUTTON},a[${MANAGED_MARKETS}]`);
@@ -33,9 +38,8 @@ export function policyLinks(scope: Element, shop: ShopAttributes): () => void {
     if (press) event.preventDefault();
     try {
       // Fetched when it is pointed at already, and together with the dialog that it stands in.
-      warmDialog();
-      const { openPolicy } = await import('../policy');
-      if (press) await openPolicy(opener, shop, report);
+      const [{ openPolicy }, dialog] = await Promise.all([import('../policy'), loadDialog()]);
+      if (press) await openPolicy(opener, shop, { openDialog: dialog.openDialog, report });
     } catch (error) {
       if (!press) return;
       report(error);

@@ -1,0 +1,49 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ShopAttributes } from '../element/attributes';
+import { BUYER_CONSENT_ID } from '../names';
+import { makeOperable, policyLinks, type PolicyTools } from './policy-links';
+import { writeAttribute } from './write-attribute';
+
+/** Where a host's own notice is looked for: its form, else its payment button's wrapper. */
+const consentScope = (host: Element) => host.closest('form') ?? host.closest('[data-shopify]') ?? host.parentElement;
+
+const HIDDEN = 'hidden';
+
+/** All that is written on a notice, and that a theme's morph may take away again. */
+const WRITTEN = ['class', 'aria-hidden', 'role', 'tabindex'];
+
+function show(consent: Element, shown: boolean): void {
+  // Even a toggle that changes nothing is a mutation, and mutations bring us back here.
+  if (consent.classList.contains(HIDDEN) === shown) consent.classList.toggle(HIDDEN, !shown);
+  writeAttribute(consent, 'aria-hidden', String(!shown));
+  makeOperable(consent, shown);
+}
+
+/**
+ * Shows a host's consent notice while what is chosen has a selling plan, and hides it otherwise; opens the policies that it speaks
+ * of (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
+ *
+ * The host's own is any in its form, else in its payment button's wrapper: the id stands twice on a page with a quick view. The
+ * platform's `portableWalletsShowBuyerConsent` is left alone for that reason: it toggles the same class and attribute, but finds
+ * the page's first notice only.
+ *
+ * @param tools of the core, handed over so that this chunk need not import it
+ * @returns stops watching and listening
+ */
+export function watchConsent(
+  host: HTMLElement,
+  hasSellingPlan: ReadonlySignal<boolean>,
+  shop: ShopAttributes,
+  tools: PolicyTools,
+): () => void {
+  const scope = consentScope(host);
+  if (!scope) return () => {};
+  const update = () => {
+    const shown = hasSellingPlan.peek();
+    for (const consent of scope.querySelectorAll(`#${BUYER_CONSENT_ID}`)) show(consent, shown);
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(scope, { subtree: true, childList: true, attributeFilter: WRITTEN });
+  const endings = [hasSellingPlan.subscribe(update), policyLinks(scope, shop, tools), () => observer.disconnect()];
+  return () => endings.forEach((end) => end());
+}
