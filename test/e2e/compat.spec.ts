@@ -1,92 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
-import { buildSnippet } from '../../src/boot/build-snippet';
+import { OLD, OLD_RULE_CASES } from '../compat/old-rule-cases';
+import { BODY, PRODUCT, remembered, visit, visitTwice } from '../compat/visit';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
 import { heightOf, parts } from './fixtures/widget';
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path);
-
-const outputs = await build({
-  configFile: false,
-  logLevel: 'silent',
-  build: {
-    write: false,
-    target: 'es2022',
-    lib: { entry: at('src/compat/index.ts'), formats: ['es'] },
-  },
-});
-const code = (Array.isArray(outputs) ? outputs : []).flatMap(({ output }) => output[0].code).join('');
-const remembered = await buildSnippet(at('src/boot/remembered.ts'));
-
-const BODY = `<main class="product"><form><div class="shopify-payment-button"><shopify-accelerated-checkout><div class="shopify-payment-button__button" role="button" disabled>…</div></shopify-accelerated-checkout></div></form>
-  <div class="dynamic-checkout__content" id="dynamic-checkout-cart"><shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart></div></main>`;
-
-const NAMES = ['block-size', 'border-radius', 'box-shadow'];
-const PRODUCT = 'shopify-accelerated-checkout';
-
-interface VisitOptions {
-  body?: string;
-  headers?: Record<string, string>;
-  host?: string;
-  /** The snippet's part in the head; empty for a page without the snippet. */
-  script?: string;
-  /** Run in the page before the pass and after it. */
-  before?: string;
-  after?: string;
-  /** What `Math.random` says: whether the findings of this page view are told. */
-  random?: number;
-}
-
-/** What a host computes for the three properties, empty for nothing: as the page begins and after the pass. */
-interface Visited {
-  early: string[];
-  late: string[];
-  notes: unknown[];
-}
-
-/**
- * A page view with one pass for one host. The page does it all by itself and says the result on its console, because everything that
- * is evaluated from outside counts as a press of the shopper's.
- */
-async function visit(page: Page, head: string, options: VisitOptions = {}): Promise<Visited> {
-  const { body = BODY, headers = {}, host = PRODUCT, script = remembered } = options;
-  const { before = '', after = '', random = 0.5 } = options;
-  // A nonce anywhere in the page tells the pass that there is a policy.
-  const nonce = headers['Content-Security-Policy'] ? ' nonce="n0"' : '';
-  const run = `import { runCompat } from '/compat.js';
-    const host = document.querySelector('${host}');
-    const read = () => ${JSON.stringify(NAMES)}.map((name) => getComputedStyle(host).getPropertyValue('--shopify-accelerated-checkout-button-' + name));
-    const notes = [];
-    Math.random = () => ${random};
-    const early = read();
-    ${before};
-    await runCompat(host, (...note) => notes.push(note));
-    ${after};
-    console.log(JSON.stringify({ early, late: read(), notes }));`;
-  await page.route('**/compat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await page.route('**/theme', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers,
-      body: `<!doctype html><html><head><title>theme</title>${script ? `<script${nonce}>${script}</script>` : ''}${head}</head><body>${body}<script type="module"${nonce}>${run}</script></body></html>`,
-    }),
-  );
-  const said = page.waitForEvent('console', (message) => message.type() === 'log');
-  await page.goto('/theme');
-  return JSON.parse((await said).text()) as Visited;
-}
-
-/** The second page of a visit: what the first one found is in force from the beginning. */
-async function visitTwice(page: Page, css: string, options?: VisitOptions): Promise<Visited> {
-  await visit(page, `<style>${css}</style>`, options);
-  return visit(page, `<style>${css}</style>`, options);
-}
-
-const OLD = '.shopify-payment-button__button';
 
 /** Scripts by which a theme sets what it had not set before. */
 const addRule = (text: string) =>
@@ -104,59 +26,7 @@ test('corners and shadow are applied at once, the height on the next page before
   expect(await visit(page, css)).toEqual({ early: values, late: values, notes: [] });
 });
 
-for (const [name, css, expected] of [
-  ['the greater of two heights', `${OLD} { height: 40px; min-height: 4.6rem }`, ['max(40px,4.6rem)', '', '']],
-  [
-    '!important over specificity',
-    `${OLD} { height: 40px !important } .product ${OLD} { height: 50px }`,
-    ['max(40px)', '', ''],
-  ],
-  ['specificity over order', `.product ${OLD} { height: 50px } ${OLD} { height: 40px }`, ['max(50px)', '', '']],
-  ['order between equals', `${OLD} { height: 50px } ${OLD} { height: 40px }`, ['max(40px)', '', '']],
-  [
-    'the right one of a list',
-    `#other ${OLD}, .product ${OLD} { height: 50px } form.a ${OLD}, form ${OLD} { height: 40px }`,
-    ['max(50px)', '', ''],
-  ],
-  ['no auto', `${OLD} { height: auto !important } ${OLD} { height: 50px }`, ['max(50px)', '', '']],
-  ['no percentages and keywords for heights', `${OLD} { height: 100%; min-height: max-content }`, ['', '', '']],
-  [
-    'nothing that uses the custom property already',
-    `${OLD} { height: var(--shopify-accelerated-checkout-button-block-size) }`,
-    ['', '', ''],
-  ],
-  ['a theme’s own variables', `:root { --h: 48px } ${OLD} { min-height: var(--h) }`, ['max(48px)', '', '']],
-  [
-    'a branded button’s corners',
-    `${OLD}--branded .shopify-cleanslate [role="button"] { border-radius: 20px !important }`,
-    ['', '20px', ''],
-  ],
-  [
-    'no height that is not the skeleton’s',
-    `${OLD}--branded { height: 50px } [data-testid="ShopifyPay-button"] { height: 51px }`,
-    ['', '', ''],
-  ],
-  ['nothing of the unbranded button alone', `${OLD}--unbranded { border-radius: 20px }`, ['', '', '']],
-  ['nothing of another state', `${OLD}:hover { border-radius: 20px }`, ['', '', '']],
-  ['nothing of another page’s', `.cart ${OLD} { border-radius: 20px }`, ['', '', '']],
-  [
-    'media that match',
-    `@media (min-width: 300px) { ${OLD} { height: 50px } } @media print { ${OLD} { height: 40px } }`,
-    ['max(50px)', '', ''],
-  ],
-  [
-    'what is supported',
-    `@supports (display: grid) { ${OLD} { height: 50px } } @supports (display: none of it) { ${OLD} { height: 40px } }`,
-    ['max(50px)', '', ''],
-  ],
-  ['layers', `@layer a { @layer b { ${OLD} { height: 50px } } }`, ['max(50px)', '', '']],
-  [
-    'nested rules',
-    `.product { & form { ${OLD} { height: 50px } } .cart & { ${OLD} { height: 40px } } }`,
-    ['max(50px)', '', ''],
-  ],
-  ['no containers, which it can’t ask', `@container (min-width: 1px) { ${OLD} { height: 50px } }`, ['', '', '']],
-] as const) {
+for (const [name, css, expected] of OLD_RULE_CASES) {
   test(`the pass takes ${name}`, async ({ page }) => {
     expect((await visitTwice(page, css)).early).toEqual(expected);
   });
@@ -354,6 +224,17 @@ test.describe('the built widget and its snippet', () => {
     await page.goto('/old-theme', { waitUntil: 'commit' });
   }
 
+  /** Moves the pointer until the page has noticed: what comes before its first frame, a browser drops. */
+  async function interact(page: Page): Promise<void> {
+    await expect(parts(page).shopPay).toBeEnabled();
+    let x = 100;
+    const noticed = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/checkout.js'));
+    await expect(async () => {
+      await page.mouse.move((x += 1), 100);
+      expect(await page.evaluate(noticed)).toBe(true);
+    }).toPass();
+  }
+
   const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
@@ -369,7 +250,7 @@ test.describe('the built widget and its snippet', () => {
     await open(page);
     const button = parts(page).shopPay;
     await expect(button).toHaveCSS('border-radius', '0px');
-    await page.mouse.move(100, 100);
+    await interact(page);
     await expect(button).toHaveCSS('border-radius', '8px');
     expect(await heightOf(button)).toBe(44);
 
@@ -387,7 +268,7 @@ test.describe('the built widget and its snippet', () => {
     await expect(parts(page).shopPay).toBeEnabled();
     await page.waitForLoadState('networkidle');
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
-    await page.mouse.move(100, 100);
+    await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');
   });
 
@@ -397,15 +278,13 @@ test.describe('the built widget and its snippet', () => {
   }) => {
     const off = { 'disable-compat': '' };
     await open(page, off);
-    await expect(parts(page).shopPay).toBeEnabled();
-    await page.mouse.move(100, 100);
+    await interact(page);
     await page.waitForLoadState('networkidle');
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
     expect(await memory(page)).toBeNull();
 
     await open(page);
-    await expect(parts(page).shopPay).toBeEnabled();
-    await page.mouse.move(200, 100);
+    await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');
     await open(page, off);
     await expect(parts(page).shopPay).toHaveCSS('border-radius', '0px');
@@ -416,8 +295,7 @@ test.describe('the built widget and its snippet', () => {
     page,
   }) => {
     await open(page);
-    await expect(parts(page).shopPay).toBeEnabled();
-    await page.mouse.move(100, 100);
+    await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');
     await open(page);
     await expect(parts(page).shopPay).toHaveCSS('border-radius', '8px');
