@@ -1,4 +1,4 @@
-import wretch, { type FetchLike } from 'wretch';
+import wretch, { type ConfiguredMiddleware, type FetchLike } from 'wretch';
 import { API_VERSION, SDK_VARIANT } from '../names';
 import { clientError, isClientError } from './client-error';
 import { countryCode } from './country-code';
@@ -6,6 +6,8 @@ import { documents } from './documents';
 import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
 import { retrying } from './retrying';
+import { toJson } from './to-json';
+import { withStandardReduce } from './with-standard-reduce';
 
 const JSON_TYPE = 'application/json';
 const BODY_LIMIT = 1024;
@@ -43,6 +45,12 @@ export interface CartClient {
   request(operation: keyof typeof documents, variables: object, options?: RequestOptions): Promise<unknown>;
 }
 
+/** wretch middleware: the page's own `fetch`, which a theme may have wrapped, runs when the page's lists are its own again. */
+const afterwards: ConfiguredMiddleware = (next) => async (url, options) => {
+  await null;
+  return next(url, options);
+};
+
 function asClientError(error: unknown, signal?: AbortSignal) {
   if (isClientError(error)) return error;
   // A deadline says why itself; engines differ in what a fetch that it stops is rejected with.
@@ -70,26 +78,31 @@ export function createCartClient(options: CartClientOptions): CartClient {
   if (![0, 1, 2, 3].includes(retries)) throw new Error(`retries must be 0 to 3, not ${retries}`);
 
   const context = { country: countryCode(country), language: languageCode(language) };
-  const api = wretch(`/api/${version}/graphql.json`)
-    .polyfills(fetch ? { fetch } : {})
-    .accept(JSON_TYPE)
-    .content(JSON_TYPE)
-    .headers({
-      'X-Shopify-Storefront-Access-Token': accessToken,
-      'X-SDK-Variant': SDK_VARIANT,
-      ...(wallet && { 'X-Wallet-Name': wallet }),
-    });
+  const api = withStandardReduce(() =>
+    wretch(`/api/${version}/graphql.json`)
+      .polyfills(fetch ? { fetch } : {})
+      .accept(JSON_TYPE)
+      .content(JSON_TYPE)
+      .headers({
+        'X-Shopify-Storefront-Access-Token': accessToken,
+        'X-SDK-Variant': SDK_VARIANT,
+        ...(wallet && { 'X-Wallet-Name': wallet }),
+      }),
+  );
 
   const send: CartClient['send'] = async (document, variables, { startCheckout, signal, keepalive, resend } = {}) => {
     const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
     let response: Response;
     try {
-      response = await api
-        .middlewares([retrying(retries, resend)])
-        .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
-        .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
-        .post({ query: document, variables: { ...context, ...variables } }, `?operation_name=${name}`)
-        .res();
+      response = await withStandardReduce(() =>
+        api
+          .middlewares([afterwards, retrying(retries, resend)])
+          .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+          .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
+          // A text, because wretch itself would let the page's `toJSON` have its way.
+          .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
+          .res(),
+      );
     } catch (error) {
       throw asClientError(error, signal);
     }

@@ -1,4 +1,5 @@
 import type { ProductForm } from '../wallet';
+import { toJson } from './to-json';
 
 /** GraphQL `CartLineInput`, as far as a product form fills it. */
 export interface CartLineInput {
@@ -16,7 +17,7 @@ const globalId = (type: string, id: string | number) =>
 export function cartLine({ variantId, quantity, sellingPlanId, properties }: ProductForm): CartLineInput {
   const attributes = Object.entries(properties).map(([key, value]) => ({
     key,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
+    value: typeof value === 'string' ? value : toJson(value),
   }));
   return {
     merchandiseId: globalId('ProductVariant', variantId),

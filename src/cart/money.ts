@@ -39,7 +39,10 @@ function rounded({ units, scale }: Decimal, digits: number): Decimal {
 export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
-  return write({ units: decimals.reduce((sum, decimal) => sum + widen(decimal, scale), 0n), scale });
+  let units = 0n;
+  // Not reduce(): old libraries replace it with one of their own.
+  for (const decimal of decimals) units += widen(decimal, scale);
+  return write({ units, scale });
 }
 
 /** The decimal with the other sign; zero has none. */

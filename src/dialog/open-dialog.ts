@@ -9,10 +9,11 @@ const ANIMATION = 300;
 /** Only one dialog stands at a time: the next one closes it. */
 let closeOpen: (() => void) | null = null;
 
+// Old libraries put methods of their own in the place of `append` and `remove`, so neither is called here.
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, content: string | Node) {
   const node = document.createElement(name);
   node.className = className;
-  node.append(content);
+  node.appendChild(typeof content === 'string' ? new Text(content) : content);
   return node;
 }
 
@@ -25,14 +26,14 @@ function build({ title, message, button }: DialogContent) {
   dialog.setAttribute('aria-labelledby', heading.id);
   if (typeof message === 'string') dialog.setAttribute('aria-describedby', body.id);
   const box = element('div', 'box', heading);
-  box.append(body);
-  dialog.append(box);
+  box.appendChild(body);
+  dialog.appendChild(box);
   if (button !== undefined) {
     const close = element('button', 'close', button);
     close.type = 'button';
     close.autofocus = true;
     close.addEventListener('click', () => dialog.close());
-    box.append(close);
+    box.appendChild(close);
   }
   return { dialog, body };
 }
@@ -53,8 +54,8 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   root.adoptedStyleSheets = [sheet];
 
   const { dialog, body } = build(content);
-  root.append(dialog);
-  document.body.append(host);
+  root.appendChild(dialog);
+  document.body.appendChild(host);
   keepFocus(dialog, root);
   // The box covers the whole dialog, so a click on the dialog itself is one on its overlay.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
@@ -63,7 +64,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   try {
     dialog.showModal();
   } catch (error) {
-    host.remove();
+    host.parentNode?.removeChild(host);
     throw error;
   }
   // What scrolls must be reachable by keyboard.
@@ -76,5 +77,5 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   if (closeOpen === close) closeOpen = null;
   unlock();
   opener?.focus({ preventScroll: true });
-  setTimeout(() => host.remove(), ANIMATION);
+  setTimeout(() => host.parentNode?.removeChild(host), ANIMATION);
 }

@@ -24,7 +24,6 @@ export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartA
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {
       slot: `button-${wallets[name].instrument}`,
-      'wallet-params': JSON.stringify(params),
     });
   const view = fill(host, widget, () => {
     const shown = purchase.sellable.value ? configs : [];

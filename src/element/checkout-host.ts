@@ -40,8 +40,7 @@ function paint(host: HTMLElement): View | null {
       (error: Error) => tell(host, false, error.message),
     );
   }
-  const button = () =>
-    createWalletElement(widget, name, params, { slot: 'button', 'wallet-params': JSON.stringify(params) });
+  const button = () => createWalletElement(widget, name, params, { slot: 'button' });
   const view = fill(host, widget, () => () => (sdkOnly ? [] : [button()]));
   if (!sdkOnly) tell(host, true, '');
   return view;

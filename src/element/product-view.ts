@@ -30,7 +30,6 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {
       slot: 'button',
-      'wallet-params': JSON.stringify(params),
       'call-to-action': '',
     });
   const link = (beside: WalletId) =>

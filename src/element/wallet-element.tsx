@@ -19,6 +19,12 @@ const LIGHT: ReadonlySet<WalletId> = new Set(['buy_it_now', 'more_options']);
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
+/** Without the page's `toJSON`, as in src/cart/to-json.ts: a list that has become a text is no parameter. */
+const toJson = (value: object) =>
+  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
+    return this[key];
+  });
+
 function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
@@ -53,6 +59,7 @@ export function createWalletElement(
     'buyer-country': shop.buyerCountry,
     'buyer-currency': shop.buyerCurrency,
     'page-type': pageType,
+    'wallet-params': toJson(params),
     ...attributes,
   };
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);

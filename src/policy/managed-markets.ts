@@ -20,7 +20,7 @@ function load(node: HTMLIFrameElement, place: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`no policy at ${node.src} within ${LIMIT} ms`)), LIMIT);
     node.addEventListener('load', () => (clearTimeout(limit), resolve()), { once: true });
-    place.append(node);
+    place.appendChild(node);
   });
 }
 

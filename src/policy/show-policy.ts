@@ -23,13 +23,13 @@ function notFound(): HTMLElement {
   const node = document.createElement('p');
   // Read aloud although the focus is elsewhere.
   node.setAttribute('role', 'alert');
-  node.append(words.notFound);
+  node.textContent = words.notFound;
   return node;
 }
 
 async function fill(place: HTMLElement, find: Find, report: PolicyDialog['report']): Promise<void> {
   const lines = skeleton();
-  place.append(lines);
+  place.appendChild(lines);
   place.setAttribute('aria-busy', 'true');
   const seen = new Promise((resolve) => setTimeout(resolve, MIN_SKELETON));
   let content: Node;
@@ -41,9 +41,13 @@ async function fill(place: HTMLElement, find: Find, report: PolicyDialog['report
     content = notFound();
   }
   await seen;
-  lines.remove();
-  // A frame that is moved loads anew, so what stands already is left where it is.
-  if (content.parentNode !== place) place.replaceChildren(content);
+  if (content.parentNode === place) {
+    // A frame that is moved loads anew, so what stands already is left where it is.
+    place.removeChild(lines);
+  } else {
+    place.textContent = '';
+    place.appendChild(content);
+  }
   place.removeAttribute('aria-busy');
   const box = place.parentElement;
   // What scrolls must be reachable by keyboard.
@@ -63,7 +67,7 @@ export async function showPolicy(
   const place = document.createElement('div');
   place.className = 'policy';
   if (typeof content === 'function') void fill(place, content, report);
-  else place.append(content);
+  else place.appendChild(content);
   const closed = open({ title, message: place, button: words.close }, opener);
   const root = place.getRootNode();
   if (root instanceof ShadowRoot) {

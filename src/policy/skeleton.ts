@@ -8,6 +8,6 @@ export function skeleton(): HTMLElement {
   node.className = 'skeleton';
   node.setAttribute('role', 'img');
   node.setAttribute('aria-label', words.loading);
-  for (let line = 0; line < LINES; line++) node.append(document.createElement('i'));
+  for (let line = 0; line < LINES; line++) node.appendChild(document.createElement('i'));
   return node;
 }

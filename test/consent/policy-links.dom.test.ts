@@ -1,22 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { policyLinks } from '../../src/ui/policy-link';
+import { policyLinks, type PolicyTools } from '../../src/consent/policy-links';
 import { noteClosedRoots } from '../policy/closed-roots';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 
+/** How the core fetches the dialog; a test may break it. */
+let load: PolicyTools['loadDialog'];
+let log: string[];
 let roots: ShadowRoot[];
 let stop: () => void;
+const tools: PolicyTools = {
+  loadDialog: () => {
+    log.push('the dialog is fetched');
+    return load();
+  },
+  report: (error) => log.push(`report ${String(error)}`),
+};
 const network = vi.fn<typeof fetch>(async () =>
   Response.json({ data: { shop: { subscriptionPolicy: { body: '解約' } } } }),
 );
 
 beforeEach(() => {
   roots = noteClosedRoots();
+  log = [];
+  load = () => import('../../src/dialog');
   network.mockClear();
   vi.stubGlobal('fetch', network);
   document.body.innerHTML = `<form><span id="shopify-subscription-policy-button" tabindex="0">解約<b>ポリシー</b></span>
     <a href="https://markets.example/terms" data-managed-markets="terms">規約</a><i>他</i></form>`;
-  stop = policyLinks(document.querySelector('form')!, SHOP);
+  stop = policyLinks(document.querySelector('form')!, SHOP, tools);
 });
 
 afterEach(() => {
@@ -90,17 +102,55 @@ test('once stopped, it hears nothing', async () => {
   expect(roots).toEqual([]);
 });
 
-test.each([
-  ['says that there is no policy', 'span', ['alert ポリシーが見つかりませんでした']],
-  ['goes where the link leads', 'a', ['go https://markets.example/terms']],
-])('where the browser opens no dialog it %s', async (_what, selector, expected) => {
-  const log: string[] = [];
+const lastResort = () => {
   vi.stubGlobal('alert', (text: string) => log.push(`alert ${text}`));
   vi.spyOn(location, 'assign').mockImplementation((url) => void log.push(`go ${String(url)}`));
+};
+const ALERT = 'alert ポリシーが見つかりませんでした';
+const LEAD_ON = 'go https://markets.example/terms';
+
+test.each([
+  ['says that there is no policy', 'span', ALERT],
+  ['goes where the link leads', 'a', LEAD_ON],
+])('where the browser opens no dialog it %s', async (_what, selector, expected) => {
+  lastResort();
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
     throw new TypeError('no');
   });
   fire(selector, click());
-  await vi.waitUntil(() => log.length > 0);
-  expect(log).toEqual(expected);
+  await vi.waitUntil(() => log.includes(expected));
+  expect(log).toEqual(['the dialog is fetched', 'report TypeError: no', expected]);
+});
+
+test.each([
+  ['says that there is no policy', 'span', ALERT],
+  ['goes where the link leads', 'a', LEAD_ON],
+])('when the dialog’s code does not come it %s, and the next press tries again', async (_what, selector, expected) => {
+  lastResort();
+  const works = load;
+  load = () => Promise.reject(new Error('offline'));
+  fire(selector, click());
+  await vi.waitUntil(() => log.includes(expected));
+  expect(log).toEqual(['the dialog is fetched', 'report Error: offline', expected]);
+  load = works;
+  fire(selector, click());
+  expect(await titles()).toHaveLength(1);
+});
+
+test.each([
+  ['pointing at the button', 'b', 'pointerover'],
+  ['focusing it', 'span', 'focusin'],
+  ['pointing at a link to managed markets', 'a', 'pointerover'],
+])('%s fetches the dialog already, and says nothing when it does not come', async (_what, selector, type) => {
+  lastResort();
+  load = () => Promise.reject(new Error('offline'));
+  fire(selector, new Event(type, { bubbles: true }));
+  await vi.dynamicImportSettled();
+  expect(log).toEqual(['the dialog is fetched']);
+});
+
+test('pointing elsewhere fetches nothing', async () => {
+  fire('i', new Event('pointerover', { bubbles: true }));
+  await vi.dynamicImportSettled();
+  expect(log).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchConsent } from '../../src/page/consent';
+import { watchConsent } from '../../src/consent';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
   <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
+/** What the core lends for policies; none is opened here. */
+const TOOLS = { loadDialog: () => import('../../src/dialog'), report: () => {} };
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 
 let stops: (() => void)[];
@@ -13,7 +15,7 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 function watch(index = 0, plan = signal(false)) {
   const host = document.querySelectorAll<HTMLElement>('shopify-accelerated-checkout')[index]!;
-  stops.push(watchConsent(host, plan, SHOP));
+  stops.push(watchConsent(host, plan, SHOP, TOOLS));
   return plan;
 }
 
@@ -69,7 +71,7 @@ test.each([
 });
 
 test('a host in no element has none', () => {
-  const stop = watchConsent(document.createElement('shopify-accelerated-checkout'), signal(true), SHOP);
+  const stop = watchConsent(document.createElement('shopify-accelerated-checkout'), signal(true), SHOP, TOOLS);
   expect(stop).not.toThrow();
 });
 

@@ -93,7 +93,7 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   store,
 }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
-  await store.faults({ operation: 'cartCreate', delayMs: 600 });
+  await store.faults({ operation: 'cartCreate', delayMs: 3000 });
   const { shopPay, moreOptions } = parts(page);
   await shopPay.focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDialog } from '../../src/dialog';
 import type { openPolicy as OpenPolicy } from '../../src/policy';
 import { noteClosedRoots } from './closed-roots';
 
@@ -36,8 +37,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const report = (error: unknown) => void reported.push(error);
 const press = (selector = 'span') =>
-  void openPolicy(document.querySelector<HTMLElement>(selector)!, SHOP, (error) => reported.push(error));
+  void openPolicy(document.querySelector<HTMLElement>(selector)!, SHOP, { openDialog, report });
 const dialog = () => roots.at(-1)!.querySelector('dialog')!;
 const place = () => dialog().querySelector<HTMLElement>('.policy')!;
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -134,7 +136,7 @@ describe('the subscription policy', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new TypeError('no');
     });
-    await expect(openPolicy(document.querySelector('span')!, SHOP, () => {})).rejects.toThrow('no');
+    await expect(openPolicy(document.querySelector('span')!, SHOP, { openDialog, report })).rejects.toThrow('no');
   });
 });
 

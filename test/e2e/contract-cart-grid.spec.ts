@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { heightOf } from './fixtures/widget';
+
+const SIX = ['shop_pay', 'paypal', 'google_pay', 'apple_pay', 'amazon_pay', 'venmo'];
+
+/** Number of wallets → the width of the container, in CSS pixels, up to which they are stacked (specification, wallets §9). */
+const THRESHOLDS = [
+  [1, 500],
+  [2, 210],
+  [3, 320],
+  [4, 430],
+  [5, 540],
+] as const;
+
+/** Heights of the buttons, stacked and side by side: theme B sets its own for stacked ones. */
+const HEIGHTS = { a: [54, 42], b: [50, 42] } as const;
+
+const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+
+/** How many rows and columns the buttons make in a host of a width, and how high they are. */
+const arranged = (host: Locator, width: number) =>
+  host.evaluate((element: HTMLElement, pixels) => {
+    element.style.inlineSize = `${pixels}px`;
+    const boxes = [...element.children].map((wallet) => wallet.getBoundingClientRect());
+    const different = (list: number[]) => new Set(list.map(Math.round)).size;
+    return {
+      rows: different(boxes.map(({ top }) => top)),
+      columns: different(boxes.map(({ left }) => left)),
+      heights: [...new Set(boxes.map(({ height }) => height))],
+    };
+  }, width);
+
+for (const theme of ['a', 'b'] as const) {
+  const [stacked, beside] = HEIGHTS[theme];
+
+  for (const [count, width] of THRESHOLDS) {
+    test(`theme contract 38: ${count} side by side above ${width} px, stacked up to it, on theme ${theme}`, async ({
+      page,
+    }) => {
+      await fillCart(page, SENCHA);
+      await gotoCart(page, { theme, layout: 'horizontal', wallets: SIX.slice(0, count).join(',') });
+      const { host, wallets } = cartParts(page);
+      await expect(wallets).toHaveCount(count);
+      const column = { rows: count, columns: 1, heights: [stacked] };
+      const row = { rows: 1, columns: count, heights: [beside] };
+      expect(await arranged(host, width - 1)).toEqual(column);
+      expect(await arranged(host, width)).toEqual(column);
+      expect(await arranged(host, width + 1)).toEqual(row);
+      expect(await arranged(host, 900)).toEqual(row);
+    });
+  }
+
+  test(`theme contract 38: six are always stacked, and so is what the vertical class asks for, on theme ${theme}`, async ({
+    page,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme, layout: 'horizontal', wallets: SIX.join(',') });
+    const { host, wallets } = cartParts(page);
+    await expect(wallets).toHaveCount(6);
+    for (const width of [200, 541, 1200])
+      expect(await arranged(host, width)).toEqual({ rows: 6, columns: 1, heights: [stacked] });
+    await gotoCart(page, { theme, layout: 'vertical', wallets: SIX.slice(0, 3).join(',') });
+    await expect(wallets).toHaveCount(3);
+    expect(await arranged(host, 900)).toEqual({ rows: 3, columns: 1, heights: [stacked] });
+  });
+
+  test(`theme contract 38: a layout class that comes and goes on an ancestor turns the grid, on theme ${theme}`, async ({
+    page,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme });
+    const { host, wallets } = cartParts(page);
+    await expect(wallets).toHaveCount(3);
+    const rows = async () => (await arranged(host, 600)).rows;
+    expect(await rows()).toBe(1);
+    const toggle = (selector: string, name: string, on: boolean) =>
+      page
+        .locator(selector)
+        .evaluate((element, [token, force]) => element.classList.toggle(token, force), [name, on] as const);
+    const near = 'main .additional-checkout-buttons';
+    const vertical = 'additional-checkout-buttons--vertical';
+    await toggle(near, vertical, true);
+    expect(await rows()).toBe(3);
+    await toggle(near, vertical, false);
+    expect(await rows()).toBe(1);
+    await toggle('body', vertical, true);
+    expect(await rows()).toBe(3);
+    // The nearest ancestor rules.
+    await toggle(near, 'additional-checkout-buttons--horizontal', true);
+    expect(await rows()).toBe(1);
+  });
+
+  for (const width of [390, 1280]) {
+    for (const layout of ['horizontal', 'vertical']) {
+      test(`theme contract 38: the grid takes the skeleton’s place without moving anything: ${layout} at ${width} px, theme ${theme}`, async ({
+        page,
+        holdWidget,
+        layoutShift,
+      }) => {
+        await page.setViewportSize({ width, height: 1400 });
+        await fillCart(page, SENCHA);
+        const { host, wallets } = cartParts(page);
+        for (const count of [1, 2, 4, 6]) {
+          const release = await holdWidget();
+          const address = new URLSearchParams({ theme, layout, wallets: SIX.slice(0, count).join(',') });
+          await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
+          await page.locator('main .wallet-cart-grid--skeleton').waitFor();
+          const before = await heightOf(host);
+          release();
+          await expect(wallets).toHaveCount(count);
+          expect(await heightOf(host), `${count} wallets`).toBe(before);
+          expect((await layoutShift()).raw, `${count} wallets`).toBe(0);
+        }
+      });
+    }
+  }
+}
+
+test('theme contract 38: the grid has a heading for screen readers that nobody sees', async ({ page }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page);
+  const heading = cartParts(page).host.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('エクスプレスチェックアウト');
+  expect(await heading.evaluate((element) => getComputedStyle(element).clipPath)).toBe('inset(50%)');
+});
+
+test('theme contract 38: it stands in the box that themes give it, and takes their properties', async ({ page }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page, { theme: 'a', layout: 'vertical' });
+  const { host, grid, wallets } = cartParts(page);
+  await expect(page.locator('.cart__dynamic-checkout-buttons .dynamic-checkout__content > *')).toHaveCount(1);
+  await expect(wallets).toHaveCount(3);
+  await host.evaluate((element) => element.style.setProperty('--shopify-accelerated-checkout-row-gap', '20px'));
+  await expect(grid).toHaveCSS('gap', '20px');
+  await host.evaluate((element) =>
+    element.style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px'),
+  );
+  const heights = await Promise.all((await wallets.all()).map(heightOf));
+  expect(sum(heights)).toBe(90);
+});
