@@ -68,6 +68,6 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
 
 /** Whether the name is one of the table's and the wallet can be here. */
 export function isAvailable(name: string): name is WalletId {
-  const row: WalletRow | undefined = Object.hasOwn(wallets, name) ? wallets[name as WalletId] : undefined;
-  return !!row && (row.available?.() ?? true);
+  const found: WalletRow | undefined = Object.hasOwn(wallets, name) ? wallets[name as WalletId] : undefined;
+  return !!found && (found.available?.() ?? true);
 }

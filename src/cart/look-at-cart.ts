@@ -1,5 +1,5 @@
 import type { ShopAttributes } from '../element/attributes';
-import type { CartFacts } from '../page/cart-purchase';
+import type { CartFacts } from '../page/purchase';
 import { createCartClient } from './client';
 import { limitedCartAnswer } from './schema';
 

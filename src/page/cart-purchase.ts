@@ -4,14 +4,7 @@ import { report } from '../telemetry/track';
 import { loadCheckout } from '../wallets';
 import { isSaving, watchCart } from './cart-watch';
 import { cartId } from './cookies';
-import type { Purchase } from './purchase';
-
-/** What the buttons need to know of a cart. */
-export interface CartFacts {
-  empty: boolean;
-  requiresShipping: boolean;
-  hasSellingPlan: boolean;
-}
+import type { CartFacts, Purchase } from './purchase';
 
 /** The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right. One for all hosts. */
 const facts = signal<CartFacts | null>(null);

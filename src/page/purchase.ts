@@ -17,3 +17,10 @@ export interface Purchase {
   isSaving(): boolean;
   dispose(): void;
 }
+
+/** What the buttons need to know of a cart. */
+export interface CartFacts {
+  empty: boolean;
+  requiresShipping: boolean;
+  hasSellingPlan: boolean;
+}

@@ -43,7 +43,7 @@ async function order(sheet: StoreSheet, cart: SheetCart, billing: MailingAddress
   return { buyer, url, leads: done.type === 'success' && (await fetch(done.redirectUrl)).status };
 }
 
-describe.concurrent('an order', () => {
+describe('an order', () => {
   test('of goods that are sent goes from the country to the thank-you page', async ({ sheet }) => {
     const created = await sheet.create({ lines: [line(44_001)], buyerIdentity: { countryCode: 'JP' } });
     expect([created.deliveryGroups.nodes, created.cost.totalTaxAmount]).toEqual([[], null]);
@@ -207,7 +207,7 @@ describe.concurrent('an order', () => {
   });
 });
 
-describe.concurrent('a discount', () => {
+describe('a discount', () => {
   test('that is good shows on the lines', async ({ sheet }) => {
     const { cart, warnings } = await cartCreate(sheet.client, { lines: [line(44_001)], discountCodes: ['OCHA10'] });
     expect([cart?.discountCodes, warnings]).toEqual([[{ code: 'OCHA10', applicable: true }], []]);
@@ -231,7 +231,7 @@ describe.concurrent('a discount', () => {
   });
 });
 
-describe.concurrent('a cart', () => {
+describe('a cart', () => {
   test('that is looked at shortly says what it must: whether it is sent, and whether it is a subscription', async ({
     sheet,
   }) => {
