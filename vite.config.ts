@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { transform } from 'lightningcss';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { snippetPlugin } from './src/boot/plugin';
@@ -27,7 +28,9 @@ function staticFiles(): Plugin {
       for (const file of readdirSync(LOGOS).filter((name) => name.endsWith('.svg'))) {
         this.emitFile({ type: 'asset', fileName: `logos/${file}`, source: readFileSync(`${LOGOS}/${file}`) });
       }
-      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: readFileSync(at('src/ui/skeleton.css')) });
+      const filename = at('src/ui/skeleton.css');
+      const { code } = transform({ filename, code: readFileSync(filename), minify: true });
+      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: code });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
@@ -34,7 +33,9 @@ export function snippetPlugin(base = `/karui/${pkg.version}/`): Plugin {
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
         const [remembered, script] = await Promise.all([compile('remembered.ts'), compile('snippet.ts')]);
-        const style = readFileSync(resolve(sources, 'ui/skeleton.css'), 'utf8').trim();
+        const skeleton = bundle['skeleton.css'];
+        if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
+        const style = Buffer.from(skeleton.source).toString();
         const html = snippetHtml({
           version: pkg.version,
           base,

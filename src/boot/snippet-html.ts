@@ -8,8 +8,8 @@ export interface SnippetParts {
   /** File name of the entry and its hash, `sha384-…`. */
   entry: string;
   integrity: string;
-  /** Text of the script that applies what is remembered; without it there is no such script in the snippet. */
-  remembered?: string;
+  /** Text of the script that applies what the compat pass remembers. */
+  remembered: string;
   /** Text of the boot script and of the skeleton's style. */
   script: string;
   style: string;
@@ -21,10 +21,6 @@ const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
 /** The lines a merchant pastes into the head of a theme, with what there is to know about them. */
 export function snippetHtml({ version, base, entry, integrity, remembered, script, style }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
-  const scripts = remembered ? [remembered, script] : [script];
-  const early = remembered
-    ? `<!-- Optional: on the second page of a visit and later, buttons have the height of the theme's older rules at once. -->\n<script>${remembered}</script>\n`
-    : '';
   return `<!--
   Karui ${version}: wallet buttons.
 
@@ -38,10 +34,13 @@ export function snippetHtml({ version, base, entry, integrity, remembered, scrip
   With a Content-Security-Policy: either write your nonce on the style and on each inline script (the last one hands it on to
   the module), or allow, besides the address of the files,
   for styles   ${cspHash(style)}
-  for scripts  ${scripts.map(cspHash).join('\n               ')}
+  for scripts  ${cspHash(remembered)}
+               ${cspHash(script)}
 -->
 <style>${style}</style>
-${early}<!-- Only on pages that always show buttons, such as product pages: this starts the download together with the page.
+<!-- Optional: on the second page of a visit and later, buttons have the height of the theme's older rules at once. -->
+<script>${remembered}</script>
+<!-- Only on pages that always show buttons, such as product pages: this starts the download together with the page.
 <link rel="modulepreload" href="${base}${entry}" ${attributes}>
 -->
 <template><script type="module" src="${base}${entry}" ${attributes}></script></template>

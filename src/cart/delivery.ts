@@ -36,8 +36,13 @@ export function prepareCart(
   });
 }
 
-/** What came of a change that new delivery options follow from. */
-export type DeliveryUpdate = { type: 'refused'; change: CartChange } | { type: 'changed'; prepared: PreparedCart };
+/**
+ * What came of a change that new delivery options follow from. The change's warnings are said once: preparing does not repeat
+ * that a line was cut to what is left.
+ */
+export type DeliveryUpdate =
+  | { type: 'refused'; change: CartChange }
+  | { type: 'changed'; change: CartChange; prepared: PreparedCart };
 
 /**
  * Changes the address or the delivery options and waits for what follows from it. While rates are being fetched the server may
@@ -58,5 +63,5 @@ export async function updateDelivery(
   });
   if (changed.errors.length > 0) return { type: 'refused', change: changed };
   const left = Math.max(0, began + DELIVERY_LIMIT - Date.now());
-  return { type: 'changed', prepared: await prepareCart(client, cartId, deadline, left) };
+  return { type: 'changed', change: changed, prepared: await prepareCart(client, cartId, deadline, left) };
 }

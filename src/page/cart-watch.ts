@@ -28,8 +28,8 @@ function changed(): void {
 }
 
 function onResource({ name, startTime, responseStatus }: PerformanceResourceTiming): void {
-  const { origin } = location;
-  if (!name.startsWith(origin) || !WRITE.test(name.slice(origin.length))) return;
+  // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
+  if (!WRITE.test(name.replace(location.origin, ''))) return;
   written = startTime;
   // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
   if (!(responseStatus >= 400)) changed();
@@ -56,6 +56,7 @@ function watch(): void {
   }
   // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end (50 ms when the body is not read), with
   // its status, also beyond a full buffer. So the page's `fetch` stays untouched.
+  if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({
     type: 'resource',
   });

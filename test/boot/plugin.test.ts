@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<string, string>> = {
   later: 'export const later = document.title;',
 };
 
+const STYLE = '.skeleton{color:red}';
+
 /** A build of two files instead of the widget's own. */
 function sources(): Plugin {
   return {
@@ -18,6 +20,9 @@ function sources(): Plugin {
     // The entry's name arrives as a path.
     resolveId: (id) => (basename(id) in PAGES ? `\0${basename(id)}` : null),
     load: (id) => PAGES[id.slice(1)] ?? null,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: STYLE });
+    },
   };
 }
 
@@ -46,6 +51,10 @@ test('the snippet names the entry with the hash of the very file, in the templat
   const address = `"/karui/${pkg.version}/wallets.js" integrity="${hash('sha384', files.get('wallets.js'))}" crossorigin="anonymous"`;
   expect(files.get('snippet.html')?.split(address)).toHaveLength(3);
   expect(files.get('snippet.html')).toContain(`<template><script type="module" src=${address}></script></template>`);
+});
+
+test('the skeleton’s style stands in the snippet as it is built', async () => {
+  expect((await filesOf()).get('snippet.html')).toContain(`<style>${STYLE}</style>`);
 });
 
 test('the script in the snippet is the one in boot.js, right behind the template', async () => {

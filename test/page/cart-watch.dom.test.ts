@@ -1,29 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchCart } from '../../src/page/cart-watch';
+import type * as CartWatch from '../../src/page/cart-watch';
 import { simulateRequests } from './cart-requests';
 
-const { observers, finished } = simulateRequests();
+const { observers, finished, post } = simulateRequests();
 
 /** The page's own promise, kept after `ms` milliseconds. */
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, { id: 1 }));
 
+let watchCart: typeof CartWatch.watchCart;
+let isSaving: typeof CartWatch.isSaving;
 let calls: string[];
-let stops: (() => void)[];
-const watch = (name: string) => {
-  const stop = watchCart(() => calls.push(name));
-  stops.push(stop);
-  return stop;
-};
+const watch = (name: string) => watchCart(() => calls.push(name));
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   calls = [];
-  stops = [];
+  observers.length = 0;
   document.body.innerHTML = '';
+  // The watcher stays for good, so each test is a page of its own.
+  vi.resetModules();
+  ({ watchCart, isSaving } = await import('../../src/page/cart-watch'));
 });
 
 afterEach(() => {
-  stops.forEach((stop) => stop());
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -41,6 +40,49 @@ test.each([
   finished({ name: '/cart/add.js', responseStatus });
   vi.advanceTimersByTime(1000);
   expect(calls).toEqual(expected);
+});
+
+const tells = (name: string) => {
+  finished({ name });
+  vi.advanceTimersByTime(1000);
+  return calls.splice(0).length;
+};
+
+test.each(['add', 'change', 'update', 'clear'])('theme contract 40: knows /cart/%s in every spelling', (write) => {
+  const spellings = [
+    `/cart/${write}`,
+    `/cart/${write}.js`,
+    `/cart/${write}?id=1`,
+    `/cart/${write}.js?sections=a%2Fb`,
+    `/en-ca/cart/${write}.js`,
+    `/zh-hant-tw/cart/${write}/`,
+    `${location.origin}/fr/cart/${write}#x`,
+  ];
+  watch('widget');
+  expect(spellings.map((name) => [name, tells(name)])).toEqual(spellings.map((name) => [name, 1]));
+});
+
+test.each([
+  '/',
+  '/cart',
+  '/cart.js',
+  '/cart.json',
+  '/cart/shipping_rates.json',
+  '/cart/add-ons',
+  '/cart/added.js',
+  '/products/tea?then=/cart/add',
+  '/apps/reviews/cart/add',
+  '/pages/cart/add',
+  '/market/cart/add',
+  'https://elsewhere.example/cart/add.js',
+  '//elsewhere.example/cart/add.js',
+  `//elsewhere.example/?then=${location.origin}/cart/add`,
+  `${location.origin}.elsewhere.example/cart/add`,
+  `${location.origin.replace('http:', 'https:')}/cart/add.js`,
+  'data:,/cart/add',
+])('theme contract 40: a request to %s writes nothing', (name) => {
+  watch('widget');
+  expect(tells(name)).toBe(0);
 });
 
 test('theme contract 40: a burst calls back once, when it has settled', () => {
@@ -141,32 +183,6 @@ test("a theme that stops its own event's way is heard all the same", async () =>
   expect(calls).toEqual(['widget']);
 });
 
-const submit = (html: string) => {
-  document.body.innerHTML = html;
-  document
-    .querySelector('form')
-    ?.dispatchEvent(
-      Object.assign(new Event('submit', { bubbles: true }), { submitter: document.querySelector('button') }),
-    );
-  const load = () => document.querySelector('object')?.dispatchEvent(new Event('load'));
-  load();
-  vi.advanceTimersByTime(1000);
-  load();
-  vi.advanceTimersByTime(1000);
-};
-
-test.each([
-  ['into a frame', '<form action="/cart/add" target="f"><button></button></form>', ['widget']],
-  ['that an input would hide', '<form action="/cart/add" target="f"><input name="action"></form>', ['widget']],
-  ['by its button', '<form action="/"><button formaction="/cart/add" formtarget="f"></button></form>', ['widget']],
-  ['of another kind into a frame', '<form action="/search" target="f"><button></button></form>', []],
-  ['that leaves the page', '<form action="/cart/add"><button></button></form>', []],
-])('a post %s calls back once: %j', (_case, form, expected) => {
-  watch('widget');
-  submit(`${form}<object name="f"></object>`);
-  expect(calls).toEqual(expected);
-});
-
 test('strange events of the page do not disturb', () => {
   watch('widget');
   const errors: unknown[] = [];
@@ -187,13 +203,84 @@ test('theme contract 40: the fetch and XMLHttpRequest of the page are left as th
   expect([window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual(before);
 });
 
+/** The shopper types into the field. */
+const type = (html = '<textarea name="note" form="cart"></textarea>') => {
+  document.body.innerHTML = html;
+  document.body.firstElementChild!.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Whether the theme is saving now, and in which milliseconds from now that changes. */
+function saving(): (boolean | number)[] {
+  const seen: (boolean | number)[] = [isSaving()];
+  let last = isSaving();
+  for (let ms = 1; ms <= 3000; ms++) {
+    vi.advanceTimersByTime(1);
+    if (isSaving() !== last) seen.push(ms);
+    last = isSaving();
+  }
+  return seen;
+}
+
+const UPDATE = '/cart/update.js';
+
+test.each<[what: string, page: () => void, expected: (boolean | number)[]]>([
+  ['until the write that follows it has ended', () => (type(), post(UPDATE, 300, 250)), [true, 550]],
+  ['until its write has failed', () => (type(), post(UPDATE, 300, 100, 422)), [true, 400]],
+  ['1.5 s at most, if the theme saves nothing', () => type(), [true, 1500]],
+  ['1.5 s at most, if the answer is slow', () => (type(), post(UPDATE, 300, 2000)), [true, 1500]],
+  ['while the cart is only read', () => (type(), post('/cart.js', 0, 100)), [true, 1500]],
+  ['beyond a write that began without its last letters', () => inTwoGoes(), [true, 500]],
+])('theme contract 44: a note is waited for %s', (_what, page, expected) => {
+  watch('widget');
+  page();
+  expect(saving()).toEqual(expected);
+});
+
+function inTwoGoes(): void {
+  type();
+  post(UPDATE, 0, 200);
+  vi.advanceTimersByTime(100);
+  type();
+  post(UPDATE, 300, 200);
+}
+
+test('theme contract 44: a press with nothing to wait for goes on at once, also while the theme writes by itself', () => {
+  watch('widget');
+  post(UPDATE, 0, 200);
+  expect(saving()).toEqual([false]);
+});
+
+test.each([
+  '<input name="updates[]" value="1">',
+  '<input name="updates[42:a1]" value="1">',
+  '<input name="attributes[Gift]">',
+])('theme contract 44: so is what is typed into %s', (html) => {
+  watch('widget');
+  type(html);
+  post(UPDATE, 300, 100);
+  expect(saving()).toEqual([true, 400]);
+});
+
+test.each(['<input name="quantity">', '<textarea name="contact[note]"></textarea>', '<input name="notes">', '<input>'])(
+  'typing into %s is nothing to wait for',
+  (html) => {
+    watch('widget');
+    type(html);
+    expect(isSaving()).toBe(false);
+  },
+);
+
+test('a theme that stops the event of its own field is heard all the same', () => {
+  watch('widget');
+  document.body.addEventListener('input', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  type();
+  expect(isSaving()).toBe(true);
+});
+
 test('without PerformanceObserver the standard events are heard', async () => {
-  vi.resetModules();
   vi.stubGlobal('PerformanceObserver', undefined);
-  delete (window as { PerformanceObserver?: unknown }).PerformanceObserver;
-  const stop = (await import('../../src/page/cart-watch')).watchCart(() => calls.push('widget'));
+  expect(() => watch('widget')).not.toThrow();
   standard('lines-update', { promise: Promise.resolve() });
   await vi.advanceTimersByTimeAsync(1000);
-  stop();
   expect(calls).toEqual(['widget']);
 });

@@ -21,7 +21,9 @@ test('the entry is the core, and the core is one file: a second would be a round
 test.each([
   ['the server’s answers are parsed later', /node_modules\/(zod|wretch)\//],
   ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
-  ['carts and dialogs are for a press', /^src\/(cart|checkout|dialog|policy|compat)\//],
+  ['carts and dialogs are for a press', /^src\/(cart|checkout|dialog)\//],
+  ['notices and old styles are for those who interact', /^src\/(consent|policy|compat)\//],
+  ['the snippet is the store’s', /^src\/boot\//],
   ['wallets are for those who press them', /^wallets\//],
 ])('%s: %s is not in the core', (_why, pattern) => {
   expect(modulesOf(CORE).filter((module) => pattern.test(module))).toEqual([]);
@@ -37,6 +39,21 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
     expect(modulesOf(`${wallet}.js`).filter((module) => !module.startsWith(`wallets/${wallet}/`))).toEqual([]);
   },
 );
+
+test.each(['dialog', 'consent', 'policy', 'compat'])(
+  'the chunk of %s holds its own folder and nothing else, and loads nothing along with it',
+  (folder) => {
+    const { modules, imports } = chunks[`${folder}.js`]!;
+    expect(modules.filter((module) => !module.startsWith(`src/${folder}/`))).toEqual([]);
+    expect(imports).toEqual([]);
+  },
+);
+
+test('policies are fetched by the notice that speaks of them', () => {
+  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('policy.js'))).toEqual([
+    'consent.js',
+  ]);
+});
 
 test('every wallet has a chunk of its own', () => {
   const loaded = chunks[CORE]!.dynamicImports;

@@ -29,6 +29,27 @@ describe('a breach is told', () => {
       ['the core reaches src/telemetry/send.ts'],
     ],
     [
+      'the consent notice in the core',
+      { 'src/index.ts': 'src/page/consent.ts', 'src/page/consent.ts': 'src/consent/index.ts' },
+      ['the core reaches src/consent/index.ts'],
+    ],
+    ['the snippet in the core', { 'src/index.ts': 'src/boot/snippet.ts' }, ['the core reaches src/boot/snippet.ts']],
+    [
+      'the consent notice that reaches the core',
+      { 'src/consent/index.ts': 'src/settle.ts' },
+      ['src/consent/index.ts reaches src/settle.ts'],
+    ],
+    [
+      'a policy that reaches the dialog',
+      { 'src/policy/index.ts': 'src/policy/show.ts', 'src/policy/show.ts': 'src/dialog/index.ts' },
+      ['src/policy/index.ts reaches src/dialog/index.ts', 'src/policy/show.ts reaches src/dialog/index.ts'],
+    ],
+    [
+      'the compat pass that reaches the core',
+      { 'src/compat/index.ts': 'src/telemetry/track.ts' },
+      ['src/compat/index.ts reaches src/telemetry/track.ts'],
+    ],
+    [
       'a wallet that reaches another',
       { 'wallets/apple-pay/index.ts': 'wallets/google-pay/fields.ts' },
       ['wallets/apple-pay/index.ts reaches wallets/google-pay/fields.ts'],
@@ -43,7 +64,12 @@ describe('a breach is told', () => {
       { 'src/cart/client.ts': 'src/checkout/outcome.ts' },
       ['src/cart/client.ts reaches src/checkout/outcome.ts'],
     ],
-    ['import() elsewhere', { 'src/widget.ts': '→ src/dialog/index.ts' }, ['src/widget.ts calls import()']],
+    ['import() elsewhere', { 'src/widget.ts': '→ src/dialog/index.ts' }, ['src/widget.ts fetches src/dialog/index.ts']],
+    [
+      'import() of what is another’s to fetch',
+      { 'src/settle.ts': '→ src/dialog/index.ts src/policy/index.ts' },
+      ['src/settle.ts fetches src/policy/index.ts'],
+    ],
     ['an import in lib', { 'src/lib/once.ts': 'src/names.ts' }, ['src/lib/once.ts imports src/names.ts']],
     [
       'a circle',
@@ -55,12 +81,22 @@ describe('a breach is told', () => {
   });
 });
 
-test('what a wallet may import is no breach', () => {
+test('an address that is put together at run time is a breach, also where import() may stand', () => {
+  const graph = { 'src/wallets.ts': { statics: [], dynamics: [''] } };
+  expect(brokenRules(graph)).toEqual(['src/wallets.ts fetches what is not known before it runs']);
+});
+
+test('what may be imported and fetched is no breach', () => {
   const graph = sketch({
     'wallets/apple-pay/index.ts': 'wallets/apple-pay/fields.ts wallets/sheet/engine.ts src/checkout/pre-checks.ts',
     'wallets/sheet/engine.ts': 'src/cart/client.ts',
     'src/cart/client.ts': 'zod/mini wretch src/lib/within.ts src/names.ts',
-    'src/wallets.ts': '→ wallets/apple-pay/index.ts',
+    'src/wallets.ts': '→ wallets/apple-pay/index.ts src/checkout/index.ts src/compat/index.ts',
+    'src/settle.ts': '→ src/dialog/index.ts',
+    'src/page/consent.ts': '→ src/consent/index.ts',
+    'src/consent/policy-links.ts': 'src/names.ts → src/policy/index.ts',
+    'src/policy/index.ts': 'src/policy/words.ts src/names.ts',
+    'src/compat/index.ts': 'src/compat/probe.ts src/lib/element.ts src/names.ts',
   });
   expect(brokenRules(graph)).toEqual([]);
 });

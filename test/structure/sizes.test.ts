@@ -29,6 +29,22 @@ test('a press of Buy It Now is weighed with all that it loads beyond the core', 
   expect(filesOf('Buy It Now press').sort()).toEqual(press.filter((name) => !core.includes(name)).sort());
 });
 
+test('every chunk is weighed in a row of its own or with what it is pressed for', () => {
+  const named = paths.map((path) => path.replace(`${buildFolder}/`, ''));
+  expect(Object.keys(chunks).filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test.each(['Dialog', 'Consent notice', 'Policy', 'Style compat'])('%s is weighed with all that it loads', (start) => {
+  const [file] = filesOf(start);
+  expect(filesOf(start)).toEqual(closure(file!));
+});
+
+test('the other presses that only redirect cost little more than Buy It Now', () => {
+  const paid = ['wallets.js', ...filesOf('Buy It Now press')];
+  const others = filesOf('Other redirect presses');
+  expect(others.flatMap(closure).filter((name) => !paid.includes(name))).toEqual(others);
+});
+
 test('no script escapes the sum', () => {
   expect(filesOf('All scripts')).toEqual(['*.js']);
 });

@@ -8,11 +8,13 @@ test('the snippet that the build writes is taken apart into style, template and 
     base: '/karui/1/',
     entry: 'wallets.js',
     integrity: 'sha384-x',
+    remembered: '{let b=2}',
     script: '{let a=1}',
     style: 'b{color:red}',
   });
   expect(readSnippet(html)).toEqual({
     style: 'b{color:red}',
+    remembered: '{let b=2}',
     template: '<script type="module" src="/karui/1/wallets.js" integrity="sha384-x" crossorigin="anonymous"></script>',
     script: '{let a=1}',
   });

@@ -6,17 +6,22 @@ const dist = resolve(import.meta.dirname, '../../../dist');
 /** The parts of the snippet that the build writes for a store's head. */
 export interface BootSnippet {
   style: string;
+  /** Applies, before anything is painted, what an earlier page has found. */
+  remembered: string;
   /** The module's script tag, as it stands in the template. */
   template: string;
   script: string;
 }
 
-const PARTS = /<style>(.*?)<\/style>.*<template>(.*?)<\/template>.*<script>(.*?)<\/script>\s*$/s;
+const PARTS =
+  /<style>(.*?)<\/style>.*?<script>(.*?)<\/script>.*<template>(.*?)<\/template>.*<script>(.*?)<\/script>\s*$/s;
 
 /** Takes the snippet apart; null when it is not what the build writes. */
 export function readSnippet(html: string): BootSnippet | null {
-  const [, style, template, script] = PARTS.exec(html) ?? [];
-  return style !== undefined && template !== undefined && script !== undefined ? { style, template, script } : null;
+  const parts = PARTS.exec(html);
+  if (!parts) return null;
+  const [, style = '', remembered = '', template = '', script = ''] = parts;
+  return { style, remembered, template, script };
 }
 
 /** The built snippet, read afresh each time so that a new build shows; null before the first build. */

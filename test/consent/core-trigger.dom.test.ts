@@ -1,0 +1,134 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { watchConsent as WatchConsent } from '../../src/page/consent';
+
+const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
+  <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
+const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
+const UNTOUCHED = `<form>${HOST}${NOTICE}</form>`;
+
+let watchConsent: typeof WatchConsent;
+let stop: (() => void) | undefined;
+
+beforeEach(async () => {
+  // The first interaction is kept in a module, so each test is a page of its own.
+  vi.resetModules();
+  ({ watchConsent } = await import('../../src/page/consent'));
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});
+
+function watch(html: string, plan = signal(false)) {
+  document.body.innerHTML = html;
+  stop = watchConsent(document.querySelector('shopify-accelerated-checkout')!, plan, SHOP);
+  return plan;
+}
+
+/** What the page is like once all code that was asked for has come. */
+async function page() {
+  await vi.dynamicImportSettled();
+  return document.body.innerHTML;
+}
+
+/** Class of the notice, whether it is hidden from screen readers, and how its button is reached. */
+async function notice() {
+  await vi.dynamicImportSettled();
+  const [small, button] = [document.querySelector('small')!, document.querySelector('span')!];
+  return [small.className, small.getAttribute('aria-hidden'), button.getAttribute('tabindex')];
+}
+const SHOWN = ['', 'false', '0'];
+const HIDDEN = ['hidden', 'true', '-1'];
+const AS_RENDERED = ['hidden', 'true', null];
+
+const interact = (type = 'pointermove') => dispatchEvent(new Event(type));
+
+test('on a page that nobody touches the notice is left as the server rendered it', async () => {
+  watch(UNTOUCHED);
+  expect(await page()).toBe(UNTOUCHED);
+});
+
+test('theme contract 46: the notice is shown when a plan is chosen, and follows it from then on', async () => {
+  const plan = watch(UNTOUCHED);
+  plan.value = true;
+  expect(await notice()).toEqual(SHOWN);
+  plan.value = false;
+  expect(await notice()).toEqual(HIDDEN);
+});
+
+test('theme contract 46: a plan that is chosen from the start shows it at once', async () => {
+  watch(UNTOUCHED, signal(true));
+  expect(await notice()).toEqual(SHOWN);
+});
+
+test('a plan that is given up while the code is on its way leaves the notice hidden', async () => {
+  const plan = watch(UNTOUCHED);
+  plan.value = true;
+  plan.value = false;
+  expect(await notice()).toEqual(HIDDEN);
+});
+
+test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
+  'the page’s first %s makes its button operable, the notice still hidden',
+  async (type) => {
+    watch(UNTOUCHED);
+    interact(type);
+    await Promise.resolve();
+    expect(await notice()).toEqual(HIDDEN);
+  },
+);
+
+test('theme contract 46: a page without the notice is fine, touched or not', async () => {
+  const html = `<form>${HOST}</form>`;
+  const plan = watch(html);
+  plan.value = true;
+  interact();
+  expect(await page()).toBe(html);
+});
+
+test('a notice that comes later is shown with the next plan', async () => {
+  const plan = watch(`<form>${HOST}</form>`, signal(true));
+  await page();
+  document.querySelector('form')!.insertAdjacentHTML('beforeend', NOTICE);
+  plan.value = false;
+  plan.value = true;
+  expect(await notice()).toEqual(SHOWN);
+});
+
+test('a plan and an interaction watch once: a policy’s press is heard once', async () => {
+  const plan = watch(UNTOUCHED);
+  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
+  plan.value = true;
+  interact();
+  plan.value = false;
+  plan.value = true;
+  expect(await notice()).toEqual(SHOWN);
+  expect(listened.mock.calls.map(([type]) => type)).toEqual(['pointerover', 'focusin', 'keydown', 'click']);
+});
+
+test('once stopped, neither a plan nor an interaction does anything', async () => {
+  const plan = watch(UNTOUCHED);
+  stop!();
+  plan.value = true;
+  interact();
+  await Promise.resolve();
+  expect(await notice()).toEqual(AS_RENDERED);
+});
+
+test('once stopped, a notice that was followed is left alone', async () => {
+  const plan = watch(UNTOUCHED, signal(true));
+  expect(await notice()).toEqual(SHOWN);
+  stop!();
+  plan.value = false;
+  expect(await notice()).toEqual(SHOWN);
+});
+
+test('stopped while the code is on its way, it is not begun', async () => {
+  const plan = watch(UNTOUCHED);
+  plan.value = true;
+  stop!();
+  expect(await notice()).toEqual(AS_RENDERED);
+});
