@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
 /** Errors as any mutation gives them. Codes are plain text: the API gains new ones without asking us. */

@@ -7,7 +7,7 @@ import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
 import { retrying } from './retrying';
 import { toJson } from './to-json';
-import { withStandardReduce } from './with-standard-reduce';
+import { undisturbed } from './undisturbed';
 
 const JSON_TYPE = 'application/json';
 const BODY_LIMIT = 1024;
@@ -47,7 +47,7 @@ export interface CartClient {
 
 /** wretch middleware: the page's own `fetch`, which a theme may have wrapped, runs when the page's lists are its own again. */
 const afterwards: ConfiguredMiddleware = (next) => async (url, options) => {
-  await null;
+  await Promise.resolve();
   return next(url, options);
 };
 
@@ -78,7 +78,7 @@ export function createCartClient(options: CartClientOptions): CartClient {
   if (![0, 1, 2, 3].includes(retries)) throw new Error(`retries must be 0 to 3, not ${retries}`);
 
   const context = { country: countryCode(country), language: languageCode(language) };
-  const api = withStandardReduce(() =>
+  const api = undisturbed(() =>
     wretch(`/api/${version}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
       .accept(JSON_TYPE)
@@ -94,7 +94,7 @@ export function createCartClient(options: CartClientOptions): CartClient {
     const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
     let response: Response;
     try {
-      response = await withStandardReduce(() =>
+      response = await undisturbed(() =>
         api
           .middlewares([afterwards, retrying(retries, resend)])
           .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 import { ask, type CallOptions } from './ask';
 import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from './client';

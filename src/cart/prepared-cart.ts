@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 import { userErrors } from './cart-change';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from './reaction';

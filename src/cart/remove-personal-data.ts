@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 import { ask } from './ask';
 import { userErrors } from './cart-change';
 import type { CartClient } from './client';

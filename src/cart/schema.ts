@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 
 /** Decimal as text with at least one decimal, also for yen: "25.0". */
 const money = z.object({ amount: z.string(), currencyCode: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './z';
 
 const money = z.object({ amount: z.string(), currencyCode: z.string() });
 

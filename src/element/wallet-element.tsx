@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { adoptStyle } from '../lib/adopt-style';
+import { element as makeElement } from '../lib/element';
 import { preparing, press, type Pressable } from '../press';
 import { warmDialog } from '../settle';
 import css from '../ui/button.css?inline';
@@ -18,12 +19,6 @@ const LIGHT: ReadonlySet<WalletId> = new Set(['buy_it_now', 'more_options']);
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
-
-/** Without the page's `toJSON`, as in src/cart/to-json.ts: a list that has become a text is no parameter. */
-const toJson = (value: object) =>
-  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
-    return this[key];
-  });
 
 function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
@@ -52,17 +47,18 @@ export function createWalletElement(
   attributes: Readonly<Record<string, string>>,
 ): WalletElement {
   const row = wallets[wallet];
-  const element = document.createElement(row.element);
   const { shop, pageType } = widget;
-  const all = {
+  const element = makeElement(row.element, {
     'access-token': shop.accessToken,
     'buyer-country': shop.buyerCountry,
     'buyer-currency': shop.buyerCurrency,
     'page-type': pageType,
-    'wallet-params': toJson(params),
+    // Not as the page's `toJSON` has it, see src/cart/to-json.ts: a list that has become a text is no parameter.
+    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
+      return this[key];
+    }),
     ...attributes,
-  };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  });
 
   const root = LIGHT.has(wallet) ? element : element.attachShadow({ mode: 'closed' });
   if (root instanceof ShadowRoot) adoptStyle(root, css);

@@ -18,12 +18,13 @@ export function watchConsent(
 ): () => void {
   let stop: (() => void) | null = null;
   let wanted = false;
+  let over = false;
   const start = async () => {
-    if (wanted || !document.getElementById(BUYER_CONSENT_ID)) return;
+    if (wanted || over || !document.getElementById(BUYER_CONSENT_ID)) return;
     wanted = true;
     try {
       const consent = await import('../consent');
-      if (wanted) stop = consent.watchConsent(host, hasSellingPlan, shop, { loadDialog, report });
+      if (!over) stop = consent.watchConsent(host, hasSellingPlan, shop, { loadDialog, report });
     } catch (error) {
       // The next choice tries again.
       wanted = false;
@@ -33,7 +34,7 @@ export function watchConsent(
   const end = effect(() => void (hasSellingPlan.value && start()));
   afterInteraction(start);
   return () => {
-    wanted = true;
+    over = true;
     end();
     stop?.();
   };

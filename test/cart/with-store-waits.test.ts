@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createDeadline } from '../../src/cart/deadline';
+import { createDeadline, type Deadline } from '../../src/cart/deadline';
 import { decide } from '../../src/cart/decide';
 import { prepareCart } from '../../src/cart/delivery';
 import type { MailingAddress } from '../../src/cart/mailing-address';
@@ -29,6 +29,9 @@ async function paid(sheet: StoreSheet) {
 
 const count = async (sheet: StoreSheet, operation: string) =>
   (await sheet.operations()).filter((name) => name === operation).length;
+
+/** Leaves time for one look, however long that takes. */
+const oneLook = ({ deadline }: StoreSheet): Deadline => ({ ...deadline, at: Date.now() });
 
 /** The tokens of all submissions that reached the store. */
 const tokens = async (sheet: StoreSheet) =>
@@ -84,13 +87,10 @@ describe.concurrent('a payment', AT_MOST, () => {
     expect(await sheet.buyers()).toMatchObject([{ payment: { method: 'apple_pay' } }]);
   });
 
-  test('of what the cart no longer costs is never changed, and leads to checkout', async ({ sheet }) => {
+  test('of what the cart no longer costs is not taken, and leads to checkout', async ({ sheet }) => {
     const cart = await approved(sheet);
     await sheet.authorize(cart, newYork);
-    const soon = createDeadline(1300);
-    const { errors } = await sheet.pay(cart, tokyo, soon);
-    soon.end();
-    expect(await count(sheet, 'cartPaymentUpdate')).toBeGreaterThan(1);
+    const { errors } = await sheet.pay(cart, tokyo, oneLook(sheet));
     expect(reactionsTo(errors, authorized)).toEqual([{ type: 'decelerate', reason: 'invalid_payment_amount' }]);
     expect(await sheet.buyers()).toMatchObject([{ payment: null }]);
   });
@@ -110,9 +110,7 @@ describe.concurrent('a currency', AT_MOST, () => {
     const cart = await approved(sheet);
     await sheet.fault({ operation: 'cartBuyerIdentityUpdate', currency: 'USD', times: 1 });
     expect(amountOf(cartOf(await sheet.authorize(cart, tokyo)))).toBe('62.67 USD');
-    const soon = createDeadline(300);
-    const { errors } = await sheet.pay(cart, tokyo, soon);
-    soon.end();
+    const { errors } = await sheet.pay(cart, tokyo, oneLook(sheet));
     expect(errors).toMatchObject([{ code: 'INVALID_PAYMENT', field: ['payment', 'amount'] }]);
   });
 });

@@ -81,12 +81,15 @@ test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   },
 );
 
-test('theme contract 46: a page without the notice is fine, touched or not', async () => {
+test('theme contract 46: a page without the notice is fine, touched or not, and nothing is begun on it', async () => {
   const html = `<form>${HOST}</form>`;
   const plan = watch(html);
+  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
   plan.value = true;
   interact();
+  await Promise.resolve();
   expect(await page()).toBe(html);
+  expect(listened.mock.calls).toEqual([]);
 });
 
 test('a notice that comes later is shown with the next plan', async () => {
@@ -116,6 +119,15 @@ test('once stopped, neither a plan nor an interaction does anything', async () =
   interact();
   await Promise.resolve();
   expect(await notice()).toEqual(AS_RENDERED);
+});
+
+test('once stopped, it holds on to the plan no longer', async () => {
+  const log: string[] = [];
+  watch(UNTOUCHED, signal(true, { unwatched: () => log.push('let go') }));
+  await notice();
+  expect(log).toEqual([]);
+  stop!();
+  expect(log).toEqual(['let go']);
 });
 
 test('once stopped, a notice that was followed is left alone', async () => {

@@ -66,11 +66,13 @@ for (const theme of ['a', 'b'] as const) {
     await expect(wallets).toHaveCount(0);
     await page.evaluate(
       async (item) =>
-        void (await fetch('/cart/add.js', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ items: [item] }),
-        })),
+        (
+          await fetch('/cart/add.js', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ items: [item] }),
+          })
+        ).json(),
       SENCHA,
     );
     await expect(shopPay).toBeEnabled();
@@ -160,7 +162,7 @@ for (const [name, value] of COOKIES) {
     await gotoBare(page, cartHostHtml(['shop_pay', 'paypal']));
     const host = page.locator('shopify-accelerated-checkout-cart');
     await expect(host).toHaveJSProperty('offsetHeight', 0);
-    await expect(host.locator('> *')).toHaveCount(0);
+    await expect(host.locator('> [slot]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await store.requests()).toEqual([]);
   });
@@ -181,6 +183,6 @@ test('a wallet that is configured twice, or that nobody knows, is shown once or 
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay', 'moon_pay', 'shop_pay', 'paypal']));
   const host = page.locator('shopify-accelerated-checkout-cart');
-  await expect(host.locator('> *')).toHaveCount(2);
+  await expect(host.locator('> [slot]')).toHaveCount(2);
   await expect(host.getByRole('button')).toHaveCount(2);
 });

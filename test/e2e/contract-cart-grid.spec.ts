@@ -106,7 +106,7 @@ for (const theme of ['a', 'b'] as const) {
           const release = await holdWidget();
           const address = new URLSearchParams({ theme, layout, wallets: SIX.slice(0, count).join(',') });
           await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
-          await page.locator('main .wallet-cart-grid--skeleton').waitFor();
+          await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
           const before = await heightOf(host);
           release();
           await expect(wallets).toHaveCount(count);

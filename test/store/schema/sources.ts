@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DocumentNode } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { documents } from '../../../src/cart/documents';
+import { sheetDocuments } from '../../../src/cart/sheet-documents';
+import { walletDocuments } from '../../../src/cart/wallet-documents';
 import samples from './variables.json' with { type: 'json' };
 import { withFragments } from './with-fragments';
 
@@ -14,16 +16,26 @@ export interface Source {
 
 const folder = new URL('operations/', import.meta.url);
 
-const samplesOf = (name: string): Record<string, unknown>[] =>
-  Object.values((samples as Record<string, Record<string, Record<string, unknown>>>)[name] ?? {});
+/** Samples of an operation; those of one that is not public stand under the name of its draft, `.ext` and all. */
+const samplesOf = (name: string): Record<string, unknown>[] => {
+  const table = samples as Record<string, Record<string, Record<string, unknown>>>;
+  return Object.values(table[name] ?? table[`${name}.ext`] ?? {});
+};
 
-/** The documents that the widget really sends. */
-export const widgetSources = (): Source[] =>
-  Object.entries(documents).map(([name, text]) => ({
-    name: `widget ${name}`,
-    document: withFragments(text),
+const sourcesOf = (whose: string, texts: Readonly<Record<string, string>>): Source[] =>
+  Object.entries(texts).map(([name, text]) => ({
+    name: `${whose} ${name}`,
+    // They bring their own fragments: one of a draft must not come to their help.
+    document: parse(text),
     variables: samplesOf(name),
   }));
+
+/** The documents that the widget really sends: of any press, of a sheet, and of single wallets. */
+export const widgetSources = (): Source[] => [
+  ...sourcesOf('widget', documents),
+  ...sourcesOf('sheet', sheetDocuments),
+  ...sourcesOf('wallet', walletDocuments),
+];
 
 /** Drafts of every document the specification names (wallets.md §7), so that the store knows them before the widget does. */
 export const draftSources = (): Source[] =>

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fillCart, SENCHA } from './fixtures/cart';
+import { liveParts, watchLiveParts } from './fixtures/live-parts';
+import { readMemory } from './fixtures/page-memory';
+import { checkoutFlags, heightOf } from './fixtures/widget';
+
+const DRAWER = { a: 'cart-drawer', b: 'cart-drawer-component' } as const;
+
+const drawerParts = (page: Page, theme: 'a' | 'b') => {
+  const drawer = page.locator(DRAWER[theme]);
+  const host = drawer.locator('shopify-accelerated-checkout-cart');
+  return { drawer, host, wallets: host.locator('> [slot]'), shopPay: host.getByRole('button', { name: 'Shop Pay' }) };
+};
+
+interface Drawer extends HTMLElement {
+  open(): void;
+  close(): void;
+}
+
+for (const theme of ['a', 'b'] as const) {
+  test(`the first item added opens theme ${theme}’s drawer with wallets that take that cart to checkout`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await gotoProduct('sencha', { theme });
+    const { wallets, shopPay } = drawerParts(page, theme);
+    await expect(wallets).toHaveCount(0);
+    await page.getByRole('button', { name: 'カートに入れる' }).click();
+    await expect(shopPay).toBeEnabled();
+    await shopPay.click();
+    expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
+    expect(await store.calls('cart')).toHaveLength(1);
+    expect(await store.calls('cartCreate')).toEqual([]);
+  });
+
+  test(`a line changed in theme ${theme}’s drawer leaves the wallets, the last one removed takes them along`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoProduct('sencha', { theme });
+    const { drawer, wallets } = drawerParts(page, theme);
+    await page.locator('[data-cart-link]').click();
+    await expect(wallets).toHaveCount(3);
+    await drawer.getByRole('button', { name: /の数量を増やす/ }).click();
+    await expect(drawer.locator('[name="quantity"]')).toHaveValue('4');
+    await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
+    await expect(wallets).toHaveCount(3);
+    await expect(wallets.first()).toBeVisible();
+    await drawer.getByRole('button', { name: /を削除/ }).click();
+    await expect(wallets).toHaveCount(0);
+  });
+
+  test(`theme contract 36: theme ${theme}’s drawer was not displayed at first; opened, its wallets have their size`, async ({
+    page,
+    gotoProduct,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoProduct('sencha', { theme });
+    const { host, wallets, shopPay } = drawerParts(page, theme);
+    await expect(wallets).toHaveCount(3);
+    expect(await host.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(0);
+    await page.locator('[data-cart-link]').click();
+    await expect(shopPay).toBeVisible();
+    const heights = await Promise.all((await wallets.all()).map(heightOf));
+    expect(heights).toEqual([42, 42, 42]);
+  });
+
+  test(`fifty times open and closed, theme ${theme}’s drawer moves nothing and holds on to nothing`, async ({
+    page,
+    gotoProduct,
+    layoutShift,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoProduct('sencha', { theme });
+    await expect(drawerParts(page, theme).wallets).toHaveCount(3);
+    const openAndClose = (times: number) =>
+      page.evaluate(
+        async ([name, count]) => {
+          const drawer = document.querySelector<Drawer>(name)!;
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          for (let round = 0; round < count; round += 1) {
+            drawer.open();
+            await frame();
+            drawer.close();
+            await frame();
+          }
+        },
+        [DRAWER[theme], times] as const,
+      );
+    const memory = await readMemory(page);
+    await openAndClose(10);
+    const before = await memory();
+    await openAndClose(50);
+    await expect.poll(async () => (await memory()).nodes).toBeLessThanOrEqual(before.nodes);
+    const after = await memory();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    expect(after.heap - before.heap).toBeLessThan(300_000);
+    expect((await layoutShift()).raw).toBe(0);
+  });
+
+  test(`twenty adds draw theme ${theme}’s drawer anew and leave nothing of the widget behind`, async ({
+    page,
+    gotoProduct,
+    context,
+  }) => {
+    await watchLiveParts(context);
+    await fillCart(page, SENCHA);
+    await gotoProduct('gift-ebook', { theme });
+    const { drawer, wallets } = drawerParts(page, theme);
+    await expect(wallets).toHaveCount(3);
+    const add = page.locator('form[data-type="add-to-cart-form"] [type="submit"]');
+    const addOne = async (count: number) => {
+      await add.evaluate((submit: HTMLButtonElement) => submit.click());
+      await expect(drawer.locator('[data-line="2"] [name="quantity"]')).toHaveValue(String(count));
+      await drawer.evaluate((element) => (element as Drawer).close());
+    };
+    for (let count = 1; count <= 3; count += 1) await addOne(count);
+    await expect(wallets).toHaveCount(3);
+    const before = await liveParts(page);
+    for (let count = 4; count <= 23; count += 1) await addOne(count);
+    await expect(wallets).toHaveCount(3);
+    await expect.poll(() => liveParts(page)).toEqual(before);
+    expect(before.listeners).toBeGreaterThan(0);
+  });
+}

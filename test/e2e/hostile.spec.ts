@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures';
+import { flows } from './fixtures/flows';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const LIBRARIES = { '1': 'an old library', object: 'an old library that adds to every object' } as const;
+
+for (const theme of ['a', 'b'] as const) {
+  for (const [hostile, library] of Object.entries(LIBRARIES)) {
+    test.describe(`on theme ${theme} with ${library}`, () => {
+      for (const [name, flow] of Object.entries(flows)) {
+        test(name, ({ page, store }) => flow({ page, store, query: `theme=${theme}&hostile=${hostile}` }));
+      }
+    });
+  }
+}
+
+test('the page’s own methods are as it left them, and its `fetch` meets no others', async ({ page, gotoProduct }) => {
+  await page.exposeFunction('tell', (what: unknown) => void told.push(what));
+  const told: unknown[] = [];
+  await gotoProduct('sencha', { params: { hostile: 'object' } });
+  await page.evaluate(() => {
+    interface Own {
+      tell(what: unknown): void;
+      look(): unknown;
+    }
+    const own = window as unknown as Own;
+    const { reduce, reduceRight } = Array.prototype;
+    const before = Object.getOwnPropertyDescriptors(Array.prototype);
+    own.look = () => {
+      const keys: string[] = [];
+      // oxlint-disable-next-line guard-for-in -- what is inherited is what is looked for
+      for (const key in {}) keys.push(key);
+      const after = Object.getOwnPropertyDescriptors(Array.prototype);
+      const same = (one: PropertyDescriptor, other: PropertyDescriptor) =>
+        one.value === other.value && one.enumerable === other.enumerable;
+      return {
+        keys,
+        reduce: [].reduce === reduce && [].reduceRight === reduceRight,
+        changed: Reflect.ownKeys(after).filter((key) => !same(before[key as 'map'], after[key as 'map'])),
+      };
+    };
+    const { fetch } = window;
+    window.fetch = (...call) => {
+      own.tell(own.look());
+      return fetch(...call);
+    };
+  });
+  await page.route('**/checkouts/**', (route) => route.abort('aborted'));
+  await page.route('**/cart/c/**', (route) => route.abort('aborted'));
+  const { buyItNow } = parts(page);
+  await buyItNow.click({ noWaitAfter: true });
+  await expect.poll(() => told).toHaveLength(1);
+  await expect(buyItNow).toBeEnabled();
+  const untouched = { keys: ['extend'], reduce: true, changed: [] };
+  expect(told).toEqual([untouched]);
+  expect(await page.evaluate(() => (window as unknown as { look(): unknown }).look())).toEqual(untouched);
+});
+
+/** Other things that were done to pages, each as a script of its own → what a press must do all the same. */
+const DEEDS: Readonly<Record<string, () => void>> = {
+  'every object has a toJSON': () => {
+    Object.defineProperty(Object.prototype, 'toJSON', { value: () => ({ wrong: true }), configurable: true });
+  },
+  'reduceRight takes its arguments the other way round': () => {
+    // oxlint-disable-next-line no-extend-native -- that is the harm it is here to do
+    Array.prototype.reduceRight = function (start: unknown, visit: (result: unknown) => unknown) {
+      return visit(start);
+    } as typeof Array.prototype.reduceRight;
+  },
+  'append, prepend, remove and replaceWith do nothing': () => {
+    for (const prototype of [Element.prototype, DocumentFragment.prototype, CharacterData.prototype]) {
+      for (const name of ['append', 'prepend', 'remove', 'replaceWith', 'replaceChildren', 'before', 'after']) {
+        if (name in prototype) Object.assign(prototype, { [name]: () => {} });
+      }
+    }
+  },
+};
+
+for (const [name, deed] of Object.entries(DEEDS)) {
+  test(`a press, its dialog and checkout are as ever where ${name}`, async ({ page, gotoProduct, store }) => {
+    await page.addInitScript(deed);
+    await store.faults({
+      operation: 'cartCreate',
+      nullCart: true,
+      userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
+      times: 1,
+    });
+    await gotoProduct('sencha', { recommended: 'shop_pay', params: { drawer: 'off' } });
+    const { shopPay, dialog } = parts(page);
+    await shopPay.click();
+    await expect(dialog).toContainText('一点限り');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await shopPay.click();
+    expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_product' });
+  });
+}
