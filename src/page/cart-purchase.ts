@@ -14,6 +14,8 @@ let stale = false;
 
 async function look(shop: ShopAttributes): Promise<void> {
   do {
+    // All hosts are told of a change in one go: what the later ones say is no further change.
+    await null;
     stale = false;
     try {
       const cart = cartId();

@@ -5,7 +5,8 @@ import { API_VERSION, SDK_VARIANT } from '../names';
 const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
-const QUERY = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) {
+/** The one document of this chunk: subscriptionPolicyQuery (specification, wallets §7). */
+export const subscriptionPolicy = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) {
   shop { subscriptionPolicy { body } }
 }`;
 
@@ -44,7 +45,7 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
         'X-Shopify-Storefront-Access-Token': shop.accessToken,
         'X-SDK-Variant': SDK_VARIANT,
       },
-      body: toJson({ query: QUERY, variables: { language: languageCode(shop.buyerLocale) } }),
+      body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
       signal,
     });
     if (response.ok) return response;

@@ -3,6 +3,7 @@ import { parse, type DocumentNode } from 'graphql';
 import { documents } from '../../../src/cart/documents';
 import { sheetDocuments } from '../../../src/cart/sheet-documents';
 import { walletDocuments } from '../../../src/cart/wallet-documents';
+import { subscriptionPolicy } from '../../../src/policy/request-policy';
 import samples from './variables.json' with { type: 'json' };
 import { withFragments } from './with-fragments';
 
@@ -30,11 +31,12 @@ const sourcesOf = (whose: string, texts: Readonly<Record<string, string>>): Sour
     variables: samplesOf(name),
   }));
 
-/** The documents that the widget really sends: of any press, of a sheet, and of single wallets. */
+/** The documents that the widget really sends: of any press, of a sheet, of single wallets, and of policies. */
 export const widgetSources = (): Source[] => [
   ...sourcesOf('widget', documents),
   ...sourcesOf('sheet', sheetDocuments),
   ...sourcesOf('wallet', walletDocuments),
+  ...sourcesOf('policy', { subscriptionPolicy }),
 ];
 
 /** Drafts of every document the specification names (wallets.md §7), so that the store knows them before the widget does. */
