@@ -14,9 +14,6 @@ import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 import type { WalletConfig } from './attributes';
 
-/** Wallets whose button stands in light DOM, because themes style it with their own rules. */
-const LIGHT: ReadonlySet<WalletId> = new Set(['buy_it_now', 'more_options']);
-
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
@@ -52,15 +49,16 @@ export function createWalletElement(
     'access-token': shop.accessToken,
     'buyer-country': shop.buyerCountry,
     'buyer-currency': shop.buyerCurrency,
-    'page-type': pageType,
     // Not as the page's `toJSON` has it, see src/cart/to-json.ts: a list that has become a text is no parameter.
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),
+    'page-type': pageType,
     ...attributes,
   });
 
-  const root = LIGHT.has(wallet) ? element : element.attachShadow({ mode: 'closed' });
+  // A button without colours of its own stands in light DOM, because themes style it with their own rules.
+  const root = row.ground ? element.attachShadow({ mode: 'closed' }) : element;
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
   const unmount = mount(root, () => view(pressable, 'call-to-action' in attributes));

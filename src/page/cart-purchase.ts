@@ -15,6 +15,7 @@ let stale = false;
 async function look(shop: ShopAttributes): Promise<void> {
   do {
     // All hosts are told of a change in one go: what the later ones say is no further change.
+    // oxlint-disable-next-line unicorn/no-unnecessary-await -- the shortest way to wait for the others
     await null;
     stale = false;
     try {
@@ -38,10 +39,10 @@ function onChange(shop: ShopAttributes): void {
 /**
  * The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page).
  *
- * @param known the cart's global id where the markup says it, as a checkout page does; the cookie's otherwise
+ * @param known the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
  */
 export function cartPurchase(host: Element, shop: ShopAttributes, known: string | null = null): Purchase {
-  const current = () => known ?? cartId();
+  const current = () => cartId(known);
   const refresh = () => void (id.value = current());
   refresh();
   const fromMarkup = {

@@ -12,10 +12,10 @@ export function readCookie(name: string): string | null {
 const LEGACY_CART = /^[a-z0-9]+$/;
 
 /**
- * The id of the shopper's cart: the whole cookie, opaque, with its `?key=`. Null when there is no cart or only a legacy cookie,
- * which the cart API does not take (specification, wallets §2).
+ * The id of a cart for the cart API: what the markup knows, global or as in the cookie, else the shopper's whole cookie, opaque, with
+ * its `?key=`. Null when there is no cart or only a legacy cookie, which the cart API does not take (specification, wallets §2).
  */
-export function cartId(): string | null {
-  const cookie = readCookie('cart');
-  return cookie && !LEGACY_CART.test(cookie) ? `gid://shopify/Cart/${cookie}` : null;
+export function cartId(known: string | null = null): string | null {
+  const cookie = known ?? readCookie('cart');
+  return cookie && !LEGACY_CART.test(cookie) ? `gid://shopify/Cart/${cookie.replace(/^gid:.*Cart\//, '')}` : null;
 }

@@ -21,7 +21,11 @@ for (const [name, label, instrument] of [
   ['shop_pay', 'Shop Pay', 'ShopPay'],
   ['google_pay', 'Google Pay', 'GooglePay'],
 ] as const) {
-  test(`the checkout button of ${instrument} takes the cart that the markup names`, async ({ page, context, store }) => {
+  test(`the checkout button of ${instrument} takes the cart that the markup names`, async ({
+    page,
+    context,
+    store,
+  }) => {
     await gotoCheckout(page, context, { wallet: name });
     const id = await cartCookie(context);
     // The markup knows the cart, not the cookie.

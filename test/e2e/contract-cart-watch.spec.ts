@@ -25,16 +25,16 @@ const call = (page: Page, address: string, way: Way = 'fetch', method = 'POST') 
   page.evaluate(
     async ([url, how, verb, fields]) => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Requested-With': 'XMLHttpRequest' };
-      const body = verb === 'GET' ? null : fields;
+      const body = verb === 'GET' ? {} : { headers, body: fields };
       const timed = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }));
-      if (how === 'fetch') await fetch(url, { method: verb, headers: verb === 'GET' ? {} : headers, body }).then((answer) => answer.text());
+      if (how === 'fetch') await fetch(url, { method: verb, ...body }).then((answer) => answer.text());
       else
         await new Promise((resolve) => {
           const request = new XMLHttpRequest();
           request.open(verb, url);
           for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
           request.onloadend = resolve;
-          request.send(body);
+          request.send(fields);
         });
       await timed;
     },

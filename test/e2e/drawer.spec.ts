@@ -115,7 +115,7 @@ for (const theme of ['a', 'b'] as const) {
     const add = page.locator('form[data-type="add-to-cart-form"] [type="submit"]');
     const addOne = async (count: number) => {
       await add.evaluate((submit: HTMLButtonElement) => submit.click());
-      await expect(drawer.locator('[data-line="2"] [name="quantity"]')).toHaveValue(String(count));
+      await expect(drawer.locator('[data-line="1"] [name="quantity"]')).toHaveValue(String(count));
       await drawer.evaluate((element) => (element as Drawer).close());
     };
     for (let count = 1; count <= 3; count += 1) await addOne(count);

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+/** Holds back every press and writes down what was asked. */
+const holdBack = (page: Page) =>
+  page.evaluate(() => {
+    const asked: unknown[] = [];
+    document.addEventListener('karui:press', (event) => {
+      const { detail, bubbles, composed, cancelable } = event as CustomEvent<unknown>;
+      asked.push({ detail, target: (event.target as Element).localName, bubbles, composed, cancelable });
+      event.preventDefault();
+    });
+    Object.assign(window, { asked });
+  });
+
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+
+const flags = { bubbles: true, composed: true, cancelable: true };
+
+test('a product press can be held back: the event names the instrument, and nothing is called', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  await holdBack(page);
+  const { shopPay, moreOptions } = parts(page);
+  await shopPay.click();
+  await moreOptions.click();
+  await page.waitForLoadState('networkidle');
+  expect(await asked(page)).toEqual([
+    { detail: { instrument: 'ShopPay' }, target: 'shop-pay-wallet-button', ...flags },
+    { detail: { instrument: 'MoreOptions' }, target: 'more-payment-options-link', ...flags },
+  ]);
+  expect(await store.requests()).toEqual([]);
+  await expect(shopPay).toBeEnabled();
+});
+
+test('a cart press can be held back, and the next one goes on', async ({ page, store }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page);
+  await page.evaluate(() =>
+    document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
+  );
+  const paypal = page.getByRole('button', { name: 'PayPal' });
+  await paypal.click();
+  await page.waitForLoadState('networkidle');
+  expect(await store.calls('cart')).toEqual([]);
+  await paypal.click();
+  await checkoutFlags(page);
+  expect(await store.calls('cart')).toHaveLength(1);
+});
+
+test('a press that can do nothing is not announced', async ({ page }) => {
+  await gotoBare(
+    page,
+    `<form><input type="hidden" name="id" value="41001">${hostHtml({ disabled: '', recommended: JSON.stringify(config('shop_pay')) })}</form>`,
+  );
+  await expect(parts(page).shopPay).toBeDisabled();
+  await holdBack(page);
+  await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
+  expect(await asked(page)).toEqual([]);
+});
+
+for (const on of [true, false]) {
+  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows what is noted' : 'stays silent'}`, async ({
+    page,
+    gotoProduct,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await gotoProduct('sencha', on ? { params: { 'attr.debug': 'true' } } : {});
+    await parts(page).buyItNow.click();
+    await checkoutFlags(page);
+    expect(said.filter((text) => text.startsWith('karui')).length > 0).toBe(on);
+  });
+}
+
+for (const kind of ['product', 'cart'] as const) {
+  test(`theme contract 49: a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    if (kind === 'product') await gotoProduct('sencha', { recommended: 'shop_pay' });
+    else {
+      await fillCart(page, SENCHA);
+      await gotoCart(page);
+    }
+    await store.faults({ operation: kind === 'product' ? 'cartCreate' : 'cart', delayMs: 20_000 });
+    const shopPay = page.getByRole('button', { name: /Shop Pay/ });
+    await shopPay.click();
+    await expect(shopPay).toHaveAttribute('aria-busy', 'true');
+    const frames = await page.evaluate(async () => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const wallet = document.querySelector('main shop-pay-wallet-button');
+      return [wallet?.hasAttribute('disabled'), wallet?.shadowRoot?.querySelector('button')?.ariaDisabled];
+    });
+    expect(frames).toEqual([false, null]);
+    await expect(shopPay).toBeEnabled();
+  });
+}
