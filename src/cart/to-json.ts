@@ -1,5 +1,5 @@
 /**
- * The value as JSON, whatever `toJSON` a page has put on the prototypes of arrays, texts or objects: with Prototype.js a list becomes a
+ * The value as JSON, whatever `toJSON` a page has put on the prototypes of lists or of all objects: with Prototype.js a list becomes a
  * text and is quoted once more, and the API refuses it. The standard asks `toJSON` first and the replacer after it, and the replacer
  * can still look at what stood there. So no prototype is touched; dates are not for this.
  */

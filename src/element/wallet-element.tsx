@@ -46,13 +46,13 @@ export function createWalletElement(
   const row = wallets[wallet];
   const { shop, pageType } = widget;
   const element = makeElement(row.element, {
-    'access-token': shop.accessToken,
-    'buyer-country': shop.buyerCountry,
-    'buyer-currency': shop.buyerCurrency,
     // Not as the page's `toJSON` has it, see src/cart/to-json.ts: a list that has become a text is no parameter.
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),
+    'access-token': shop.accessToken,
+    'buyer-country': shop.buyerCountry,
+    'buyer-currency': shop.buyerCurrency,
     'page-type': pageType,
     ...attributes,
   });

@@ -76,6 +76,11 @@ const DEEDS: Readonly<Record<string, () => void>> = {
 };
 
 for (const [name, deed] of Object.entries(DEEDS)) {
+  test(`the subscription policy is shown where ${name}`, async ({ page, store }) => {
+    await page.addInitScript(deed);
+    await flows['the subscription policy is shown']!({ page, store, query: 'theme=a&drawer=off' });
+  });
+
   test(`a press, its dialog and checkout are as ever where ${name}`, async ({ page, gotoProduct, store }) => {
     await page.addInitScript(deed);
     await store.faults({
