@@ -35,7 +35,7 @@ export function preparing({ widget, wallet, params, element }: Pressable): Promi
 async function run(pressable: Pressable): Promise<Ending> {
   // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
   const prepared = pressable.widget.prepared.get(pressable.wallet)?.value ?? (await preparing(pressable));
-  if (!prepared.eligible) throw new Error(`${pressable.wallet} is not eligible: ${prepared.reason}`);
+  if (!prepared.eligible) throw new Error(prepared.reason);
   return prepared.start();
 }
 

@@ -33,8 +33,7 @@ export function settle(ending: Ending, opener: HTMLElement): void {
   switch (ending.type) {
     case 'redirect':
     case 'decelerate':
-      if (!WEB.test(ending.url))
-        return settle({ type: 'unrecoverable', error: new Error(`no web address: ${ending.url}`) }, opener);
+      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
       flush();
       location.assign(ending.url);
       return;

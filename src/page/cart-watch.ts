@@ -9,6 +9,9 @@ const FIELD = /^(note$|attributes\[|updates\[)/;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
+/** Of the Cookie Store API, where there is one. */
+type CookieEvent = Event & { changed: readonly { name: string }[] };
+
 const subscribers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
@@ -47,6 +50,10 @@ function onStandardEvent(event: Event): void {
   });
 }
 
+function onCookie(event: Event): void {
+  if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) changed();
+}
+
 function watch(): void {
   watching = true;
   // Captured, since a theme may stop its own events.
@@ -54,8 +61,10 @@ function watch(): void {
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
     addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);
   }
-  // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end (50 ms when the body is not read), with
-  // its status, also beyond a full buffer. So the page's `fetch` stays untouched.
+  // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also beyond a full
+  // buffer. So the page's `fetch` stays untouched. An answer whose body is never read has none, but the store renews the cart's
+  // cookie with each write, and Chromium tells of that.
+  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
   if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({
     type: 'resource',
