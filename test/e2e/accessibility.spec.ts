@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { parts } from './fixtures/widget';
+import { checkoutFlags, parts } from './fixtures/widget';
 
 /** What axe finds: the rule and where. */
 async function violations(page: Page, forcedColors: 'none' | 'active'): Promise<string[]> {
@@ -42,6 +42,23 @@ for (const [device, width] of Object.entries(WIDTHS)) {
         expect(await violations(page, forcedColors)).toEqual([]);
       });
     }
+  }
+}
+
+for (const [device, width] of Object.entries(WIDTHS)) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
+      page,
+      gotoProduct,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ forcedColors });
+      await gotoProduct('sencha');
+      await parts(page).buyItNow.click();
+      await checkoutFlags(page);
+      await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeVisible();
+      expect(await violations(page, forcedColors)).toEqual([]);
+    });
   }
 }
 
