@@ -9,7 +9,7 @@ import { PaymentScripts, SkeletonsOnly } from './payment-scripts';
 import { rawHtml } from './raw-html';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
-import { SHOP_NAME } from './wallet-config';
+import { SHOP_NAME } from './wallet-params';
 
 interface Props {
   req: PageRequest;

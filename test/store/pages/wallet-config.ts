@@ -1,3 +1,5 @@
+import { walletParams, type ConfiguredWallet } from './wallet-params';
+
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
 export interface WalletMarkup {
   supports_subs: boolean;
@@ -5,8 +7,6 @@ export interface WalletMarkup {
   name: string;
   wallet_params: Record<string, unknown>;
 }
-
-export const SHOP_NAME = 'かるい茶舗';
 
 /** Always there, whatever is recommended. */
 export const fallback: WalletMarkup = {
@@ -24,6 +24,6 @@ export function recommendedWallet(url: URL): WalletMarkup | null {
     supports_subs: true,
     supports_def_opts: false,
     name,
-    wallet_params: { shopId: 1, merchantName: SHOP_NAME, personalized: false },
+    wallet_params: Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {},
   };
 }
