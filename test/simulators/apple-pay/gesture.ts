@@ -1,0 +1,35 @@
+export interface Gesture {
+  /** Whether code runs inside the handling of a click, a touch or a key. */
+  isActive(): boolean;
+  /** Runs a function as a handler would run: what it awaits comes too late. */
+  run<T>(handler: () => T): T;
+}
+
+/**
+ * WebKit's own token, which is not the five seconds of activation: it is there while a trusted event is dispatched, and for what
+ * is settled already, and gone with the next task. WebKit also hands it on through one short timer; here it does not, as pages
+ * can't rely on that.
+ *
+ * @param target where events are first seen; none outside a browser
+ */
+export function createGesture(target?: EventTarget): Gesture {
+  let holders = 0;
+  const hold = () => {
+    holders += 1;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      holders -= 1;
+      port1.close();
+    };
+    port2.postMessage(null);
+  };
+  for (const name of ['click', 'touchend', 'keydown'])
+    target?.addEventListener(name, (event) => event.isTrusted && hold(), { capture: true });
+  return {
+    isActive: () => holders > 0,
+    run(handler) {
+      hold();
+      return handler();
+    },
+  };
+}

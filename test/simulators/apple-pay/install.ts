@@ -1,0 +1,28 @@
+import type { Options } from './options';
+import { createSimulator, type Simulator } from './simulator';
+
+declare global {
+  interface Window {
+    applePaySimulator?: Simulator;
+    /** Written by whoever opens the page, before this script. */
+    applePaySimulatorOptions?: Partial<Options> & { present?: boolean };
+    /** A test's ear, which outlives the page. */
+    applePayHeard?(notice: unknown): void;
+  }
+}
+
+/** Where there is an Apple Pay already, that one is right; in a frame there is none. */
+function install(): void {
+  const { present = true, ...options } = window.applePaySimulatorOptions ?? {};
+  if (!present || 'ApplePaySession' in window || window !== window.top) return;
+  const simulator = createSimulator(options, {
+    target: window,
+    tell: (notice) => window.applePayHeard?.(notice),
+  });
+  window.applePaySimulator = simulator;
+  const { ApplePaySession, ApplePayError } = simulator;
+  for (const [name, value] of Object.entries({ ApplePaySession, ApplePayError }))
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
+}
+
+install();
