@@ -1,8 +1,26 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { reactAliases } from '../../vite.config';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
+
+/**
+ * Wraps an entry for a plain script element, and for a test that puts it before all others: it has to have run before the page's own
+ * scripts, which a module never does.
+ */
+function plainScript(name: string): Plugin {
+  return {
+    name: 'store:plain-script',
+    generateBundle(_options, bundle) {
+      const chunk = bundle[`${name}.js`];
+      if (chunk?.type !== 'chunk') return;
+      if (chunk.imports.length > 0 || chunk.exports.length > 0) this.error(`${name}.js shares code with another entry`);
+      chunk.code = `(()=>{"use strict";\n${chunk.code}\n})();\n`;
+    },
+  };
+}
+
+const simulator = '../simulators/apple-pay';
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
 export default defineConfig({
@@ -12,6 +30,7 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  plugins: [plainScript('apple-pay-simulator')],
   build: {
     target: 'es2022',
     outDir: at('dist'),
@@ -19,7 +38,13 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { 'theme-a': at('theme/a/index.ts'), 'theme-b': at('theme/b/index.ts'), panel: at('panel/index.tsx') },
+      input: {
+        'theme-a': at('theme/a/index.ts'),
+        'theme-b': at('theme/b/index.ts'),
+        panel: at('panel/index.tsx'),
+        'apple-pay-simulator': at(`${simulator}/install.ts`),
+        'apple-pay-sheet': at(`${simulator}/drawn/index.tsx`),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'theme-shared.js', assetFileNames: '[name].[ext]' },
     },
   },

@@ -3,7 +3,7 @@ import { ruleOf } from './refuse';
 export interface LogEntry {
   kind: 'call' | 'event' | 'user';
   name: string;
-  /** Plain JSON: what was given, delivered or chosen. */
+  /** What was given, delivered or chosen. */
   detail: unknown;
   /** Name and message of the exception that the call ended with. */
   threw?: string;
@@ -22,8 +22,15 @@ export interface Log {
 /** What a simulator tells of itself as it happens, so that nothing is lost with a page that goes away. */
 export type Notice = { type: 'log'; entry: LogEntry } | { type: 'violation'; text: string };
 
-const plain = (value: unknown): unknown =>
-  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+/** A copy that nobody changes afterwards. Not by way of JSON: pages have been seen to change what that says. */
+const plain = (value: unknown): unknown => {
+  try {
+    return structuredClone(value) ?? null;
+  } catch {
+    // A function or an element, which nothing of Apple Pay takes; its name is enough for a log.
+    return String(value);
+  }
+};
 
 /** The strict log of everything that went over the border between page and sheet. */
 export function createLog(tell: (notice: Notice) => void): Log {
