@@ -33,7 +33,11 @@ async function start() {
     ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts'],
     'The demo store could not be built.',
   );
-  const code = await run(process.execPath, ['--import', 'tsx', 'test/store/main.ts'], { PORT: String(port) });
+  const code = await run(process.execPath, ['--import', 'tsx', 'test/store/main.ts'], {
+    PORT: String(port),
+    // For people; browser tests open the same store without and bring their own.
+    APPLE_PAY: process.env.APPLE_PAY ?? 'simulated',
+  });
   // Ctrl-C is how one leaves the store, not a failure.
   process.exitCode = code === INTERRUPTED ? 0 : code;
 }

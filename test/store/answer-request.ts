@@ -19,12 +19,18 @@ import { themeChoice } from './theme-choice';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 
+/** `?apple-pay=simulated` and `?apple-pay=off`; without either it is as the store was opened. */
+const isSimulated = (url: URL, byItself: boolean): boolean => {
+  const asked = url.searchParams.get('apple-pay');
+  return asked === 'simulated' || (byItself && asked !== 'off');
+};
+
 /** Answers anything that is not a file: the handles behind the counter, the API, the Ajax cart, the pages. */
 export const answerRequest = async (
   request: StoreRequest,
   schema: GraphQLSchema,
   state: StoreState,
-  renderSection: RenderSection,
+  { renderSection, simulateApplePay }: { renderSection: RenderSection; simulateApplePay: boolean },
 ): Promise<Answer | 'drop'> => {
   const { method, url, headers, body } = request;
   if (isLogged(url.pathname))
@@ -47,6 +53,7 @@ export const answerRequest = async (
     version: pkg.version,
     token: STOREFRONT_TOKEN,
     ...(nonce !== undefined && { nonce }),
+    ...(isSimulated(url, simulateApplePay) && { simulatesApplePay: true }),
   });
   const guarded = nonce === undefined ? page : withContentPolicy(page, nonce);
   return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(

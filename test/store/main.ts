@@ -1,4 +1,4 @@
-/** Opens the demo store: `node --import tsx test/store/main.ts`, on `PORT` (4173 unless given, 0 for any free one). */
+/** Opens the demo store: `node --import tsx test/store/main.ts`, on `PORT` (4173 unless given, 0 for any free one); `APPLE_PAY=simulated` gives one to devices without. */
 import { createStore } from './server';
 import { readPort } from './read-port';
 
@@ -6,6 +6,7 @@ const TO_TRY = (url: string) => `
   ${url}/                                      both themes, every product
   ${url}/products/sencha?theme=a               sizes, quantity rule, engraving
   ${url}/products/sencha?recommended=shop_pay  a wallet's own button
+  ${url}/products/sencha?recommended=apple_pay&apple-pay=simulated
   ${url}/products/teiki-bin?theme=b            once or by subscription
   ${url}/products/kyusu                        sold out, and the last piece
   ${url}/products/usd-price                    the cart changes its currency
@@ -21,7 +22,7 @@ if (port === null) {
 }
 
 try {
-  const { url, close } = await createStore().listen(port);
+  const { url, close } = await createStore({ simulateApplePay: process.env['APPLE_PAY'] === 'simulated' }).listen(port);
   console.log(`store: ${url}`);
   console.log(TO_TRY(url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

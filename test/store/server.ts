@@ -19,6 +19,8 @@ export interface StoreOptions {
   themeDist?: string;
   /** Renders the sections that an Ajax cart call asks for; those of the demo themes unless given. */
   renderSection?: RenderSection;
+  /** Gives devices without Apple Pay a simulated one, on every page that does not ask otherwise (`?apple-pay=off`). Off unless given. */
+  simulateApplePay?: boolean;
 }
 
 export interface Store {
@@ -47,7 +49,12 @@ const failed = (response: ServerResponse, error: unknown): void => {
 };
 
 /** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
-export const createStore = ({ dist, themeDist, renderSection = ownSection }: StoreOptions = {}): Store => {
+export const createStore = ({
+  dist,
+  themeDist,
+  renderSection = ownSection,
+  simulateApplePay = false,
+}: StoreOptions = {}): Store => {
   const state = createStoreState();
   const schema = storeSchema();
   const assets = createAssets({ karui: dist ?? folder('../../dist'), theme: themeDist ?? folder('dist') });
@@ -58,7 +65,7 @@ export const createStore = ({ dist, themeDist, renderSection = ownSection }: Sto
     if (fault) return send(response, fault);
     await assets(request, response, () => {
       readRequest(request, url)
-        .then((read) => answerRequest(read, schema, state, renderSection))
+        .then((read) => answerRequest(read, schema, state, { renderSection, simulateApplePay }))
         .then((given) => send(response, given))
         .catch((error: unknown) => failed(response, error));
     });

@@ -16,6 +16,7 @@ const OURS: ReadonlySet<string> = new Set([
   'boot',
   'widget',
   'csp',
+  'apple-pay',
 ]);
 
 /** What the address says beside the cart's key: name and value, in the order they came. */

@@ -43,6 +43,16 @@ function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { 
   );
 }
 
+/** For devices without Apple Pay: the simulator, which has to be there before the widget looks, and the sheet that it draws. */
+function SimulatedApplePay({ nonce }: PageRequest) {
+  return (
+    <>
+      <script src="/store-assets/apple-pay-simulator.js" nonce={nonce} />
+      <script type="module" src="/store-assets/apple-pay-sheet.js" nonce={nonce} />
+    </>
+  );
+}
+
 /** The head of every page. Only pages of the theme, and those with a button of their own, have the widget; `?widget=off` leaves it out. */
 export function Head({ req, title, pageType, product, ownButton }: Props) {
   const theme = `/store-assets/theme-${req.theme}`;
@@ -53,6 +63,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
+      {req.simulatesApplePay && (pageType || ownButton) && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={`${theme}.css`} />

@@ -17,6 +17,11 @@ export const thingsToTry: readonly ThingToTry[] = [
     shows: '専用ボタンと「その他のお支払い方法」が並びます',
     href: '/products/sencha?recommended=shop_pay',
   },
+  {
+    what: 'Apple Payがおすすめのとき',
+    shows: 'シートが開きます。Apple Payのない端末では、シミュレーションのシートです',
+    href: '/products/sencha?recommended=apple_pay&apple-pay=simulated',
+  },
   { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
   {
     what: '定期便専用の商品をプランを選ばずに買う',
