@@ -2,8 +2,8 @@ import type { WalletConfig } from './element/attributes';
 import { within } from './lib/within';
 import { EVENTS } from './names';
 import { settle } from './settle';
-import { track } from './telemetry/track';
-import type { Ending, Prepared, WalletId } from './wallet';
+import { report, track } from './telemetry/track';
+import type { Ending, OpenedSheet, Prepared, WalletId } from './wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
 
@@ -32,11 +32,29 @@ export function preparing({ widget, wallet, params, element }: Pressable): Promi
   return entry.promise;
 }
 
-async function run(pressable: Pressable): Promise<Ending> {
-  // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
-  const prepared = pressable.widget.prepared.get(pressable.wallet)?.value ?? (await preparing(pressable));
-  if (!prepared.eligible) throw new Error(prepared.reason);
-  return prepared.start();
+/** The sheet of a wallet that opens it inside the click. Where it can't be opened, the flow goes on without. */
+function open({ widget, wallet, element, params }: Pressable): OpenedSheet | undefined {
+  try {
+    return wallets[wallet].gesture?.(widget.context(wallet, element, params));
+  } catch (error) {
+    report(error);
+  }
+}
+
+async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
+  try {
+    // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
+    const prepared = pressable.widget.prepared.get(pressable.wallet)?.value ?? (await preparing(pressable));
+    if (!prepared.eligible) throw new Error(prepared.reason);
+    return await prepared.start(opened);
+  } catch (error) {
+    try {
+      opened?.session.abort();
+    } catch {
+      // It is closed already.
+    }
+    return { type: 'unrecoverable', error };
+  }
 }
 
 /**
@@ -57,12 +75,12 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
 
   track('press', { wallet });
   widget.busy.value = wallet;
-  let ending: Ending;
-  try {
-    ending = await run(pressable);
-  } catch (error) {
-    ending = { type: 'unrecoverable', error };
-  }
+  const opened = open(pressable);
+  const running = run(pressable, opened);
+  // A sheet can be closed while its flow is still on its way: the button is there again at once.
+  const ending = await (opened
+    ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])
+    : running);
   widget.busy.value = null;
   widget.leaving = ending.type === 'redirect' || ending.type === 'decelerate' ? { purchase, ending } : null;
   settle(ending, opener);

@@ -53,6 +53,8 @@ export interface WalletContext {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
+  /** Whether what is bought is sent to the shopper, as far as the page knows. */
+  requiresShipping(): boolean;
   /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
   isSaving(): boolean;
 }
@@ -82,8 +84,8 @@ export type DecelerationReason =
 
 /** How a press ends. Flows return it; only `settle` acts on it. */
 export type Ending =
-  /** The generic checkout dialog. `error` is reported, never shown. */
-  | { type: 'unrecoverable'; error: unknown }
+  /** The generic checkout dialog, or that of the wallet whose name is given. `error` is reported, never shown. */
+  | { type: 'unrecoverable'; error: unknown; wallet?: string }
   /** The merchant's own words, shown as text in a dialog. */
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
@@ -97,6 +99,24 @@ export type Ending =
   /** The shopper closed the sheet: nothing to say. */
   | { type: 'cancelled' };
 
+/** What answers each event of a sheet. */
+export interface SheetHandlers {
+  validatemerchant(event: ApplePayJS.ApplePayValidateMerchantEvent): void;
+  paymentmethodselected(event: ApplePayJS.ApplePayPaymentMethodSelectedEvent): void;
+  shippingcontactselected(event: ApplePayJS.ApplePayShippingContactSelectedEvent): void;
+  shippingmethodselected(event: ApplePayJS.ApplePayShippingMethodSelectedEvent): void;
+  paymentauthorized(event: ApplePayJS.ApplePayPaymentAuthorizedEvent): void;
+}
+
+/** A sheet that the core has opened inside the click, before the wallet's chunk was here. */
+export interface OpenedSheet {
+  session: ApplePaySession;
+  /** Takes the flow's handlers, once: they get all events, also those that came before. */
+  listen(handlers: SheetHandlers): void;
+  /** Resolves when the sheet was closed by the shopper or the system. */
+  cancelled: Promise<void>;
+}
+
 /** What a wallet module can say before any press. */
 export type Prepared =
   | { eligible: false; reason: string }
@@ -104,9 +124,9 @@ export type Prepared =
       eligible: true;
       /**
        * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
-       * `opened` is what the row's `gesture` made inside the click, before this chunk was here.
+       * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not.
        */
-      start(opened?: unknown): Promise<Ending>;
+      start(opened?: OpenedSheet): Promise<Ending>;
     };
 
 /** The one function of a wallet module: does all that can be done before a press. */

@@ -1,5 +1,6 @@
 import { ELEMENTS } from './names';
-import type { Prepare, WalletId } from './wallet';
+import { hasApplePay, openApplePay } from './open-apple-pay';
+import type { OpenedSheet, Prepare, WalletContext, WalletId } from './wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
 export interface WalletRow {
@@ -18,6 +19,8 @@ export interface WalletRow {
   warm: 'page' | 'button';
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
   available?(): boolean;
+  /** Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened. */
+  gesture?(ctx: WalletContext): OpenedSheet;
   /** Fetches all that a press needs, in one round trip. */
   load(): Promise<Prepare>;
 }
@@ -59,7 +62,13 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   ),
   paypal: row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82]),
   venmo: row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105]),
-  apple_pay: row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47]),
+  apple_pay: {
+    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', () =>
+      withCheckout(import('../wallets/apple-pay')),
+    ),
+    available: hasApplePay,
+    gesture: openApplePay,
+  },
   google_pay: row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50]),
   amazon_pay: row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159]),
   buy_with_prime: row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button'),

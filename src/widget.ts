@@ -72,6 +72,7 @@ export function createWidget(
       },
       productForm: purchase.productForm,
       cartId: purchase.cartId,
+      requiresShipping: () => purchase.requiresShipping.value,
       isSaving: purchase.isSaving,
     }),
     dispose: () => endings.forEach((end) => end()),

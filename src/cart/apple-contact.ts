@@ -1,6 +1,5 @@
 import { countryCode } from './country-code';
 import { type MailingAddress, mailingAddress } from './mailing-address';
-import { prefectureName } from './prefectures';
 
 /** The part of Apple's `ApplePayPaymentContact` that is read. Before the shopper pays most of it is missing or empty. */
 export interface AppleContact {
@@ -22,7 +21,7 @@ function provinces({ administrativeArea, locality, subLocality }: AppleContact, 
 }
 
 /** A contact of the Apple Pay sheet as the cart's address. */
-export function fromAppleContact(contact: AppleContact): MailingAddress {
+export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
   return mailingAddress({
     firstName: contact.givenName,
     lastName: contact.familyName,
@@ -33,20 +32,4 @@ export function fromAppleContact(contact: AppleContact): MailingAddress {
     zip: contact.postalCode,
     phone: contact.phoneNumber,
   });
-}
-
-/** The cart's address as a contact that the Apple Pay sheet can begin with. */
-export function toAppleContact(address: MailingAddress): AppleContact {
-  const { country, province } = address;
-  const region = country === 'JP' ? prefectureName(province ?? '') : province;
-  return {
-    givenName: address.firstName,
-    familyName: address.lastName,
-    phoneNumber: address.phone,
-    addressLines: [address.address1, address.address2].filter((line) => line !== undefined),
-    locality: address.city,
-    ...(country === 'AE' ? { subLocality: region } : { administrativeArea: region }),
-    postalCode: country === 'HK' ? province : address.zip,
-    countryCode: country,
-  };
 }

@@ -3,7 +3,7 @@ import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from './client';
 import { countryCode } from './country-code';
 import type { MailingAddress } from './mailing-address';
-import { sheetDocuments } from './sheet-documents';
+import * as sheetDocuments from './sheet-documents';
 
 /** `STRICT` once the wallet shows the whole address; before that, `COUNTRY_CODE_ONLY` lets the hidden parts be missing. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';

@@ -3,17 +3,20 @@ import type { FieldError, Reaction } from './reaction';
 /** What a sheet may do next: react to an error, end well, or show the cart as it is. */
 export type SheetAction =
   | Exclude<Reaction, { type: 'ignore' }>
+  /** Nothing of the cart can be sold any more. */
+  | { type: 'out_of_stock' }
   | { type: 'complete'; redirectUrl: string }
   | { type: 'update' };
 
-/** Most urgent first (specification, wallets §4); a dialog is an abort with words of its own. */
+/** Most urgent first (specification, wallets §4); a dialog is an abort with words of its own, and so is what is sold out. */
 const URGENCY = {
   decelerate: 0,
   abort: 1,
-  dialog: 2,
-  show_error: 3,
-  complete: 4,
-  update: 5,
+  out_of_stock: 2,
+  dialog: 3,
+  show_error: 4,
+  complete: 5,
+  update: 6,
 } satisfies Record<SheetAction['type'], number>;
 
 /** Says nothing of why, so that any other reason is better to know. */

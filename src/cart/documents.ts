@@ -6,7 +6,7 @@ export const documents = {
       id
       checkoutUrl
       cost { totalAmount { amount currencyCode } }
-      lines(first: 10) { nodes { quantity cost { totalAmount { amount currencyCode } } } }
+      lines(first: 10) { nodes { quantity } }
     }
     userErrors { code field message }
     warnings { code message target }
@@ -17,7 +17,7 @@ export const documents = {
     id
     checkoutUrl
     cost { totalAmount { amount currencyCode } }
-    lines(first: 10) { nodes { quantity cost { totalAmount { amount currencyCode } } } }
+    lines(first: 10) { nodes { quantity } }
   }
 }`,
   limitedCart: `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {

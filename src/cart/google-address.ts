@@ -23,7 +23,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
 }
 
 /** An address of the Google Pay sheet as the cart's address. */
-export function fromGoogleAddress(address: GoogleAddress): MailingAddress {
+export function fromGoogleAddress(address: GoogleAddress): Promise<MailingAddress> {
   return mailingAddress({
     ...splitName(address.name ?? ''),
     lines: [address.address1, address.address2, address.address3],

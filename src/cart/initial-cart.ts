@@ -1,3 +1,4 @@
+import type { FetchLike } from 'wretch';
 import type { DecelerationReason, WalletContext } from '../wallet';
 import type { CartError } from './cart-error';
 import { createCartClient, type CartClient } from './client';
@@ -13,13 +14,14 @@ export interface InitialCart {
   decelerationReason: DecelerationReason | null;
 }
 
-/** The transport for a press, in the name of the wallet that was pressed. */
-export function clientOf(ctx: WalletContext): CartClient {
+/** The transport for a press, in the name of the wallet that was pressed; `fetch` in the place of the page's. */
+export function clientOf(ctx: WalletContext, fetch?: FetchLike): CartClient {
   return createCartClient({
     accessToken: ctx.accessToken,
     country: ctx.buyerCountry,
     language: ctx.buyerLocale,
     wallet: walletNames[ctx.wallet],
+    ...(fetch && { fetch }),
   });
 }
 

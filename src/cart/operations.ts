@@ -8,14 +8,15 @@ import type { CartLineInput } from './lines';
 import type { MailingAddress } from './mailing-address';
 import type { PaymentInput } from './payment';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
+import type { Operation } from './resend';
 import { limitedCartAnswer } from './schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
-import { sheetDocuments } from './sheet-documents';
+import * as sheetDocuments from './sheet-documents';
 
 /*
  * The calls of specification, wallets §7, one function each. What the API says, errors included, is the result; each rejects
  * with a `ClientError` when no usable answer came. That of the buyer is in buyer-identity.ts, those of the wallets' services in
- * wallet-operations.ts, and the removal of personal data in remove-personal-data.ts. The subscription policy has a call of its own in src/policy: it needs nothing of all this.
+ * apple-pay-session.ts and paypal-operations.ts, and the removal of personal data in remove-personal-data.ts. The subscription policy has a call of its own in src/policy: it needs nothing of all this.
  */
 
 /** GraphQL `CartInput`, as far as a press fills it. */
@@ -27,7 +28,7 @@ export interface CartInput {
 
 /** Makes a cart. */
 export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
-  return change(client, 'cartCreate', { input }, options);
+  return change(client, 'cartCreate', sheetDocuments.cartCreate, { input }, options);
 }
 
 /** Reads the cart with its first 10 lines and 10 delivery groups; null when there is none by that id. */
@@ -51,7 +52,7 @@ export function cartAttributesUpdate(
   attributes: readonly { key: string; value: string }[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartAttributesUpdate', { cartId, attributes }, options);
+  return change(client, 'cartAttributesUpdate', sheetDocuments.cartAttributesUpdate, { cartId, attributes }, options);
 }
 
 /** Sets the address that taxes of a cart without shipping are reckoned by. */
@@ -61,7 +62,13 @@ export function cartBillingAddressUpdate(
   billingAddress: MailingAddress,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartBillingAddressUpdate', { cartId, billingAddress }, options);
+  return change(
+    client,
+    'cartBillingAddressUpdate',
+    sheetDocuments.cartBillingAddressUpdate,
+    { cartId, billingAddress },
+    options,
+  );
 }
 
 /** Which option of a delivery group the shopper wants. */
@@ -77,7 +84,13 @@ export function cartSelectedDeliveryOptionsUpdate(
   selectedDeliveryOptions: readonly SelectedDeliveryOption[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartSelectedDeliveryOptionsUpdate', { cartId, selectedDeliveryOptions }, options);
+  return change(
+    client,
+    'cartSelectedDeliveryOptionsUpdate',
+    sheetDocuments.cartSelectedDeliveryOptionsUpdate,
+    { cartId, selectedDeliveryOptions },
+    options,
+  );
 }
 
 /** Sets what the cart is paid with. */
@@ -87,7 +100,7 @@ export function cartPaymentUpdate(
   payment: PaymentInput,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartPaymentUpdate', { cartId, payment }, options);
+  return change(client, 'cartPaymentUpdate', sheetDocuments.cartPaymentUpdate, { cartId, payment }, options);
 }
 
 /** Asks whether the cart can be submitted, and what stands in the way. */
@@ -109,18 +122,14 @@ export async function cartSubmitForCompletion(
   return completion(await ask(client, submit, { cartId, attemptToken }, options));
 }
 
-type Change = Exclude<
-  keyof typeof sheetDocuments,
-  'cart' | 'cartPrepareForCompletion' | 'cartSubmitForCompletion' | 'cartRemovePersonalData'
->;
-
 async function change(
   client: CartClient,
-  operation: Change,
+  operation: Operation,
+  document: string,
   variables: object,
   options: CallOptions | undefined,
 ): Promise<CartChange> {
-  const question = { operation, document: sheetDocuments[operation], answer: cartChangeAnswer(operation) };
+  const question = { operation, document, answer: cartChangeAnswer(operation) };
   return cartChange((await ask(client, question, variables, options))[operation]);
 }
 

@@ -4,7 +4,7 @@ import { userErrors } from './cart-change';
 import type { CartClient } from './client';
 import { isClientError, type ClientError } from './client-error';
 import type { ReportedError } from './reaction';
-import { sheetDocuments } from './sheet-documents';
+import * as sheetDocuments from './sheet-documents';
 
 /** What came of it. Nobody waits for it, so that a failure is a value too: a rejection would land in the merchant's page. */
 export type Removal =

@@ -9,7 +9,6 @@ const option = z.object({
   title: z.nullish(z.string()),
   handle: z.string(),
   description: z.nullish(z.string()),
-  deliveryPromise: z.nullish(z.string()),
   deliveryMethodType: z.string(),
   estimatedCost: money,
 });
@@ -24,18 +23,10 @@ const group = z.object({
 /** Every field may be missing: a billing policy of a kind that nobody knows yet is an empty object. */
 const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.number()) });
 
-const sellingPlanAllocation = z.object({
-  priceAdjustments: z.array(z.object({ price: money })),
-  sellingPlan: z.object({
-    recurringDeliveries: z.boolean(),
-    billingPolicy: z.nullish(billing),
-    priceAdjustments: z.array(z.object({ orderCount: z.nullish(z.number()) })),
-  }),
-});
+const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
 
 const line = z.object({
   quantity: z.number(),
-  cost: z.object({ totalAmount: money, subtotalAmount: money }),
   discountAllocations: z.array(discount),
   merchandise: z.object({ requiresShipping: z.nullish(z.boolean()) }),
   sellingPlanAllocation: z.nullish(sellingPlanAllocation),

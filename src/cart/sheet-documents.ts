@@ -1,6 +1,6 @@
-const CONTEXT = '$country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language)';
+import { CONTEXT, USER_ERRORS } from './document-parts';
+
 const MONEY = '{ amount currencyCode }';
-const USER_ERRORS = 'userErrors { code field message }';
 
 const CART = `
 fragment CartParts on Cart {
@@ -15,16 +15,10 @@ fragment CartParts on Cart {
   lines(first: 10) {
     nodes {
       quantity
-      cost { totalAmount ${MONEY} subtotalAmount ${MONEY} }
       discountAllocations { ...DiscountParts }
       merchandise { ... on ProductVariant { requiresShipping } }
       sellingPlanAllocation {
-        priceAdjustments { price ${MONEY} }
-        sellingPlan {
-          recurringDeliveries
-          billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }
-          priceAdjustments { orderCount }
-        }
+        sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }
       }
     }
   }
@@ -45,27 +39,28 @@ const update = (name: string, argument: string, type: string): string =>
   ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
 }${CART}`;
 
-/**
+/*
  * Documents of the calls that only sheets make, each with the whole cart (specification, wallets §3): what a sheet shows comes
- * from the last answer. Apart from those of a redirect press, which do not pay for them.
+ * from the last answer. Apart from those of a redirect press, which do not pay for them. One export each, so that nobody pays for
+ * what is not called.
  */
-export const sheetDocuments = {
-  cart: `query cart($id: ID!, ${CONTEXT} {
+
+export const cart = `query cart($id: ID!, ${CONTEXT} {
   cart(id: $id) ${PARTS}
-}${CART}`,
-  cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} {
+}${CART}`;
+export const cartCreate = `mutation cartCreate($input: CartInput!, ${CONTEXT} {
   cartCreate(input: $input) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
-}${CART}`,
-  cartAttributesUpdate: update('cartAttributesUpdate', 'attributes', '[AttributeInput!]!'),
-  cartBillingAddressUpdate: update('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!'),
-  cartBuyerIdentityUpdate: update('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!'),
-  cartSelectedDeliveryOptionsUpdate: update(
-    'cartSelectedDeliveryOptionsUpdate',
-    'selectedDeliveryOptions',
-    '[CartSelectedDeliveryOptionInput!]!',
-  ),
-  cartPaymentUpdate: update('cartPaymentUpdate', 'payment', 'CartPaymentInput!'),
-  cartPrepareForCompletion: `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} {
+}${CART}`;
+export const cartAttributesUpdate = /* @__PURE__ */ update('cartAttributesUpdate', 'attributes', '[AttributeInput!]!');
+export const cartBillingAddressUpdate = update('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!');
+export const cartBuyerIdentityUpdate = update('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!');
+export const cartSelectedDeliveryOptionsUpdate = update(
+  'cartSelectedDeliveryOptionsUpdate',
+  'selectedDeliveryOptions',
+  '[CartSelectedDeliveryOptionInput!]!',
+);
+export const cartPaymentUpdate = update('cartPaymentUpdate', 'payment', 'CartPaymentInput!');
+export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} {
   cartPrepareForCompletion(cartId: $cartId) {
     result {
       __typename
@@ -75,8 +70,8 @@ export const sheetDocuments = {
     }
     ${USER_ERRORS}
   }
-}${CART}`,
-  cartSubmitForCompletion: `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
+}${CART}`;
+export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
   cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) {
     result {
       __typename
@@ -86,8 +81,7 @@ export const sheetDocuments = {
     }
     ${USER_ERRORS}
   }
-}`,
-  cartRemovePersonalData: `mutation cartRemovePersonalData($cartId: ID!) {
+}`;
+export const cartRemovePersonalData = `mutation cartRemovePersonalData($cartId: ID!) {
   cartRemovePersonalData(cartId: $cartId) { ${USER_ERRORS} }
-}`,
-} satisfies Record<string, string>;
+}`;

@@ -1,10 +1,13 @@
-import type { Cart, Warning } from './schema';
+import type { Warning } from './schema';
 
 /**
  * What the stock warnings of a cart come to (specification, shell §4). A sold-out line does not fail the call: it stays in the
  * cart with quantity 0.
  */
-export function stock(cart: Cart, warnings: readonly Warning[]): 'out_of_stock' | 'not_enough_stock' | null {
+export function stock(
+  cart: { lines: { nodes: readonly { quantity: number }[] } },
+  warnings: readonly Warning[],
+): 'out_of_stock' | 'not_enough_stock' | null {
   const has = (code: string) => warnings.some((warning) => warning.code === code);
   const outOfStock = has('MERCHANDISE_OUT_OF_STOCK');
   if (outOfStock && cart.lines.nodes.every((line) => line.quantity === 0)) return 'out_of_stock';

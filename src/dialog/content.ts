@@ -19,6 +19,13 @@ export function contentOf(ending: Shown): DialogContent {
   const title = say('error_dialogs.checkout.title');
   switch (ending.type) {
     case 'unrecoverable':
+      if (ending.wallet) {
+        return {
+          title: say('error_dialogs.wallet.error_title', ending.wallet),
+          message: say('error_dialogs.wallet.generic_error', ending.wallet),
+          button,
+        };
+      }
       return { title, message: say('error_dialogs.checkout.generic_error'), button };
     case 'custom_validation':
       return { title, message: ending.message, button };

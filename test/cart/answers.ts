@@ -35,6 +35,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   recommended: null,
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   cartId: () => null,
+  requiresShipping: () => true,
   isSaving: () => false,
   ...over,
 });

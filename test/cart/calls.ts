@@ -1,10 +1,11 @@
 import { cartBuyerIdentityUpdate } from '../../src/cart/buyer-identity';
+import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
 import type { CallOptions } from '../../src/cart/ask';
 import type { CartClient } from '../../src/cart/client';
 import * as operations from '../../src/cart/operations';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
 import type { Operation } from '../../src/cart/resend';
-import * as wallets from '../../src/cart/wallet-operations';
+import * as paypal from '../../src/cart/paypal-operations';
 import { sheetCart } from './sheet-answers';
 
 export const CART = 'gid://shopify/Cart/c1?key=k1';
@@ -135,17 +136,17 @@ export const calls: Record<Operation, Call> = {
     stoppable: false,
   },
   applePaySessionCreate: given(
-    (client, options) => wallets.applePaySessionCreate(client, 'https://apple.example', options),
+    (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
     { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
     '{"a":1}',
   ),
   paypalTokenCreate: given(
-    (client, options) => wallets.paypalTokenCreate(client, CART, false, options),
+    (client, options) => paypal.paypalTokenCreate(client, CART, false, options),
     { paypalTokenCreate: { token: 'EC-1', userErrors: [] } },
     'EC-1',
   ),
   PayPalBuyerDetailsFetch: given(
-    (client, options) => wallets.readPayPalBuyerDetails(client, 'EC-1', CART, options),
+    (client, options) => paypal.readPayPalBuyerDetails(client, 'EC-1', CART, options),
     { paypalBuyerDetailsFetch: { buyerDetails: details, userErrors: [] } },
     details,
   ),

@@ -57,25 +57,9 @@ const WORDS: Record<string, string> = {
   unserviceable: 'この住所には配送できません',
   'invalid.billing_address': '請求先住所を確認してください',
   'invalid.shipping_address': '配送先住所を確認してください',
-  'invalid.discount': 'ディスカウントコードを適用できませんでした',
   'invalid.payment': 'お支払い方法を確認してください',
   'invalid.full_name': '姓と名の間にスペースを入れてください',
   timeout: '時間切れになりました。もう一度お試しください',
-  'order_summary.total': '合計',
-  'order_summary.estimated_total': '見積もり合計',
-  'order_summary.subtotal': '小計',
-  'order_summary.duties': '関税',
-  'order_summary.taxes': '税金',
-  'order_summary.shipping': '配送料',
-  'order_summary.shipping_one_time_purchase': '配送料（1回限りの購入）',
-  'order_summary.shipping_subscription': '配送料（定期購入）',
-  'order_summary.discount': '割引',
-  'order_summary.pending': '計算中',
-  'order_summary.recurring_total': '定期購入の合計',
-  'order_summary.recurring_total_day': '定期購入の合計（毎日）',
-  'order_summary.recurring_total_week': '定期購入の合計（毎週）',
-  'order_summary.recurring_total_month': '定期購入の合計（毎月）',
-  'order_summary.recurring_total_year': '定期購入の合計（毎年）',
   'shipping_methods.none': '利用できる配送方法がありません',
   'shipping_methods.choose': '配送方法を選択してください',
 };
@@ -109,16 +93,6 @@ describe('words', () => {
     expect(say('invalid.billing_address', { contact })).toEqual(['請求先住所を確認してください', []]);
   });
 
-  test.each([
-    ['day', 1, '毎日'],
-    ['day', 10, '10日ごと'],
-    ['week', 2, '2週間ごと'],
-    ['month', 3, '3か月ごと'],
-    ['year', 2, '2年ごと'],
-  ])('of a total every %s by %i', (interval, count, words) =>
-    expect(say(`order_summary.recurring_total_${interval}`, { count })).toEqual([`定期購入の合計（${words}）`, []]),
-  );
-
   test('of an address that is not served name the shop, whatever its name', () => {
     const shop = '$& {field} 商店';
     expect(say('unserviceable', { shop })).toEqual([
@@ -133,7 +107,6 @@ describe('words', () => {
       contact: fc.constantFrom('shipping', 'billing'),
       country: fc.constantFrom('JP', 'AE', 'US', ''),
       shop: fc.string({ maxLength: 200 }),
-      count: fc.nat(),
     });
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(WORDS)), values, (key, some) => {
@@ -155,9 +128,6 @@ test.each([
   'constructor',
   'constructor.name',
   'missing.constructor',
-  'order_summary.recurring_total_hour',
-  'order_summary.recurring_total_toString',
-  'order_summary.nothing',
   'other.recurring_total_day',
 ])('"%s" has no words: it is reported, and something general is said', (key) => {
   expect(say(key)).toEqual(['ご入力内容を確認してください', [key]]);

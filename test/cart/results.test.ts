@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPrepareForCompletion, cartSubmitForCompletion } from '../../src/cart/operations';
 import { hasSellingPlan, requiresShipping } from '../../src/cart/sheet-cart';
-import { paypalTokenCreate } from '../../src/cart/wallet-operations';
+import { paypalTokenCreate } from '../../src/cart/paypal-operations';
 import { data, fakeApi, settled } from './fake-api';
 import { sheetCart } from './sheet-answers';
 

@@ -36,17 +36,9 @@ export const sheetCart: SheetCart = {
     nodes: [
       {
         quantity: 1,
-        cost: { totalAmount: yen('1200.0'), subtotalAmount: yen('1200.0') },
         discountAllocations: [{ discountedAmount: yen('10.0'), title: '春' }],
         merchandise: { requiresShipping: true },
-        sellingPlanAllocation: {
-          priceAdjustments: [{ price: yen('1200.0') }],
-          sellingPlan: {
-            recurringDeliveries: true,
-            billingPolicy: { interval: 'MONTH', intervalCount: 1 },
-            priceAdjustments: [{ orderCount: null }],
-          },
-        },
+        sellingPlanAllocation: { sellingPlan: { billingPolicy: { interval: 'MONTH', intervalCount: 1 } } },
       },
     ],
   },

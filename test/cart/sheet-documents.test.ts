@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { sheetDocuments } from '../../src/cart/sheet-documents';
-import { walletDocuments } from '../../src/cart/wallet-documents';
+import * as sheetDocuments from '../../src/cart/sheet-documents';
+import { applePaySessionDocument } from '../../src/cart/apple-pay-session';
+import { paypalDocuments } from '../../src/cart/paypal-documents';
 import type { Operation } from '../../src/cart/resend';
 import { answer } from './answers';
 import { calls } from './calls';
@@ -11,7 +12,7 @@ import { fakeApi } from './fake-api';
 // That each is valid and takes its samples is seen to where the schema is, in test/store/schema.test.ts.
 const subset = buildSchema(readFileSync(new URL('../store/schema/store-subset.graphql', import.meta.url), 'utf8'));
 
-test.each(Object.entries({ ...sheetDocuments, ...walletDocuments }))(
+test.each(Object.entries({ ...sheetDocuments, ...paypalDocuments, applePaySessionCreate: applePaySessionDocument }))(
   'the document of %s is named like its operation',
   (name, text) => {
     expect(getOperationAST(parse(text))?.name?.value).toBe(name);

@@ -5,7 +5,8 @@ import { isClientError } from '../../src/cart/client-error';
 import * as operations from '../../src/cart/operations';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
 import type { Operation } from '../../src/cart/resend';
-import * as wallets from '../../src/cart/wallet-operations';
+import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
+import * as paypal from '../../src/cart/paypal-operations';
 import { line, test, tokyo } from './store-sheet';
 
 const amount = { amount: '0', currencyCode: 'JPY' };
@@ -30,9 +31,9 @@ const calls: Record<Operation, (client: CartClient, id: string) => Promise<unkno
     if (removal.type === 'failed') throw removal.error;
     return removal;
   },
-  applePaySessionCreate: (client) => wallets.applePaySessionCreate(client, VALIDATION_URL),
-  paypalTokenCreate: (client, id) => wallets.paypalTokenCreate(client, id, false),
-  PayPalBuyerDetailsFetch: (client, id) => wallets.readPayPalBuyerDetails(client, 'EC-NONE', id),
+  applePaySessionCreate: (client) => applePaySessionCreate(client, VALIDATION_URL),
+  paypalTokenCreate: (client, id) => paypal.paypalTokenCreate(client, id, false),
+  PayPalBuyerDetailsFetch: (client, id) => paypal.readPayPalBuyerDetails(client, 'EC-NONE', id),
 };
 
 /** Calls that are not made again when the connection drops: a second one would make a second cart, session, token or removal. */

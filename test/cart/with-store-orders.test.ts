@@ -23,14 +23,18 @@ const selected = (cart: SheetCart) =>
     deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle)?.code,
   ]);
 
-/** The lines after their discounts, the chosen deliveries, duties and taxes. */
-function sum({ lines, deliveryGroups, cost }: SheetCart): string {
+/** The goods after their discounts, the chosen deliveries, duties and taxes. */
+function sum({ deliveryGroups, cost }: SheetCart): string {
   const deliveries = deliveryGroups.nodes.map(
     ({ deliveryOptions, selectedDeliveryOption: one }) =>
       deliveryOptions.find(({ handle }) => handle === one?.handle)?.estimatedCost.amount ?? '0',
   );
-  const goods = lines.nodes.map((each) => each.cost.totalAmount.amount);
-  return add(...goods, ...deliveries, cost.totalDutyAmount?.amount ?? '0', cost.totalTaxAmount?.amount ?? '0');
+  return add(
+    cost.subtotalAmount.amount,
+    ...deliveries,
+    cost.totalDutyAmount?.amount ?? '0',
+    cost.totalTaxAmount?.amount ?? '0',
+  );
 }
 
 /** Pays and submits what is authorized; gives what became of it. */

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
 import { fromAppleContact, type AppleContact } from '../../src/cart/apple-contact';
 import { fromGoogleAddress, type GoogleAddress } from '../../src/cart/google-address';
 import { mailingAddress, type MailingAddress } from '../../src/cart/mailing-address';
@@ -7,12 +8,7 @@ import { pay } from '../../src/cart/pay';
 import { walletPayment, type PayPalContent } from '../../src/cart/payment';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
 import { submission } from '../../src/cart/submission';
-import {
-  applePaySessionCreate,
-  paypalTokenCreate,
-  readPayPalBuyerDetails,
-  type PayPalDetails,
-} from '../../src/cart/wallet-operations';
+import { paypalTokenCreate, readPayPalBuyerDetails, type PayPalDetails } from '../../src/cart/paypal-operations';
 import { walletServiceFailure } from '../../src/cart/wallet-service';
 import { amountOf, cartOf, line, test, tokyo, type StoreSheet } from './store-sheet';
 
@@ -97,7 +93,7 @@ describe('the address of a contact', () => {
     ],
   ])('of Apple Pay in %s is a whole one', async ([, contact, known], { sheet }) => {
     const cart = await sheet.create({ lines: [line(44_001)] });
-    const update = await sheet.authorize(cart, fromAppleContact(contact));
+    const update = await sheet.authorize(cart, await fromAppleContact(contact));
     expect(update.type === 'refused' ? update.change.errors : []).toEqual([]);
     expect(cartOf(update).deliveryGroups.nodes).toHaveLength(1);
     expect(await sheet.buyers()).toMatchObject([{ deliveryAddress: known }]);
@@ -134,7 +130,7 @@ describe('the address of a contact', () => {
     ],
   ])('of Google Pay in %s is a whole one', async ([, address, known], { sheet }) => {
     const cart = await sheet.create({ lines: [line(44_001)] });
-    const update = await sheet.authorize(cart, fromGoogleAddress(address));
+    const update = await sheet.authorize(cart, await fromGoogleAddress(address));
     expect(update.type === 'refused' ? update.change.errors : []).toEqual([]);
     expect(await sheet.buyers()).toMatchObject([{ deliveryAddress: known }]);
   });
@@ -144,7 +140,7 @@ describe('the address of a contact', () => {
     ['Great Britain, a short one', { locality: 'Leeds', postalCode: 'LS1 ', countryCode: 'UK' }, 'LS1 0ZZ'],
     ['Canada', { locality: 'Toronto', administrativeArea: 'ON', postalCode: 'M5V', countryCode: 'CA' }, 'M5V 0Z0'],
   ])('that is cut in %s has rates, and a postal code that nobody complains of', async ([, contact, zip], { sheet }) => {
-    const address = fromAppleContact(contact);
+    const address = await fromAppleContact(contact);
     const cart = cartOf(await sheet.show(await sheet.create({ lines: [line(44_001)] }), address));
     expect([cart.deliveryGroups.nodes.length, address.zip]).toEqual([1, zip]);
     const whole = await sheet.authorize(cart, address);
@@ -172,7 +168,7 @@ describe('a session of Apple Pay', () => {
 });
 
 describe('PayPal', () => {
-  const toMailing = (given: PayPalDetails['billingAddress']): MailingAddress =>
+  const toMailing = (given: PayPalDetails['billingAddress']): Promise<MailingAddress> =>
     mailingAddress({ ...given, lines: [given?.address1, given?.address2], provinces: [given?.province] });
 
   const approve = async (sheet: StoreSheet, id: string, billingAgreement = false) => {
@@ -183,12 +179,12 @@ describe('PayPal', () => {
     return { token: token.value, details: details.value };
   };
 
-  const content = ({
+  const content = async ({
     token,
     details,
-  }: Awaited<ReturnType<typeof approve>>): { paypalWalletContent: PayPalContent } => ({
+  }: Awaited<ReturnType<typeof approve>>): Promise<{ paypalWalletContent: PayPalContent }> => ({
     paypalWalletContent: {
-      billingAddress: toMailing(details.billingAddress),
+      billingAddress: await toMailing(details.billingAddress),
       email: details.email,
       expiresAt: details.expiresAt,
       payerId: 'PAYER',
@@ -219,12 +215,12 @@ describe('PayPal', () => {
         email,
         country: 'JP',
         ...(destinationAddress && {
-          delivery: { address: toMailing(destinationAddress), validation: 'STRICT' as const },
+          delivery: { address: await toMailing(destinationAddress), validation: 'STRICT' as const },
         }),
       }),
     );
     expect(amountOf(cart)).toBe(total);
-    const payment = walletPayment(cart.cost.totalAmount, content(approval));
+    const payment = walletPayment(cart.cost.totalAmount, await content(approval));
     expect((await pay(sheet.client, cart.id, payment, sheet.deadline)).errors).toEqual([]);
     expect(await sheet.buyers()).toMatchObject([{ email, payment: { method: 'paypal' } }]);
     expect((await fetch(cart.checkoutUrl)).status).toBe(200);

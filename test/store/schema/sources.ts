@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
+import { applePaySessionDocument } from '../../../src/cart/apple-pay-session';
 import { documents } from '../../../src/cart/documents';
-import { sheetDocuments } from '../../../src/cart/sheet-documents';
-import { walletDocuments } from '../../../src/cart/wallet-documents';
+import * as sheetDocuments from '../../../src/cart/sheet-documents';
+import { paypalDocuments } from '../../../src/cart/paypal-documents';
 import { subscriptionPolicy } from '../../../src/policy/request-policy';
 import samples from './variables.json' with { type: 'json' };
 import { withFragments } from './with-fragments';
@@ -35,7 +36,7 @@ const sourcesOf = (whose: string, texts: Readonly<Record<string, string>>): Sour
 export const widgetSources = (): Source[] => [
   ...sourcesOf('widget', documents),
   ...sourcesOf('sheet', sheetDocuments),
-  ...sourcesOf('wallet', walletDocuments),
+  ...sourcesOf('wallet', { ...paypalDocuments, applePaySessionCreate: applePaySessionDocument }),
   ...sourcesOf('policy', { subscriptionPolicy }),
 ];
 

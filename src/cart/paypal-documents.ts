@@ -1,12 +1,9 @@
-const CONTEXT = '$country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language)';
-const USER_ERRORS = 'userErrors { code field message }';
+import { CONTEXT, USER_ERRORS } from './document-parts';
+
 const ADDRESS = '{ firstName lastName company address1 address2 city zip province country phone }';
 
-/** Documents of the services behind single wallets (specification, wallets §7); none of them is public. */
-export const walletDocuments = {
-  applePaySessionCreate: `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} {
-  applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} }
-}`,
+/** Documents of PayPal's service (specification, wallets §7); none of them is public. */
+export const paypalDocuments = {
   paypalTokenCreate: `mutation paypalTokenCreate($cartId: ID!, $billingAgreement: Boolean, ${CONTEXT} {
   paypalTokenCreate(cartId: $cartId, billingAgreement: $billingAgreement) { token ${USER_ERRORS} }
 }`,

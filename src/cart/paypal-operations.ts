@@ -2,35 +2,12 @@ import * as z from './z';
 import { ask, type CallOptions } from './ask';
 import { userErrors } from './cart-change';
 import type { CartClient } from './client';
-import type { ReportedError } from './reaction';
-import { walletDocuments } from './wallet-documents';
-
-/** What a wallet's service gives, or why it gives nothing: errors whose codes `walletServiceFailure` knows. */
-export type WalletAnswer<T> = { type: 'given'; value: T } | { type: 'refused'; errors: ReportedError[] };
-
-function given<T>(value: T | null | undefined, errors: ReportedError[] | null | undefined): WalletAnswer<T> {
-  return value === null || value === undefined ? { type: 'refused', errors: errors ?? [] } : { type: 'given', value };
-}
-
-const session = {
-  operation: 'applePaySessionCreate',
-  document: walletDocuments.applePaySessionCreate,
-  answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string()), userErrors })) }),
-} as const;
-
-/** Apple's merchant session for `completeMerchantValidation`, as JSON text. */
-export async function applePaySessionCreate(
-  client: CartClient,
-  validationUrl: string,
-  options?: CallOptions,
-): Promise<WalletAnswer<string>> {
-  const { applePaySessionCreate: payload } = await ask(client, session, { validationUrl }, options);
-  return given(payload?.body, payload?.userErrors);
-}
+import { paypalDocuments } from './paypal-documents';
+import { walletAnswer, type WalletAnswer } from './wallet-answer';
 
 const token = {
   operation: 'paypalTokenCreate',
-  document: walletDocuments.paypalTokenCreate,
+  document: paypalDocuments.paypalTokenCreate,
   answer: z.object({ paypalTokenCreate: z.nullish(z.object({ token: z.nullish(z.string()), userErrors })) }),
 } as const;
 
@@ -42,7 +19,7 @@ export async function paypalTokenCreate(
   options?: CallOptions,
 ): Promise<WalletAnswer<string>> {
   const { paypalTokenCreate: payload } = await ask(client, token, { cartId, billingAgreement }, options);
-  return given(payload?.token, payload?.userErrors);
+  return walletAnswer(payload?.token, payload?.userErrors);
 }
 
 const text = z.nullish(z.string());
@@ -77,7 +54,7 @@ export type PayPalDetails = z.infer<typeof buyerDetails>;
 
 const details = {
   operation: 'PayPalBuyerDetailsFetch',
-  document: walletDocuments.PayPalBuyerDetailsFetch,
+  document: paypalDocuments.PayPalBuyerDetailsFetch,
   answer: z.object({
     paypalBuyerDetailsFetch: z.nullish(z.object({ buyerDetails: z.nullish(buyerDetails), userErrors })),
   }),
@@ -91,5 +68,5 @@ export async function readPayPalBuyerDetails(
   options?: CallOptions,
 ): Promise<WalletAnswer<PayPalDetails>> {
   const { paypalBuyerDetailsFetch: payload } = await ask(client, details, { token: paypalToken, cartId }, options);
-  return given(payload?.buyerDetails, payload?.userErrors);
+  return walletAnswer(payload?.buyerDetails, payload?.userErrors);
 }

@@ -1,0 +1,52 @@
+import type { OpenedSheet, SheetHandlers, WalletContext } from './wallet';
+
+/** Whether the shopper can pay with Apple Pay here. Where a document may not even ask, both answers are thrown errors. */
+export function hasApplePay(): boolean {
+  try {
+    // Errors on fields and whole updates came with version 3.
+    return ApplePaySession.supportsVersion(3) && ApplePaySession.canMakePayments();
+  } catch {
+    return false;
+  }
+}
+
+const EVENTS = [
+  'validatemerchant',
+  'paymentmethodselected',
+  'shippingcontactselected',
+  'shippingmethodselected',
+  'paymentauthorized',
+] as const;
+
+/**
+ * Opens Apple's sheet; only inside a click, with nothing awaited before (https://developer.apple.com/documentation/applepayontheweb/applepaysession).
+ * What the sheet asks is kept for the flow, which may still be on its way: Apple waits 30 s for each answer. Throws where Apple
+ * does, for parameters that it doesn't take.
+ */
+export function openApplePay({ params, buyerCurrency, requiresShipping }: WalletContext): OpenedSheet {
+  const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
+  const asked: ApplePayJS.ApplePayContactField[] = requiresShipping() ? ['name', 'postalAddress'] : [];
+  if (given['emailRequired']) asked.push('email');
+  if (given['phoneRequired']) asked.push('phone');
+  const session = new ApplePaySession([14, 12].find((version) => ApplePaySession.supportsVersion(version)) ?? 3, {
+    countryCode: given.countryCode!,
+    currencyCode: buyerCurrency.toUpperCase(),
+    merchantCapabilities: given.merchantCapabilities!,
+    supportedNetworks: given.supportedNetworks!,
+    shippingType: given.shippingType,
+    requiredBillingContactFields: ['name', 'postalAddress'],
+    requiredShippingContactFields: asked,
+    // There is no cart yet, and Apple takes no nothing (specification, wallets §4).
+    total: { label: String(given['merchantName']), amount: '1.00' },
+  });
+
+  let listen!: OpenedSheet['listen'];
+  const flow = new Promise<SheetHandlers>((resolve) => (listen = resolve));
+  for (const type of EVENTS) {
+    // Each event has a type of its own, which only its handler needs to know.
+    session[`on${type}`] = (event: unknown) => void flow.then((handlers) => handlers[type](event as never));
+  }
+  const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
+  session.begin();
+  return { session, listen, cancelled };
+}

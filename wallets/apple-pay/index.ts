@@ -1,0 +1,11 @@
+import { preChecks } from '../../src/checkout/pre-checks';
+import { endingOf } from '../../src/checkout/redirect';
+import type { Prepare } from '../../src/wallet';
+import { runSheet } from './run-sheet';
+
+/** Apple Pay: the whole order in Apple's sheet (specification, wallets §4). Where no sheet could be opened, checkout takes the order. */
+export const prepare: Prepare = async (ctx) => ({
+  eligible: true,
+  start: async (opened) =>
+    opened ? runSheet(ctx, opened, String(ctx.params['merchantName'])) : endingOf(await preChecks(ctx), 'default'),
+});

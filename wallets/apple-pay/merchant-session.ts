@@ -1,0 +1,9 @@
+import type { CartClient } from '../../src/cart/client';
+import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
+
+/** The session that Apple gives the merchant for one sheet. Rejects when there is none. */
+export async function merchantSession(client: CartClient, validationUrl: string): Promise<object> {
+  const given = await applePaySessionCreate(client, validationUrl);
+  if (given.type === 'given') return JSON.parse(given.value) as object;
+  throw new Error(`no merchant session: ${given.errors.map(({ code }) => code).join(', ')}`);
+}

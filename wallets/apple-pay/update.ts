@@ -1,0 +1,37 @@
+import { sheetAmount } from '../../src/cart/money';
+import type { SheetCart } from '../../src/cart/sheet-cart';
+import { deliveryMethods, summary } from '../sheet';
+
+/** Total and lines: every update has both, because what Apple is not told again it shows no more. */
+export interface SheetTotals {
+  newTotal: ApplePayJS.ApplePayLineItem;
+  newLineItems: ApplePayJS.ApplePayLineItem[];
+}
+
+/**
+ * What the sheet shows of a cart's cost.
+ *
+ * @param label who is paid
+ */
+export function totals(cart: SheetCart, label: string): SheetTotals {
+  const { amount, currencyCode } = cart.cost.totalAmount;
+  return {
+    newTotal: { label, amount: sheetAmount(amount, currencyCode) },
+    newLineItems: summary(cart).map((line) => ({
+      label: line.label,
+      type: line.kind === 'recurring' ? 'pending' : 'final',
+      amount: sheetAmount(line.amount, currencyCode),
+    })),
+  };
+}
+
+/** The delivery methods of a cart, the selected one first. */
+export function shippingMethods(cart: SheetCart): ApplePayJS.ApplePayShippingMethod[] {
+  const { currencyCode } = cart.cost.totalAmount;
+  return deliveryMethods(cart.deliveryGroups.nodes).map(({ id, label, detail, amount }) => ({
+    identifier: id,
+    label,
+    detail,
+    amount: sheetAmount(amount, currencyCode),
+  }));
+}

@@ -1,0 +1,80 @@
+import { add } from '../../src/cart/money';
+import type { SelectedDeliveryOption } from '../../src/cart/operations';
+import type { DeliveryGroup } from '../../src/cart/sheet-cart';
+
+type DeliveryOption = DeliveryGroup['deliveryOptions'][number];
+
+/** One way to get the whole order, as a sheet lists it: an option of each group together. */
+export interface DeliveryMethod {
+  /** The options' handles in the order of the groups, with a comma between them. */
+  id: string;
+  label: string;
+  detail: string;
+  /** Decimal as the API writes it. */
+  amount: string;
+}
+
+/** More than this nobody reads, and a cart of many groups has thousands. */
+const MOST_METHODS = 50;
+
+/** What is bought once comes first, whatever the API's order. */
+const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] => [
+  ...groups.filter(({ groupType }) => groupType !== 'SUBSCRIPTION'),
+  ...groups.filter(({ groupType }) => groupType === 'SUBSCRIPTION'),
+];
+
+/** What Apple's sheet can offer (specification, wallets §3): a local delivery or a pick-up is arranged at checkout. */
+const offered = ({ deliveryOptions }: DeliveryGroup): DeliveryOption[] =>
+  deliveryOptions.filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING');
+
+const isSelected =
+  ({ selectedDeliveryOption }: DeliveryGroup) =>
+  ({ handle }: DeliveryOption): boolean =>
+    handle === selectedDeliveryOption?.handle;
+
+/** Whether every group can be sent in a way that the sheet can offer. */
+export function isServiceable(groups: readonly DeliveryGroup[]): boolean {
+  return groups.length > 0 && groups.every((group) => offered(group).length > 0);
+}
+
+/**
+ * The ways to get the whole order, the selected one first, as sheets take the first for it. With several groups each way is one
+ * option of each.
+ */
+export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMethod[] {
+  let methods: DeliveryOption[][] = [[]];
+  for (const group of ordered(groups)) {
+    const options = offered(group);
+    const sorted = [...options.filter(isSelected(group)), ...options.filter((one) => !isSelected(group)(one))];
+    methods = methods.flatMap((method) => sorted.map((option) => [...method, option])).slice(0, MOST_METHODS);
+  }
+  return methods
+    .filter((method) => method.length > 0)
+    .map((options) => ({
+      id: options.map(({ handle }) => handle).join(','),
+      label: options.map(({ title, code, handle }) => title ?? code ?? handle).join(' + '),
+      detail: options.flatMap(({ description }) => description ?? []).join(' / '),
+      amount: add(...options.map(({ estimatedCost }) => estimatedCost.amount)),
+    }));
+}
+
+/** The choice that a method's id stands for; null unless it names exactly one option of each group. */
+export function choiceOf(groups: readonly DeliveryGroup[], id: string): SelectedDeliveryOption[] | null {
+  const handles = id.split(',');
+  const choices = ordered(groups).map((group, index) => {
+    const matches = offered(group).filter(({ handle }) => handle === handles[index]);
+    return matches.length === 1 ? { deliveryGroupId: group.id, deliveryOptionHandle: matches[0]!.handle } : null;
+  });
+  return choices.length === handles.length && choices.every((choice) => choice !== null) ? choices : null;
+}
+
+/** What to choose for groups that have nothing selected, or something that the sheet can't show; empty when all is well. */
+export function missingChoices(groups: readonly DeliveryGroup[]): SelectedDeliveryOption[] {
+  return groups.flatMap((group) => {
+    const options = offered(group);
+    const [first] = options;
+    return first && !options.some(isSelected(group))
+      ? [{ deliveryGroupId: group.id, deliveryOptionHandle: first.handle }]
+      : [];
+  });
+}

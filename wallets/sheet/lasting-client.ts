@@ -1,0 +1,27 @@
+import type { CartClient } from '../../src/cart/client';
+import { clientOf } from '../../src/cart/initial-cart';
+import type { WalletContext } from '../../src/wallet';
+
+/** A sheet's transport. */
+export interface LastingClient {
+  client: CartClient;
+  /** Resolves when nothing is on its way any more, however it ended, or when the page is being left. */
+  quiet(): Promise<unknown>;
+}
+
+/**
+ * A client whose requests are not broken off when their sheet closes: the caller hears of the end at once, but what is on its way
+ * may reach the store all the same, and only afterwards can be taken back what it wrote.
+ */
+export function lastingClient(ctx: WalletContext): LastingClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const client = clientOf(ctx, (url, { signal: _, ...options }) => {
+    const response = fetch(url, options);
+    last = response.catch(() => {
+      // Whoever asked hears of it.
+    });
+    return response;
+  });
+  const left = () => new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  return { client, quiet: () => Promise.race([last, left()]) };
+}

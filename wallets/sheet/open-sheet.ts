@@ -1,0 +1,159 @@
+import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
+import type { CartChange } from '../../src/cart/cart-change';
+import { countryCode } from '../../src/cart/country-code';
+import type { Deadline } from '../../src/cart/deadline';
+import { decide, type SheetAction } from '../../src/cart/decide';
+import { prepareCart, updateDelivery } from '../../src/cart/delivery';
+import {
+  cartBillingAddressUpdate,
+  cartSelectedDeliveryOptionsUpdate,
+  type SelectedDeliveryOption,
+} from '../../src/cart/operations';
+import { pay } from '../../src/cart/pay';
+import { payment } from '../../src/cart/payment';
+import type { Situation } from '../../src/cart/reaction';
+import { hasSellingPlan, requiresShipping } from '../../src/cart/sheet-cart';
+import { submission } from '../../src/cart/submission';
+import { preChecks } from '../../src/checkout/pre-checks';
+import { endingOf } from '../../src/checkout/redirect';
+import type { DecelerationReason, WalletContext } from '../../src/wallet';
+import { createCourse } from './course';
+import { choiceOf, isServiceable, missingChoices } from './delivery-methods';
+import type { Asks, Sheet } from './sheet';
+import { toCheckout } from './trouble';
+import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from './what-follows';
+
+/** Why a sheet is left before it has shown anything (specification, wallets §4): what else is wrong can still be mended. */
+const AT_THE_BEGINNING: ReadonlySet<DecelerationReason> = new Set([
+  'account_info_mismatch',
+  'cart_not_ready',
+  'cart_throttled',
+  'currency_changed',
+  'not_enough_stock',
+  'payment_method_not_applicable',
+]);
+
+const unserviceable: SheetAction = {
+  type: 'show_error',
+  errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
+};
+
+const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
+
+/**
+ * What Apple Pay and Google Pay share: one cart from the first event to the order (specification, wallets §4).
+ *
+ * @param name the wallet's, for the dialog of what nobody foresaw
+ * @param shop the shop's, for what it doesn't do
+ */
+export function openSheet(ctx: WalletContext, name: string, shop: string, asks: Asks): Sheet {
+  const course = createCourse(ctx, name, shop);
+  const { client, step, take, cart } = course;
+  const { wallet } = ctx;
+  let country = countryCode(ctx.buyerCountry);
+  let id = '';
+
+  const situation = (stage: Situation['stage']): Situation => ({ stage, wallet, asks });
+  const groups = () => cart().deliveryGroups.nodes;
+
+  /** Changes what the delivery and the taxes depend on. */
+  const change = async (
+    stage: 'open' | 'authorized',
+    deadline: Deadline,
+    send: (signal: AbortSignal) => Promise<CartChange>,
+  ): Promise<SheetAction[]> => {
+    const update = await updateDelivery(client, id, send, deadline);
+    const given = update.type === 'changed' ? update.prepared.cart : update.change.cart;
+    const taken = take(given);
+    return [...(await afterDelivery(update, situation(stage))), ...taken];
+  };
+
+  const identify = (stage: 'open' | 'authorized', deadline: Deadline, identity: BuyerIdentity) =>
+    change(stage, deadline, (signal) => cartBuyerIdentityUpdate(client, id, identity, { signal }));
+
+  const choose = (deadline: Deadline, choice: SelectedDeliveryOption[]) =>
+    change('open', deadline, (signal) => cartSelectedDeliveryOptionsUpdate(client, id, choice, { signal }));
+
+  const bill = (stage: 'open' | 'authorized', deadline: Deadline, address: Parameters<Sheet['billing']>[0] & object) =>
+    change(stage, deadline, (signal) => cartBillingAddressUpdate(client, id, address, { signal }));
+
+  return {
+    client,
+    fail: course.fail,
+    leave: course.leave,
+    cancel: course.close,
+
+    begin: (alongside) =>
+      step(async (deadline) => {
+        // Google's sheet may begin again when the shopper changes accounts.
+        if (!id) {
+          const outcome = await preChecks(ctx);
+          if (outcome.type !== 'success') return endingOf(outcome, 'default');
+          id = outcome.cart.id;
+          course.start(outcome.cart);
+        }
+        const [prepared] = await Promise.all([prepareCart(client, id, deadline), alongside]);
+        const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open')))];
+        // The page took the goods for something that is not sent: the sheet has not asked where to.
+        if (requiresShipping(cart()) && !asks.address) return [toCheckout('redirect_to_checkout_required')];
+        return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.has(action.reason));
+      }),
+
+    address: (address) =>
+      step(async (deadline) => {
+        country = address.country;
+        course.addressed.shipping = country;
+        const identity = { delivery: { address, validation: 'COUNTRY_CODE_ONLY' as const } };
+        const actions = await identify('open', deadline, identity);
+        if (!goesOn(actions) || !requiresShipping(cart())) return actions;
+        if (!isServiceable(groups())) return [unserviceable];
+        const choice = missingChoices(groups());
+        return choice.length > 0 ? choose(deadline, choice) : actions;
+      }),
+
+    delivery: (method) =>
+      step(async (deadline) => {
+        const choice = choiceOf(groups(), method);
+        return choice ? choose(deadline, choice) : [toCheckout('redirect_to_checkout_required')];
+      }),
+
+    billing: (address) =>
+      step(async (deadline) => {
+        if (!address || requiresShipping(cart())) return [];
+        if (address.country !== country) {
+          country = address.country;
+          const actions = await identify('open', deadline, { country });
+          if (!goesOn(actions)) return actions;
+        }
+        return bill('open', deadline, address);
+      }),
+
+    authorize: ({ email, phone, delivery, billing, content, attemptToken }) =>
+      step(async (deadline) => {
+        course.addressed.billing = billing.country;
+        if (delivery) course.addressed.shipping = delivery.country;
+        // What the sheet shows is what the shopper agrees to, whatever the cart comes to.
+        const approved = cart().cost.totalAmount;
+        const actions = await identify('authorized', deadline, {
+          email,
+          phone,
+          ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
+        });
+        if (!goesOn(actions)) return actions;
+        if (requiresShipping(cart()) && !isServiceable(groups())) return [unserviceable];
+        if (!delivery) {
+          const billed = await bill('authorized', deadline, billing);
+          if (!goesOn(billed)) return billed;
+        }
+        const way = payment(approved, content, { billingAddress: billing, hasSellingPlan: hasSellingPlan(cart()) });
+        const paid = await pay(client, id, way, deadline);
+        const refused = [...(await afterChange(paid, situation('authorized'))), ...take(paid.cart)];
+        if (!goesOn(refused)) return refused;
+        const completion = await submission(client, id, attemptToken)(deadline);
+        if (completion.type === 'failed' && completion.checkoutUrl) {
+          take({ ...cart(), checkoutUrl: completion.checkoutUrl });
+        }
+        return afterSubmitting(completion, situation('authorized'), course.checkoutUrl());
+      }),
+  };
+}

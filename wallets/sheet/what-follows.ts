@@ -1,0 +1,58 @@
+import type { CartChange } from '../../src/cart/cart-change';
+import type { Completion } from '../../src/cart/completion';
+import type { SheetAction } from '../../src/cart/decide';
+import type { DeliveryUpdate } from '../../src/cart/delivery';
+import type { PreparedCart } from '../../src/cart/prepared-cart';
+import type { Situation } from '../../src/cart/reaction';
+import { stock } from '../../src/cart/stock';
+import { reactions, toCheckout, unexpected } from './trouble';
+
+/** What follows from a cart that was prepared until there was nothing more to wait for (specification, wallets §4). */
+export async function afterPreparing(prepared: PreparedCart, situation: Situation): Promise<SheetAction[]> {
+  if (prepared.type === 'ready') return [];
+  if (prepared.type === 'throttled') return [toCheckout('cart_throttled')];
+  const { errors } = prepared;
+  // Rates that have not come by now don't come in time.
+  if (errors.length === 0 || errors.some(({ code }) => code === 'PENDING_DELIVERY_GROUPS')) {
+    return [toCheckout('cart_not_ready')];
+  }
+  return reactions(unexpected(errors, situation), [], { ...situation, preparing: true });
+}
+
+/** What follows from what the API said of a change, its warnings included. */
+export async function afterChange(
+  { cart, errors, warnings }: CartChange,
+  situation: Situation,
+): Promise<SheetAction[]> {
+  if (cart && stock(cart, warnings) === 'out_of_stock') return [{ type: 'out_of_stock' }];
+  return reactions(errors, warnings, situation);
+}
+
+/** What follows from a change of what is delivered, and from preparing the cart for it. */
+export async function afterDelivery(update: DeliveryUpdate, situation: Situation): Promise<SheetAction[]> {
+  const changed = await afterChange(update.change, situation);
+  const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');
+  return isOver ? changed : [...changed, ...(await afterPreparing(update.prepared, situation))];
+}
+
+/** What follows from a submission. `checkoutUrl` is where an order goes on whose own page the API doesn't name. */
+export async function afterSubmitting(
+  completion: Completion,
+  situation: Situation,
+  checkoutUrl: string,
+): Promise<SheetAction[]> {
+  switch (completion.type) {
+    case 'success':
+      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
+    case 'already_accepted':
+      return [{ type: 'complete', redirectUrl: checkoutUrl }];
+    case 'throttled':
+      return [toCheckout('cart_throttled')];
+    case 'failed': {
+      const actions = await reactions(completion.errors, [], situation);
+      return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
+    }
+    default:
+      return completion satisfies never;
+  }
+}
