@@ -3,9 +3,10 @@ import type { CartChange } from '../../src/cart/cart-change';
 import { countryCode } from '../../src/cart/country-code';
 import type { Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
-import { prepareCart, updateDelivery } from '../../src/cart/delivery';
+import { updateDelivery } from '../../src/cart/delivery';
 import {
   cartBillingAddressUpdate,
+  cartPrepareForCompletion,
   cartSelectedDeliveryOptionsUpdate,
   type SelectedDeliveryOption,
 } from '../../src/cart/operations';
@@ -92,8 +93,9 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
           id = outcome.cart.id;
           course.start(outcome.cart);
         }
-        const [prepared] = await Promise.all([prepareCart(client, id, deadline), alongside]);
-        const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open')))];
+        const { signal } = deadline;
+        const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), alongside]);
+        const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open'), false))];
         // The page took the goods for something that is not sent: the sheet has not asked where to.
         if (requiresShipping(cart()) && !asks.address) return [toCheckout('redirect_to_checkout_required')];
         return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.has(action.reason));

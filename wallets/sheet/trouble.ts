@@ -27,8 +27,11 @@ export async function reactions(
   }
 }
 
+/** Said of every cart whose rates are being fetched, or can't be as long as nobody knows where it goes. */
+export const PENDING = 'PENDING_DELIVERY_GROUPS';
+
 /** Said of every cart that nobody has paid yet. */
-const UNPAID = ['INVALID_PAYMENT', 'PAYMENTS_METHOD_REQUIRED'];
+const UNPAID = [PENDING, 'INVALID_PAYMENT', 'PAYMENTS_METHOD_REQUIRED'];
 
 /** Said of everyone whom the sheet still hides. */
 const HIDDEN =

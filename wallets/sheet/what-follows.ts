@@ -5,15 +5,23 @@ import type { DeliveryUpdate } from '../../src/cart/delivery';
 import type { PreparedCart } from '../../src/cart/prepared-cart';
 import type { Situation } from '../../src/cart/reaction';
 import { stock } from '../../src/cart/stock';
-import { reactions, toCheckout, unexpected } from './trouble';
+import { PENDING, reactions, toCheckout, unexpected } from './trouble';
 
-/** What follows from a cart that was prepared until there was nothing more to wait for (specification, wallets §4). */
-export async function afterPreparing(prepared: PreparedCart, situation: Situation): Promise<SheetAction[]> {
+/**
+ * What follows from a prepared cart (specification, wallets §4).
+ *
+ * @param waited whether there was anything to wait for, and it was waited for
+ */
+export async function afterPreparing(
+  prepared: PreparedCart,
+  situation: Situation,
+  waited = true,
+): Promise<SheetAction[]> {
   if (prepared.type === 'ready') return [];
   if (prepared.type === 'throttled') return [toCheckout('cart_throttled')];
   const { errors } = prepared;
   // Rates that have not come by now don't come in time.
-  if (errors.length === 0 || errors.some(({ code }) => code === 'PENDING_DELIVERY_GROUPS')) {
+  if (errors.length === 0 || (waited && errors.some(({ code }) => code === PENDING))) {
     return [toCheckout('cart_not_ready')];
   }
   return reactions(unexpected(errors, situation), [], { ...situation, preparing: true });
