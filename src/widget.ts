@@ -6,6 +6,7 @@ import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wall
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
+  host: HTMLElement;
   shop: ShopAttributes;
   pageType: PageType;
   purchase: Purchase;
@@ -52,6 +53,7 @@ export function createWidget(
     purchase.dispose,
   ];
   const widget: Widget = {
+    host,
     shop,
     pageType,
     purchase,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CartClient, RequestOptions } from './client';
 import { clientError } from './client-error';
-import { resend, type Operation } from './resend';
+import { mayBeResent, type Operation } from './resend';
 import { undisturbed } from './undisturbed';
 
 /** What the caller of an operation may say about the call. */
@@ -25,7 +25,7 @@ export async function ask<T>(
   variables: object,
   options: CallOptions = {},
 ): Promise<T> {
-  const data = await client.send(document, variables, { ...options, keepalive, resend: resend[operation] });
+  const data = await client.send(document, variables, { ...options, keepalive, resend: mayBeResent(operation) });
   const { success, data: read, error } = undisturbed(() => answer.safeParse(data));
   if (success) return read;
   throw clientError('shape', `The answer to ${operation} is not of the API's shape`, { cause: error });

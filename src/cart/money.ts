@@ -64,7 +64,7 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 
 /** Whether a decimal is worth nothing, however it is written. */
 export function isZero(amount: string): boolean {
-  return parse(amount).units === 0n;
+  return !parse(amount).units;
 }
 
 /** How many digits a currency (ISO 4217) has after the point: 0 for JPY, 3 for KWD, 2 for one that nobody knows. */

@@ -2,7 +2,7 @@ import type { CartChange } from './cart-change';
 import type { CartClient } from './client';
 import type { Deadline } from './deadline';
 import { isZero } from './money';
-import { cartPaymentUpdate, readCart } from './operations';
+import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
 import { poll, POLL_INTERVAL } from './poll';
 import type { ReportedError } from './reaction';
@@ -35,10 +35,9 @@ export function pay(
 ): Promise<CartChange> {
   return poll({
     ask: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
-    async wait({ cart, errors }, signal) {
+    wait({ cart, errors }) {
       if (errors.length === 0 || !errors.every(isInvalidAmount)) return null;
-      const now = cart ?? (await readCart(client, cartId, { signal }));
-      return hasNoTax(now) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;
+      return hasNoTax(cart) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;
     },
     limit: PAYMENT_LIMIT,
     deadline,

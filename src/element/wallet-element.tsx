@@ -5,6 +5,7 @@ import { element as makeElement } from '../lib/element';
 import { preparing, press, type Pressable } from '../press';
 import { warmDialog } from '../settle';
 import css from '../ui/button.css?inline';
+import { isOnDark } from '../page/is-on-dark';
 import { mount } from '../ui/mount';
 import { MoreOptionsLink } from '../ui/more-options-link';
 import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
@@ -17,12 +18,12 @@ import type { WalletConfig } from './attributes';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
+function view({ wallet, widget }: Pressable, turned: boolean, callToAction: boolean): ComponentChild {
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  const logo = new URL(`logos/${wallet.replaceAll('_', '-')}.svg`, base).href;
-  return <WalletButton {...state} row={wallets[wallet]} logo={logo} callToAction={callToAction} />;
+  const logo = new URL(`logos/${wallet.replaceAll('_', '-')}${turned ? '-on-light' : ''}.svg`, base).href;
+  return <WalletButton {...state} row={wallets[wallet]} turned={turned} logo={logo} callToAction={callToAction} />;
 }
 
 /** A wallet's element in the page, and the end of all that it listens to. */
@@ -61,7 +62,8 @@ export function createWalletElement(
   const root = row.ground ? element.attachShadow({ mode: 'closed' }) : element;
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
-  const unmount = mount(root, () => view(pressable, 'call-to-action' in attributes));
+  const turned = !!row.turns && isOnDark(widget.host);
+  const unmount = mount(root, () => view(pressable, turned, 'call-to-action' in attributes));
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {

@@ -5,6 +5,8 @@ import { ariaState, type ButtonState } from './button-state';
 
 interface BrandedProps extends ButtonState {
   row: WalletRow;
+  /** In the colours for a dark ground. */
+  turned: boolean;
   /** Address of the logo. */
   logo: string;
   /** "Buy with {wallet}" instead of the bare name. */
@@ -12,15 +14,17 @@ interface BrandedProps extends ButtonState {
 }
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
-export function WalletButton({ row, logo, callToAction, ...props }: BrandedProps) {
-  const { label, ground, ink, logoWidth } = row;
+export function WalletButton({ row, turned, logo, callToAction, ...props }: BrandedProps) {
+  const { label, instrument, ground, ink, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';
   return (
     <button
       type="button"
       part="button"
+      className={instrument + (turned ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
+      lang="ja"
       aria-label={label + action}
-      style={{ background: ground, color: ink }}
+      style={turned ? { background: ink, color: ground } : { background: ground, color: ink }}
       disabled={props.disabled}
       {...ariaState(props)}
     >

@@ -15,7 +15,7 @@ export const cart = (quantities = [1], cost = money()) => ({
   id: 'gid://shopify/Cart/c1?key=k1',
   checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
   cost,
-  lines: { nodes: quantities.map((quantity) => ({ quantity, cost })) },
+  lines: { nodes: quantities.map((quantity) => ({ quantity })) },
 });
 
 export const created = (payload: object = {}) => ({

@@ -22,7 +22,7 @@ describe('a contact of Apple Pay', () => {
       address1: '神南1-2-3',
       address2: 'カルイビル4階',
       city: '渋谷区',
-      province: 'JP-13',
+      province: '東京都',
       zip: '150-0041',
       country: 'JP',
     });

@@ -70,6 +70,20 @@ describe('an address of a wallet', () => {
   });
 
   test.each([
+    ['東京都', '東京都'],
+    ['北海道', '北海道'],
+    ['京都府', '京都府'],
+    ['神奈川県', '神奈川県'],
+    ['東京', 'JP-13'],
+    ['Osaka-fu', 'JP-27'],
+    ['13', 'JP-13'],
+    ['東京府', '東京府'],
+  ])(
+    'of Japan has the prefecture %s as %s: the API knows what stands on envelopes, and else the code',
+    async (area, province) => expect((await address({ country: 'JP', provinces: [area] })).province).toBe(province),
+  );
+
+  test.each([
     ['Kowloon', '', 'KL'],
     ['新界', 'x', 'NT'],
     ['999077', '香港島', 'HK'],

@@ -46,7 +46,7 @@ export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMetho
   for (const group of ordered(groups)) {
     const options = offered(group);
     const sorted = [...options.filter(isSelected(group)), ...options.filter((one) => !isSelected(group)(one))];
-    methods = methods.flatMap((method) => sorted.map((option) => [...method, option])).slice(0, MOST_METHODS);
+    methods = methods.flatMap((method) => sorted.map((option) => method.concat(option))).slice(0, MOST_METHODS);
   }
   return methods
     .filter((method) => method.length > 0)

@@ -15,8 +15,8 @@ export interface LastingClient {
  */
 export function lastingClient(ctx: WalletContext): LastingClient {
   let last: Promise<unknown> = Promise.resolve();
-  const client = clientOf(ctx, (url, { signal: _, ...options }) => {
-    const response = fetch(url, options);
+  const client = clientOf(ctx, (url, options) => {
+    const response = fetch(url, { ...options, signal: null });
     last = response.catch(() => {
       // Whoever asked hears of it.
     });

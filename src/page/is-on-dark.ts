@@ -1,0 +1,13 @@
+/** Below this a ground counts as dark (specification, wallets §9). */
+const DARK = 70;
+
+/** Whether the ground that an element stands on is dark: that of the nearest element around it which has one. */
+export function isOnDark(element: Element): boolean {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const colour = getComputedStyle(around).backgroundColor;
+    const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    // Other notations than rgb() are rare, and count as light like a page without any colour.
+    if (opacity && colour.startsWith('rgb')) return (0.299 * red + 0.587 * green + 0.114 * blue) / opacity < DARK;
+  }
+  return false;
+}
