@@ -2,7 +2,7 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:cart|checkout|dialog|consent|policy|compat|boot)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:cart|checkout|dialog|consent|policy|compat|boot|lean)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {

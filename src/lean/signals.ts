@@ -1,0 +1,30 @@
+import type { Facts } from './plugin';
+
+/** Of the signals `signal`, `computed`, `effect` and `untracked` are used, without options: no batches, models or names. */
+export const signals: Facts = {
+  folder: 'node_modules/@preact/signals-core/src/',
+  unset: ['name', 'unwatched', 'watched'],
+  unread: [
+    '(dispose as any)[Symbol.dispose]',
+    'Effect.prototype.dispose',
+    'Signal.prototype.brand',
+    'Signal.prototype.toJSON',
+    'Signal.prototype.toString',
+    'Signal.prototype.valueOf',
+    'this._batchSnapshotVersion',
+    'this._unwatched',
+    'this._watched',
+    'this.name',
+  ],
+  known: {
+    'Symbol.for("preact-signals")': 'undefined',
+    // Only a model captures effects.
+    capturedEffects: 'undefined',
+    // Only a batch takes snapshots.
+    'recordBatchSnapshot(this)': 'undefined',
+    'reconcileBatchSnapshots()': 'undefined',
+    // Told only by the watched.
+    'untracked(() => { this._watched?.call(this); })': 'undefined',
+    'untracked(() => { this._unwatched?.call(this); })': 'undefined',
+  },
+};
