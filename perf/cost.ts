@@ -1,0 +1,64 @@
+// npx tsx perf/cost.ts: what each package and each file of ours costs in the core, in bytes of brotli.
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A character of the core, and the source it comes from. */
+interface Character {
+  text: string;
+  source: string;
+}
+
+/** A row of the table: what the core would weigh less without the source, and what the source weighs by itself. */
+interface Cost {
+  name: string;
+  without: number;
+  alone: number;
+}
+
+const weigh = (characters: readonly Character[]) =>
+  brotliCompressSync(characters.map(({ text }) => text).join('')).length;
+
+/** Builds the core as it is delivered, but with a map, and nothing on the disk. */
+async function readCore(): Promise<Character[]> {
+  const [{ output }] = (await build({
+    root,
+    logLevel: 'silent',
+    build: { write: false, sourcemap: 'hidden' },
+  })) as [Rolldown.RolldownOutput];
+  const core = output.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const map = new SourceMap(core.map as unknown as SourceMapPayload);
+  return core.code.split(/(?<=\n)/).flatMap((line, row) =>
+    [...line].map((text, column) => {
+      const entry = map.findEntry(row, column);
+      return { text, source: 'originalSource' in entry ? entry.originalSource.replace(/^(\.\.\/)+/, '') : '' };
+    }),
+  );
+}
+
+/** The package that a source is of; a file of ours stands for itself, with the style that it adopts. */
+const packageOf = (source: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source;
+
+function costs(core: readonly Character[], nameOf: (source: string) => string): Cost[] {
+  const total = weigh(core);
+  const names = [...new Set(core.map(({ source }) => nameOf(source)))];
+  const rows = names.map((name) => ({
+    name,
+    without: total - weigh(core.filter(({ source }) => nameOf(source) !== name)),
+    alone: weigh(core.filter(({ source }) => nameOf(source) === name)),
+  }));
+  return rows.toSorted((a, b) => b.without - a.without);
+}
+
+const isOurs = (name: string) => name.startsWith('src/');
+const core = await readCore();
+const rows = [
+  ...costs(core, (source) => (isOurs(source) ? 'all of `src`' : packageOf(source))),
+  ...costs(core, packageOf).filter((row) => isOurs(row.name)),
+];
+console.log(`The core weighs ${weigh(core)} bytes. Sources share words, so the rows do not add up to it.\n`);
+console.log('| | the core without it: less | by itself |\n|---|--:|--:|');
+for (const { name, without, alone } of rows) console.log(`| ${name} | ${without} | ${alone} |`);
