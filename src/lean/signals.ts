@@ -18,6 +18,8 @@ export const signals: Facts = {
   ],
   known: {
     'Symbol.for("preact-signals")': 'undefined',
+    // Effects run inside one another, never past one another.
+    'evalContext !== this': 'false',
     // Only a model captures effects.
     capturedEffects: 'undefined',
     // Only a batch takes snapshots.
