@@ -151,9 +151,10 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'sheet',
+              // With the sheet's engine and the cart's calls that only sheets make: one request for a press.
+              name: 'apple-pay',
               // Not what is fetched by itself: the trouble that most orders don't have, and spellings of few countries.
-              test: /\/src\/(cart\/(?!error-group|error-rows|field-error|fold|messages|prefectures|province-code|reaction-to|reactions|warning-reaction)|lib\/)|\/wallets\/sheet\//,
+              test: /\/src\/(cart\/(?!error-group|error-rows|field-error|fold|messages|prefectures|province-code|reaction-to|reactions|warning-reaction)|lib\/)|\/wallets\/(sheet|apple-pay\/(?!apple-errors))/,
               priority: 0,
             },
           ],

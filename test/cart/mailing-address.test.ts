@@ -77,7 +77,8 @@ describe('an address of a wallet', () => {
     ['東京', 'JP-13'],
     ['Osaka-fu', 'JP-27'],
     ['13', 'JP-13'],
-    ['東京府', '東京府'],
+    ['東京府', 'JP-13'],
+    ['架空県', '架空県'],
   ])(
     'of Japan has the prefecture %s as %s: the API knows what stands on envelopes, and else the code',
     async (area, province) => expect((await address({ country: 'JP', provinces: [area] })).province).toBe(province),
