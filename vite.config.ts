@@ -147,15 +147,8 @@ export default defineConfig({
             {
               name: 'checkout',
               // Of the cart only what a press needs that redirects; the rest is the sheets'.
-              test: /\/src\/checkout\/|\/src\/cart\/(attempt|cart-error|client|client-error|country-code|create-cart|discount-code|documents|fetch-cart|initial-cart|language-code|lines|look-at-cart|pause|read-answer|retry-after|retrying|schema|stock|to-json|undisturbed|wallet-names|z)\.ts|node_modules\/(zod|wretch)\/|rolldown\/runtime/,
+              test: /\/src\/checkout\/|\/src\/cart\/(attempt|cart-error|client|client-error|country-code|create-cart|discount-code|documents|fetch-cart|initial-cart|language-code|lines|pause|read-answer|retry-after|retrying|schema|stock|to-json|undisturbed|wallet-name|z)\.ts|node_modules\/(zod|wretch)\//,
               priority: 1,
-            },
-            {
-              // With the sheet's engine and the cart's calls that only sheets make: one request for a press.
-              name: 'apple-pay',
-              // Not what is fetched by itself: the trouble that most orders don't have, and spellings of few countries.
-              test: /\/src\/(cart\/(?!error-group|error-rows|field-error|fold|messages|prefectures|province-code|reaction-to|reactions|warning-reaction)|lib\/)|\/wallets\/(sheet|apple-pay\/(?!apple-errors))/,
-              priority: 0,
             },
           ],
         },

@@ -27,8 +27,11 @@ export interface WalletRow {
   load(): Promise<Prepare>;
 }
 
-/** Fetches the pre-checks and what looks at the shopper's cart. */
-export const loadCheckout = () => import('./checkout');
+/** Fetches the pre-checks, which every press begins with. */
+const loadCheckout = () => import('./checkout');
+
+/** Fetches what looks at the shopper's cart. */
+export const loadCartLook = () => import('./cart/look-at-cart');
 
 /** Fetches the pass that derives custom properties from a theme's rules on old names. */
 export const loadCompat = () => import('./compat');

@@ -20,9 +20,4 @@ export const documents = {
     lines(first: 10) { nodes { quantity } }
   }
 }`,
-  limitedCart: `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
-  cart(id: $id) {
-    lines(first: 50) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan { id } } } }
-  }
-}`,
 } satisfies Record<string, string>;

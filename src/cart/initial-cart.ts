@@ -4,7 +4,7 @@ import type { CartError } from './cart-error';
 import { createCartClient, type CartClient } from './client';
 import { isClientError } from './client-error';
 import type { Cart } from './schema';
-import { walletNames } from './wallet-names';
+import { walletName } from './wallet-name';
 
 /** What came of creating a cart (specification, shell §3). */
 export interface InitialCart {
@@ -20,7 +20,7 @@ export function clientOf(ctx: WalletContext, fetch?: FetchLike): CartClient {
     accessToken: ctx.accessToken,
     country: ctx.buyerCountry,
     language: ctx.buyerLocale,
-    wallet: walletNames[ctx.wallet],
+    wallet: walletName(ctx.wallet),
     ...(fetch && { fetch }),
   });
 }

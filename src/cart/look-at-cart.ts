@@ -1,7 +1,7 @@
 import type { ShopAttributes } from '../element/attributes';
 import type { CartFacts } from '../page/purchase';
 import { createCartClient } from './client';
-import { limitedCartAnswer } from './schema';
+import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
 const NOTHING: CartFacts = { empty: true, requiresShipping: false, hasSellingPlan: false };
 
@@ -12,7 +12,7 @@ export async function lookAtCart(shop: ShopAttributes, id: string): Promise<Cart
     country: shop.buyerCountry,
     language: shop.buyerLocale,
   });
-  const { cart } = limitedCartAnswer.parse(await client.request('limitedCart', { id }));
+  const { cart } = limitedCartAnswer.parse(await client.send(limitedCartDocument, { id }));
   if (!cart) return NOTHING;
   const lines = cart.lines.nodes.filter((line) => line.quantity > 0);
   return {

@@ -67,6 +67,11 @@ export function isZero(amount: string): boolean {
   return !parse(amount).units;
 }
 
+/** Whether a decimal is more than nothing. */
+export function isPositive(amount: string): boolean {
+  return parse(amount).units > 0n;
+}
+
 /** How many digits a currency (ISO 4217) has after the point: 0 for JPY, 3 for KWD, 2 for one that nobody knows. */
 export function minorUnits(currency: string): number {
   try {

@@ -1,22 +1,18 @@
-import * as z from './z';
 import { ask, type CallOptions } from './ask';
 import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from './client';
 import { completion, completionAnswer, type Completion } from './completion';
-import { documents } from './documents';
 import type { CartLineInput } from './lines';
 import type { MailingAddress } from './mailing-address';
 import type { PaymentInput } from './payment';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import type { Operation } from './resend';
-import { limitedCartAnswer } from './schema';
-import { sheetCart, type SheetCart } from './sheet-cart';
 import * as sheetDocuments from './sheet-documents';
 
 /*
  * The calls of specification, wallets §7, one function each. What the API says, errors included, is the result; each rejects
  * with a `ClientError` when no usable answer came. That of the buyer is in buyer-identity.ts, those of the wallets' services in
- * apple-pay-session.ts and paypal-operations.ts, and the removal of personal data in remove-personal-data.ts. The subscription policy has a call of its own in src/policy: it needs nothing of all this.
+ * apple-pay-session.ts and paypal-operations.ts, the queries in read-cart.ts and read-limited-cart.ts, and the removal of personal data in remove-personal-data.ts. The subscription policy has a call of its own in src/policy: it needs nothing of all this.
  */
 
 /** GraphQL `CartInput`, as far as a press fills it. */
@@ -29,20 +25,6 @@ export interface CartInput {
 /** Makes a cart. */
 export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
   return change(client, 'cartCreate', sheetDocuments.cartCreate, { input }, options);
-}
-
-/** Reads the cart with its first 10 lines and 10 delivery groups; null when there is none by that id. */
-export async function readCart(client: CartClient, id: string, options?: CallOptions): Promise<SheetCart | null> {
-  return (await ask(client, wholeCart, { id }, options)).cart;
-}
-
-/** Reads of the first 50 lines whether they are sent and whether they are subscriptions; null when there is no such cart. */
-export async function readLimitedCart(
-  client: CartClient,
-  id: string,
-  options?: CallOptions,
-): Promise<z.infer<typeof limitedCartAnswer>['cart']> {
-  return (await ask(client, limitedCart, { id }, options)).cart;
 }
 
 /** Sets the cart's attributes; those that are not named are gone. */
@@ -132,14 +114,6 @@ async function change(
   const question = { operation, document, answer: cartChangeAnswer(operation) };
   return cartChange((await ask(client, question, variables, options))[operation]);
 }
-
-const wholeCart = {
-  operation: 'cart',
-  document: sheetDocuments.cart,
-  answer: z.object({ cart: z.nullable(sheetCart) }),
-} as const;
-
-const limitedCart = { operation: 'limitedCart', document: documents.limitedCart, answer: limitedCartAnswer } as const;
 
 const prepare = {
   operation: 'cartPrepareForCompletion',

@@ -1,5 +1,5 @@
 import type { MailingAddress } from './mailing-address';
-import { compare } from './money';
+import { isPositive } from './money';
 import type { Money } from './sheet-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
@@ -59,6 +59,6 @@ export function payment(
   content: WalletContent,
   { billingAddress, hasSellingPlan }: { billingAddress: MailingAddress; hasSellingPlan: boolean },
 ): PaymentInput {
-  const free = compare(amount.amount, '0') <= 0 && !hasSellingPlan;
+  const free = !isPositive(amount.amount) && !hasSellingPlan;
   return free ? { amount, freePaymentMethod: { billingAddress } } : walletPayment(amount, content);
 }

@@ -31,17 +31,6 @@ export const cartCreateAnswer = z.object({ cartCreate: z.nullable(payload) });
 /** `data` of the cart query: null for a cart that does not exist. */
 export const cartAnswer = z.object({ cart: z.nullable(cart) });
 
-const limitedLine = z.object({
-  quantity: z.number(),
-  merchandise: z.object({ requiresShipping: z.optional(z.boolean()) }),
-  sellingPlanAllocation: z.nullish(z.object({})),
-});
-
-/** `data` of the limited cart query. */
-export const limitedCartAnswer = z.object({
-  cart: z.nullable(z.object({ lines: z.object({ nodes: z.array(limitedLine) }) })),
-});
-
 /** A cart as the API gives it. */
 export type Cart = z.infer<typeof cart>;
 export type UserError = z.infer<typeof userError>;

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ShopAttributes } from '../element/attributes';
 import { report } from '../telemetry/track';
-import { loadCheckout } from '../wallets';
+import { loadCartLook } from '../wallets';
 import { isSaving, watchCart } from './cart-watch';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
@@ -20,7 +20,7 @@ async function look(shop: ShopAttributes): Promise<void> {
     stale = false;
     try {
       const cart = cartId();
-      facts.value = cart ? await (await loadCheckout()).lookAtCart(shop, cart) : null;
+      facts.value = cart ? await (await loadCartLook()).lookAtCart(shop, cart) : null;
       id.value = cart;
     } catch (error) {
       // The buttons stay as they are: a press looks again and says what is wrong.

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromAppleContact } from '../../src/cart/apple-contact';
+import type { MailingAddress } from '../../src/cart/mailing-address';
+import { provinceCode } from '../../src/cart/province-code';
 import { toAppleContact } from '../../src/cart/to-apple-contact';
+
+/** With the province as a code, where it may be one: what stands on an envelope is the same place. */
+const coded = ({ province = '', ...address }: MailingAddress) => ({
+  ...address,
+  province: provinceCode(address.country, province) ?? province,
+});
 
 describe('a contact of Apple Pay', () => {
   test('that is whole becomes an address', async () => {
@@ -95,7 +103,7 @@ describe('a contact of Apple Pay', () => {
     await fc.assert(
       fc.asyncProperty(contact, async (one) => {
         const address = await fromAppleContact(one);
-        expect(await fromAppleContact(toAppleContact(address))).toEqual(address);
+        expect(coded(await fromAppleContact(toAppleContact(address)))).toEqual(coded(address));
         expect(Object.values(address).every((value) => value === value?.trim() && value !== '')).toBe(true);
       }),
     );

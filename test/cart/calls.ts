@@ -1,9 +1,11 @@
+import { readCart } from '../../src/cart/read-cart';
 import { cartBuyerIdentityUpdate } from '../../src/cart/buyer-identity';
 import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
 import type { CallOptions } from '../../src/cart/ask';
 import type { CartClient } from '../../src/cart/client';
 import * as operations from '../../src/cart/operations';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
+import { readLimitedCart } from '../../src/cart/read-limited-cart';
 import type { Operation } from '../../src/cart/resend';
 import * as paypal from '../../src/cart/paypal-operations';
 import { sheetCart } from './sheet-answers';
@@ -67,14 +69,14 @@ const given = (run: Call['run'], data: Record<string, unknown>, value: unknown):
 export const calls: Record<Operation, Call> = {
   cartCreate: change('cartCreate', (client, options) => operations.cartCreate(client, { lines: [] }, options)),
   cart: {
-    run: (client, options) => operations.readCart(client, CART, options),
+    run: (client, options) => readCart(client, CART, options),
     data: { cart: sheetCart },
     result: sheetCart,
     empty: null,
     stoppable: true,
   },
   limitedCart: {
-    run: (client, options) => operations.readLimitedCart(client, CART, options),
+    run: (client, options) => readLimitedCart(client, CART, options),
     data: { cart: limited },
     result: limited,
     empty: null,

@@ -2,8 +2,6 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCode } from '../../src/cart/country-code';
 import { languageCode } from '../../src/cart/language-code';
-import { walletNames } from '../../src/cart/wallet-names';
-import { wallets } from '../../src/wallets';
 
 test.each([
   ['JP', 'JP'],
@@ -41,10 +39,4 @@ test.each([
   ['fil', 'FIL'],
 ])('language %s is %s', (locale, code) => {
   expect(languageCode(locale)).toBe(code);
-});
-
-test('wallets have the same names in the header as in the table of the core', () => {
-  expect(walletNames).toEqual(
-    Object.fromEntries(Object.entries(wallets).map(([id, { instrument }]) => [id, instrument])),
-  );
 });

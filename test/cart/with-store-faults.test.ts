@@ -1,9 +1,11 @@
+import { readCart } from '../../src/cart/read-cart';
 import { expect } from 'vitest';
 import { cartBuyerIdentityUpdate } from '../../src/cart/buyer-identity';
 import type { CartClient } from '../../src/cart/client';
 import { isClientError } from '../../src/cart/client-error';
 import * as operations from '../../src/cart/operations';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
+import { readLimitedCart } from '../../src/cart/read-limited-cart';
 import type { Operation } from '../../src/cart/resend';
 import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
 import * as paypal from '../../src/cart/paypal-operations';
@@ -14,8 +16,8 @@ const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/star
 
 /** Every operation, on a cart that exists. */
 const calls: Record<Operation, (client: CartClient, id: string) => Promise<unknown>> = {
-  cart: operations.readCart,
-  limitedCart: operations.readLimitedCart,
+  cart: readCart,
+  limitedCart: readLimitedCart,
   cartCreate: (client) => operations.cartCreate(client, { lines: [line(44_001)] }),
   cartAttributesUpdate: (client, id) => operations.cartAttributesUpdate(client, id, [{ key: 'k', value: 'v' }]),
   cartBillingAddressUpdate: (client, id) => operations.cartBillingAddressUpdate(client, id, tokyo),

@@ -1,14 +1,9 @@
+import { readCart } from '../../src/cart/read-cart';
 import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../src/cart/mailing-address';
 import { add, compare } from '../../src/cart/money';
-import {
-  cartAttributesUpdate,
-  cartBillingAddressUpdate,
-  cartCreate,
-  readCart,
-  readLimitedCart,
-  type CartInput,
-} from '../../src/cart/operations';
+import { cartAttributesUpdate, cartBillingAddressUpdate, cartCreate, type CartInput } from '../../src/cart/operations';
+import { readLimitedCart } from '../../src/cart/read-limited-cart';
 import { reactionsTo } from '../../src/cart/reaction-to';
 import { hasSellingPlan, requiresShipping, type SheetCart } from '../../src/cart/sheet-cart';
 import { submission } from '../../src/cart/submission';

@@ -1,9 +1,10 @@
+import { readCart } from '../../src/cart/read-cart';
 import { describe, expect } from 'vitest';
 import { createDeadline, type Deadline } from '../../src/cart/deadline';
 import { decide } from '../../src/cart/decide';
 import { prepareCart } from '../../src/cart/delivery';
 import type { MailingAddress } from '../../src/cart/mailing-address';
-import { cartCreate, readCart } from '../../src/cart/operations';
+import { cartCreate } from '../../src/cart/operations';
 import { reactionsTo } from '../../src/cart/reaction-to';
 import { stock } from '../../src/cart/stock';
 import { submission } from '../../src/cart/submission';

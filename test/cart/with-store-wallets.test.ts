@@ -1,9 +1,9 @@
+import { readCart } from '../../src/cart/read-cart';
 import { describe, expect } from 'vitest';
 import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
 import { fromAppleContact, type AppleContact } from '../../src/cart/apple-contact';
 import { fromGoogleAddress, type GoogleAddress } from '../../src/cart/google-address';
 import { mailingAddress, type MailingAddress } from '../../src/cart/mailing-address';
-import { readCart } from '../../src/cart/operations';
 import { pay } from '../../src/cart/pay';
 import { walletPayment, type PayPalContent } from '../../src/cart/payment';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';

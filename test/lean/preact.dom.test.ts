@@ -74,6 +74,7 @@ test.each(['MoreOptionsLink', 'BuyItNowButton'] as const)('%s is painted as all 
 test('WalletButton is painted as all of Preact would', () => {
   const props = fc.record({
     row: fc.constantFrom(...Object.values(wallets)),
+    turned: fc.boolean(),
     logo: fc.webUrl(),
     callToAction: fc.boolean(),
     disabled: fc.boolean(),

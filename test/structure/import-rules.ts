@@ -6,11 +6,15 @@ const NOT_IN_CORE =
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
-  'src/wallets.ts': /^(wallets\/[^/]+|src\/(checkout|compat))\/index\.ts$/,
+  'src/wallets.ts': /^((wallets\/[^/]+|src\/(checkout|compat))\/index|src\/cart\/look-at-cart)\.ts$/,
   'src/settle.ts': /^src\/dialog\/index\.ts$/,
   'src/telemetry/track.ts': /^src\/telemetry\//,
   'src/page/consent.ts': /^src\/consent\/index\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
+  // What few sheets need: trouble and its words, and the spellings of provinces.
+  'src/cart/mailing-address.ts': /^src\/cart\/province-code\.ts$/,
+  'wallets/sheet/trouble.ts': /^src\/cart\/reactions\.ts$/,
+  'wallets/apple-pay/run-sheet.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
 };
 
 /** A folder that stands alone: what it needs of others is handed to it. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
 import { applePaySessionDocument } from '../../../src/cart/apple-pay-session';
 import { documents } from '../../../src/cart/documents';
+import { limitedCartDocument } from '../../../src/cart/limited-cart';
 import * as sheetDocuments from '../../../src/cart/sheet-documents';
 import { paypalDocuments } from '../../../src/cart/paypal-documents';
 import { subscriptionPolicy } from '../../../src/policy/request-policy';
@@ -34,7 +35,7 @@ const sourcesOf = (whose: string, texts: Readonly<Record<string, string>>): Sour
 
 /** The documents that the widget really sends: of any press, of a sheet, of single wallets, and of policies. */
 export const widgetSources = (): Source[] => [
-  ...sourcesOf('widget', documents),
+  ...sourcesOf('widget', { ...documents, limitedCart: limitedCartDocument }),
   ...sourcesOf('sheet', sheetDocuments),
   ...sourcesOf('wallet', { ...paypalDocuments, applePaySessionCreate: applePaySessionDocument }),
   ...sourcesOf('policy', { subscriptionPolicy }),
