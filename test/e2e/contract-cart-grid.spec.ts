@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { heightOf } from './fixtures/widget';
 
-const SIX = ['shop_pay', 'paypal', 'google_pay', 'apple_pay', 'amazon_pay', 'venmo'];
+const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
 
 /** Number of wallets → the width of the container, in CSS pixels, up to which they are stacked (specification, wallets §9). */
 const THRESHOLDS = [
