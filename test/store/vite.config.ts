@@ -45,7 +45,12 @@ export default defineConfig({
         'apple-pay-simulator': at(`${simulator}/install.ts`),
         'apple-pay-sheet': at(`${simulator}/drawn/index.tsx`),
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'theme-shared.js', assetFileNames: '[name].[ext]' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ name }) => (name === 'preact' ? 'preact.js' : 'theme-shared.js'),
+        assetFileNames: '[name].[ext]',
+        codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact\/|\/src\/ui\/jsx-runtime\.ts/ }] },
+      },
     },
   },
 });

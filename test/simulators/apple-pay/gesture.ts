@@ -16,12 +16,17 @@ export function createGesture(target?: EventTarget): Gesture {
   let holders = 0;
   const hold = () => {
     holders += 1;
+    let isHeld = true;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      holders -= 1;
+    const release = () => {
+      if (isHeld) holders -= 1;
+      isHeld = false;
       port1.close();
     };
+    port1.onmessage = release;
     port2.postMessage(null);
+    // A frame may be painted before any task.
+    if ('requestAnimationFrame' in globalThis) requestAnimationFrame(release);
   };
   for (const name of ['click', 'touchend', 'keydown'])
     target?.addEventListener(name, (event) => event.isTrusted && hold(), { capture: true });

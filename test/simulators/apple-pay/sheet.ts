@@ -12,7 +12,7 @@ export type SheetState = 'none' | 'busy' | 'ready' | Question | Ended;
 /** What can be seen on the sheet, as plain JSON. */
 export interface Sheet extends Pick<
   PaymentRequest,
-  'shippingType' | 'currencyCode' | 'countryCode' | 'version' | 'fields'
+  'shippingType' | 'currencyCode' | 'countryCode' | 'version' | 'fields' | 'supportsCouponCode'
 > {
   state: SheetState;
   total: Line;
@@ -128,6 +128,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
         currencyCode: request.currencyCode,
         countryCode: request.countryCode,
         version: request.version,
+        supportsCouponCode: request.supportsCouponCode,
       });
     },
   };

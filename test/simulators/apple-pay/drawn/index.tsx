@@ -1,1 +1,20 @@
-export {};
+import { render } from 'preact';
+import { SimulatedApplePay } from './simulated-apple-pay';
+import css from './sheet.css?inline';
+
+const simulator = window.applePaySimulator;
+
+// A device with an Apple Pay of its own has no simulator, and draws its own sheet.
+if (simulator) {
+  const host = document.createElement('div');
+  host.id = 'apple-pay-simulation';
+  const root = host.attachShadow({ mode: 'closed' });
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  root.adoptedStyleSheets = [style];
+  // A sheet of the system's is no part of the page: what is done on it, the page's own listeners do not see.
+  for (const name of ['click', 'keydown', 'keyup', 'input', 'change', 'submit', 'focusin', 'focusout', 'pointerdown'])
+    root.addEventListener(name, (event) => event.stopPropagation());
+  document.body.append(host);
+  render(<SimulatedApplePay simulator={simulator} />, root);
+}

@@ -1,0 +1,31 @@
+import type { ShownError } from '../field-errors';
+import type { Sheet } from '../sheet';
+
+interface Props {
+  sheet: Sheet;
+  at: ShownError['at'];
+  /** Of these fields only; of all without. Null stands for an error that names none. */
+  fields?: readonly ShownError['contactField'][];
+  id?: string;
+}
+
+/** The errors of one place. */
+export const errorsAt = ({ sheet, at, fields }: Omit<Props, 'id'>): readonly ShownError[] =>
+  sheet.errors.filter((error) => error.at === at && (!fields || fields.includes(error.contactField)));
+
+const UNSERVICEABLE = 'この住所には配送できません';
+
+/** Their messages, said as they come. */
+export function ErrorLines({ id, ...place }: Props) {
+  const errors = errorsAt(place);
+  if (errors.length === 0) return null;
+  return (
+    <div className="errors" id={id} role="alert">
+      {errors.map(({ code, contactField, message }) => (
+        <p key={`${code} ${contactField}`}>
+          {message || (code === 'addressUnserviceable' ? UNSERVICEABLE : '入力内容を確認してください')}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Sheet } from '../sheet';
+import type { Shopper } from '../shopper';
+import type { Simulator } from '../simulator';
+
+/** Lets the shopper's hand do something: now, or as soon as the sheet can be used again. */
+export type Use = (act: (user: Shopper) => void) => void;
+
+/** The sheet as it is, and its controls; null before the first one. */
+export function useSheet({ sheet, user, watch }: Simulator): { sheet: Sheet | null; use: Use } {
+  const [seen, setSeen] = useState(sheet);
+  useEffect(() => watch(() => setSeen(sheet())), [sheet, watch]);
+  const use: Use = (act) => {
+    const stop = watch(() => tryNow());
+    const tryNow = () => {
+      const state = sheet()?.state;
+      if (state === 'ready') {
+        stop();
+        act(user);
+      } else if (state === 'completed' || state === 'failed' || state === 'cancelled' || state === 'aborted') stop();
+    };
+    tryNow();
+  };
+  return { sheet: seen, use };
+}

@@ -1,0 +1,118 @@
+import { vi } from 'vitest';
+import type { Options } from './options';
+import { createSimulator } from './simulator';
+
+/** Any event of a session: only its own name says which of these it has. */
+type Heard = Event & { validationURL: string; shippingMethod: ApplePayJS.ApplePayShippingMethod };
+
+type Handlers = Partial<Record<string, ((event: Heard) => void) | null>>;
+
+/** A request that nothing is wrong with. */
+export const request = {
+  countryCode: 'JP',
+  currencyCode: 'JPY',
+  merchantCapabilities: ['supports3DS'],
+  supportedNetworks: ['visa', 'masterCard', 'jcb'],
+  requiredBillingContactFields: ['name', 'postalAddress'],
+  requiredShippingContactFields: ['name', 'postalAddress', 'email', 'phone'],
+  total: { label: 'かるい茶舗', amount: '1.00' },
+} satisfies ApplePayJS.ApplePayPaymentRequest;
+
+export const total = (amount: number) => ({ newTotal: { label: 'かるい茶舗', amount: `${amount}.00` } });
+
+export const methods = [
+  { label: '宅配便', detail: '2日ほどでお届けします', amount: '600', identifier: 'takuhai' },
+  { label: '速達便', detail: '翌日にお届けします', amount: '980', identifier: 'sokutatsu' },
+];
+
+/** A session as the tests' own merchant server makes it. */
+export const merchantSession = (validationUrl: string, changes: object = {}) => {
+  const nonce = crypto.randomUUID();
+  return {
+    epochTimestamp: Date.now(),
+    expiresAt: Date.now() + 300_000,
+    nonce,
+    signature: `${nonce} ${validationUrl}`,
+    merchantSessionIdentifier: 'SSH',
+    domainName: 'localhost',
+    ...changes,
+  };
+};
+
+/** Runs until nothing is left to do at once; no time limit passes. */
+export const settle = () => vi.advanceTimersByTimeAsync(10);
+
+/** What a call throws, as `name: message`; null when it throws nothing. */
+export function attempt(call: () => unknown): string | null {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** A page with Apple Pay and a seller who keeps its rules. */
+export function createSeller(options: Partial<Options> = {}) {
+  const target = new EventTarget();
+  const simulator = createSimulator(options, {
+    target,
+    verify: ({ nonce, signature }, url) => signature === `${nonce} ${url}`,
+  });
+  /** Names of the events, in order. */
+  const told: string[] = [];
+  const details: Record<string, never>[] = [];
+
+  const construct = (changes: object = {}, version = 14): ApplePaySession =>
+    simulator.gesture(() => new simulator.ApplePaySession(version, { ...request, ...changes }));
+
+  /** Listens and begins. A handler of null is none at all; `paymentauthorized` is heard and left to the test. */
+  const open = (changes: object = {}, handlers: Handlers = {}, version = 14): ApplePaySession => {
+    const session = construct(changes, version);
+    const all: Handlers = {
+      cancel: () => {},
+      validatemerchant: ({ validationURL }) => session.completeMerchantValidation(merchantSession(validationURL)),
+      paymentmethodselected: () => session.completePaymentMethodSelection(total(1080)),
+      shippingcontactselected: () =>
+        session.completeShippingContactSelection({ ...total(1680), newShippingMethods: methods }),
+      shippingmethodselected: ({ shippingMethod }) =>
+        session.completeShippingMethodSelection(total(1080 + Number(shippingMethod.amount))),
+      couponcodechanged: () => session.completeCouponCodeChange(total(980)),
+      paymentauthorized: () => {},
+      ...handlers,
+    };
+    for (const [name, handler] of Object.entries(all)) {
+      if (!handler) continue;
+      session.addEventListener(name, (event) => {
+        told.push(name);
+        details.push(event as unknown as Record<string, never>);
+        handler(event as Heard);
+      });
+    }
+    session.begin();
+    return session;
+  };
+
+  /** The same, and as far as to where the shopper may act. */
+  const ready = async (changes: object = {}, handlers: Handlers = {}, version = 14) => {
+    const session = open(changes, handlers, version);
+    await settle();
+    return session;
+  };
+
+  /** What the last event of a name delivered. */
+  const last = (name: string): Record<string, never> => details[told.lastIndexOf(name)] ?? {};
+
+  return {
+    simulator,
+    target,
+    told,
+    last,
+    construct,
+    open,
+    ready,
+    sheet: () => simulator.sheet()!,
+    /** Numbers of the rules that were broken. */
+    broken: () => simulator.violations.map((text) => Number.parseInt(text, 10)),
+  };
+}
