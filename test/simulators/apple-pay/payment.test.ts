@@ -30,7 +30,7 @@ describe('a payment', () => {
     expect([sheet().state, told.includes('cancel'), broken()]).toEqual([state, false, []]);
   });
 
-  test('30: with errors goes back to the sheet, and the next one has another token', async () => {
+  test('29, 30: with errors goes back to the sheet, and the next one has another token', async () => {
     const { session, simulator, sheet, broken, authorize, payment } = await paying();
     const error = new simulator.ApplePayError('shippingContactInvalid', 'name', '名前を入力してください');
     session.completePayment({ status: 1, errors: [error] });

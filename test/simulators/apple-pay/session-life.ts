@@ -69,7 +69,7 @@ export function createLife(session: EventTarget, request: PaymentRequest, world:
   /** Asks what stands next, in a task of its own; who listens to nothing has nothing to say. */
   const pump = () => {
     world.changed();
-    if (phase !== 'active' || merchant !== 'accepted' || isPumping || queue.length === 0) return;
+    if (phase !== 'active' || isPumping || queue.length === 0) return;
     isPumping = true;
     later(() => {
       isPumping = false;
@@ -151,7 +151,6 @@ export function createLife(session: EventTarget, request: PaymentRequest, world:
       end('aborted');
     },
     completeMerchantValidation(given: unknown) {
-      if (typeof given !== 'object' || given === null) refuse(15, new TypeError('Type error'));
       if (!isOpen()) refuseLate();
       if (merchant !== 'asked') refuse(15, invalidAccess());
       const merchantSession = readMerchantSession(given);

@@ -101,7 +101,8 @@ describe('lists', () => {
     await settle();
     expect(sheet().shippingMethods).toEqual(methods);
     simulator.user.cancel();
-    const other = await ready({}, { shippingcontactselected: silent });
+    const other = await ready({ shippingMethods: methods }, { shippingcontactselected: silent });
+    expect(sheet().shippingMethods).toEqual(methods);
     expect(other).not.toBe(session);
     other.completeShippingContactSelection(total(1080));
     await settle();
