@@ -4,7 +4,7 @@ import { createDeadline } from '../../../src/cart/deadline';
 import { pay } from '../../../src/cart/pay';
 import { walletPayment, type ApplePayContent } from '../../../src/cart/payment';
 import { submission } from '../../../src/cart/submission';
-import { applePaySessionCreate } from '../../../src/cart/wallet-operations';
+import { applePaySessionCreate } from '../../../src/cart/apple-pay-session';
 import { amountOf, cartOf, line, test, type StoreSheet } from '../../cart/store-sheet';
 import type { ContactName } from './contacts';
 import type { SheetState } from './sheet';
@@ -55,9 +55,9 @@ describe('the merchant session of the demo store', () => {
   });
 });
 
-const content = ({ token, billingContact }: ApplePayJS.ApplePayPayment): ApplePayContent => {
+const content = async ({ token, billingContact }: ApplePayJS.ApplePayPayment): Promise<ApplePayContent> => {
   const { data, header, signature, version } = token.paymentData as Omit<ApplePayContent, 'billingAddress'>;
-  const billingAddress = fromAppleContact(billingContact!);
+  const billingAddress = await fromAppleContact(billingContact!);
   return { billingAddress, data, header, signature, version, lastDigits: token.paymentMethod.displayName.slice(-4) };
 };
 
@@ -68,9 +68,12 @@ describe('at the demo store', () => {
     simulator.user.authorize();
     const given = await payment;
     const cart = cartOf(
-      await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), fromAppleContact(given.shippingContact!)),
+      await sheet.authorize(
+        await sheet.create({ lines: [line(44_001)] }),
+        await fromAppleContact(given.shippingContact!),
+      ),
     );
-    const paid = walletPayment(cart.cost.totalAmount, { applePayWalletContent: content(given) });
+    const paid = walletPayment(cart.cost.totalAmount, { applePayWalletContent: await content(given) });
     const deadline = createDeadline(27_000);
     expect((await pay(sheet.client, cart.id, paid, deadline)).errors).toEqual([]);
     const submit = submission(sheet.client, cart.id, given.token.transactionIdentifier);
@@ -93,7 +96,7 @@ describe('at the demo store', () => {
   ])('the contact %s is a whole address with %i ways to send, at %s', async ([contact, groups, amount], { sheet }) => {
     const { contacts } = createSimulator();
     const cart = cartOf(
-      await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), fromAppleContact(contacts[contact])),
+      await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), await fromAppleContact(contacts[contact])),
     );
     expect([cart.deliveryGroups.nodes.length, amountOf(cart)]).toEqual([groups, amount]);
   });
@@ -103,7 +106,7 @@ describe('at the demo store', () => {
   }) => {
     const { contacts } = createSimulator();
     const created = await sheet.create({ lines: [line(44_001), line(42_001, 1, 9001)] });
-    const cart = cartOf(await sheet.authorize(created, fromAppleContact(contacts.tokyo)));
+    const cart = cartOf(await sheet.authorize(created, await fromAppleContact(contacts.tokyo)));
     expect(cart.deliveryGroups.nodes).toHaveLength(2);
   });
 
@@ -115,7 +118,7 @@ describe('at the demo store', () => {
     const { contacts } = createSimulator();
     const answer = await sheet.authorize(
       await sheet.create({ lines: [line(44_001)] }),
-      fromAppleContact(contacts[contact]),
+      await fromAppleContact(contacts[contact]),
     );
     const errors = answer.type === 'refused' ? answer.change.errors : [];
     expect(errors.map((error) => error.field?.at(-1))).toEqual([field]);
