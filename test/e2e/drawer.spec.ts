@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
-import { NOISE, readMemory } from './fixtures/page-memory';
+import { readMemory } from './fixtures/page-memory';
 import { checkoutFlags, heightOf } from './fixtures/widget';
 
 const DRAWER = { a: 'cart-drawer', b: 'cart-drawer-component' } as const;
@@ -96,7 +96,7 @@ for (const theme of ['a', 'b'] as const) {
     await openAndClose(10);
     const before = await memory();
     await openAndClose(50);
-    await expect.poll(async () => (await memory()).nodes).toBeLessThan(before.nodes + NOISE);
+    await expect.poll(async () => (await memory()).nodes).toBeLessThanOrEqual(before.nodes);
     const after = await memory();
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
     expect(after.heap - before.heap).toBeLessThan(300_000);
