@@ -1,24 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeViolations } from './fixtures/axe';
+import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
-
-/** What axe finds: the rule and where. */
-async function violations(page: Page, forcedColors: 'none' | 'active'): Promise<string[]> {
-  // The system picks the colours then, and axe reads the ones that the page asked for.
-  const rules = forcedColors === 'active' ? ['color-contrast'] : [];
-  const found = (await new AxeBuilder({ page }).disableRules(rules).analyze()).violations;
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 for (const [device, width] of Object.entries(WIDTHS)) {
   for (const forcedColors of ['none', 'active'] as const) {
     for (const theme of ['a', 'b'] as const) {
-      test(`axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
+      test(`theme contract 50: axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
         page,
         gotoProduct,
         store,
@@ -33,13 +24,13 @@ for (const [device, width] of Object.entries(WIDTHS)) {
         await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
         const { shopPay, dialog } = parts(page);
         await expect(shopPay).toBeVisible();
-        expect(await violations(page, forcedColors)).toEqual([]);
+        expect(await axeViolations(page, forcedColors)).toEqual([]);
         await shopPay.click();
         await expect(dialog).toBeVisible();
         await page.waitForFunction(() =>
           document.getAnimations().every((animation) => animation.playState === 'finished'),
         );
-        expect(await violations(page, forcedColors)).toEqual([]);
+        expect(await axeViolations(page, forcedColors)).toEqual([]);
       });
     }
   }
@@ -47,7 +38,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
 for (const [device, width] of Object.entries(WIDTHS)) {
   for (const forcedColors of ['none', 'active'] as const) {
-    test(`axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
+    test(`theme contract 50: axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
       page,
       gotoProduct,
     }) => {
@@ -57,7 +48,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       await parts(page).buyItNow.click();
       await checkoutFlags(page);
       await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeVisible();
-      expect(await violations(page, forcedColors)).toEqual([]);
+      expect(await axeViolations(page, forcedColors)).toEqual([]);
     });
   }
 }
@@ -77,7 +68,7 @@ test.describe('as a screen reader is told', () => {
   });
 });
 
-test('focus is visible on every control', async ({ page, gotoProduct }) => {
+test('theme contract 50: focus is visible on every control', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   const { shopPay, moreOptions } = parts(page);
   for (const control of [shopPay, moreOptions]) {
@@ -87,7 +78,21 @@ test('focus is visible on every control', async ({ page, gotoProduct }) => {
   }
 });
 
-test('reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
+for (const [name, recommended] of [
+  ['Buy It Now', 'null'],
+  ['the link to more options', JSON.stringify(config('shop_pay'))],
+] as const) {
+  test(`theme contract 50: focus is visible on ${name} where the theme says nothing of rings`, async ({ page }) => {
+    await gotoBare(page, `<form><input type="hidden" name="id" value="41001">${hostHtml({ recommended })}</form>`);
+    const control = page.locator('shopify-buy-it-now-button > button, more-payment-options-link > a');
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(control).toHaveCSS('outline-style', 'solid');
+    await expect(control).toHaveCSS('outline-width', '2px');
+  });
+}
+
+test('theme contract 50: reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
   const release = await holdWidget();
   await gotoProduct('sencha', { recommended: 'shop_pay', early: true });
   const skeleton = page.locator('.shopify-payment-button__skeleton').first();

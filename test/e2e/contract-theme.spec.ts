@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { chooseVariant } from './fixtures/choose-variant';
-import { checkoutFlags, parts } from './fixtures/widget';
+import { drawing } from './fixtures/drawing';
+import { parts } from './fixtures/widget';
 
 /** What each theme's own rules make of the unbranded button. */
 const LOOKS = {
@@ -31,129 +32,55 @@ for (const theme of ['a', 'b'] as const) {
     await expect(buyItNow).toHaveCSS('background-color', hover);
   });
 
-  test(`theme contract 21: on theme ${theme} fields with the names of a form’s own properties disturb nothing`, async ({
+  test(`theme contract 17: on theme ${theme} a link that is hidden by aria-hidden stays so, whatever happens to the buttons`, async ({
     page,
     gotoProduct,
     store,
   }) => {
-    await gotoProduct('kyusu', { theme });
-    const { buyItNow } = parts(page);
-    await page.locator(FORM).evaluate((form) => {
-      for (const name of ['name', 'action', 'method', 'submit', 'elements']) {
-        const input = document.createElement('input');
-        input.type = 'hidden';
-        input.name = name;
-        form.prepend(input);
-      }
+    await store.faults({
+      operation: 'cartCreate',
+      nullCart: true,
+      userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
     });
-    await chooseVariant(page, theme, '黒');
-    await expect(page.locator(`${FORM} [name="id"]`)).toHaveValue('44002');
-    await expect(buyItNow).toBeEnabled();
-    await buyItNow.click();
-    await checkoutFlags(page);
-    const [call] = await store.calls('cartCreate');
-    expect(call?.body).toMatchObject({
-      variables: { input: { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/44002' }] } },
-    });
-  });
-
-  test(`theme contract 23: on theme ${theme} the quantity is read at the press`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
-    await gotoProduct('sencha', { theme });
-    await expect(parts(page).buyItNow).toBeEnabled();
-    await page
-      .locator('main [name="quantity"]')
-      .first()
-      .evaluate((input: HTMLInputElement) => (input.value = '6'));
-    await parts(page).buyItNow.click();
-    await checkoutFlags(page);
-    const [call] = await store.calls('cartCreate');
-    expect(call?.body).toMatchObject({ variables: { input: { lines: [{ quantity: 6 }] } } });
-  });
-
-  test(`theme contract 24: on theme ${theme} only properties that are filled in are sent`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
-    await gotoProduct('sencha', { theme });
-    await page.locator('[name="properties[お名前入れ]"]').fill('葵');
-    await page.getByText('御祝').click();
-    await parts(page).buyItNow.click();
-    await checkoutFlags(page);
-    const [call] = await store.calls('cartCreate');
-    const [line] = (call!.body as { variables: { input: { lines: { attributes: { key: string }[] }[] } } }).variables
-      .input.lines;
-    expect(line?.attributes.toSorted((one, other) => one.key.localeCompare(other.key, 'ja'))).toEqual([
-      { key: 'お名前入れ', value: '葵' },
-      { key: 'のし', value: '御祝' },
-    ]);
-  });
-
-  for (const [last, id, sellable] of [
-    ['灰釉', '44003', false],
-    ['黒', '44002', true],
-  ] as const) {
-    test(`theme contract 31: after ten quick choices on theme ${theme} the last one stands: ${last}`, async ({
-      page,
-      gotoProduct,
-      store,
-    }) => {
-      await gotoProduct('kyusu', { theme });
-      const button = page.locator('shopify-buy-it-now-button > button');
-      await expect(button).toBeEnabled();
-      const order = ['黒', '灰釉', '朱泥', '黒', '灰釉', '朱泥', '灰釉', '黒', sellable ? '灰釉' : '朱泥', last];
-      // Answers come in the opposite order of the questions.
-      let left = order.length;
-      const held: (() => Promise<void>)[] = [];
-      await page.route(/section_id=/, async (route) => {
-        held.unshift(() => route.continue().catch(() => {}));
-        left -= 1;
-      });
-      await page.evaluate(
-        ([dialect, values]) => {
-          for (const value of values) {
-            const option =
-              dialect === 'a'
-                ? document.querySelector<HTMLInputElement>(`[data-option][value="${value}"]`)!
-                : document.querySelector<HTMLInputElement>('main select[data-option]')!;
-            if (dialect === 'a') option.checked = true;
-            else option.value = value;
-            option.dispatchEvent(new Event('change', { bubbles: true }));
-          }
-        },
-        [theme, order] as const,
-      );
-      await expect.poll(() => left).toBeLessThanOrEqual(order.length - 1);
-      await page.unroute(/section_id=/);
-      await Promise.all(held.map((go) => go()));
-      await page.waitForLoadState('networkidle');
-      const value = page.locator(`${FORM} [name="id"]`);
-      // Both themes write a variant that is sold out, and disable their submit.
-      await expect(value).toHaveValue(id);
-      await expect(button)[sellable ? 'toBeEnabled' : 'toBeDisabled']();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect(button)[sellable ? 'toBeEnabled' : 'toBeDisabled']();
-      expect(await store.calls('cartCreate')).toEqual([]);
-    });
-  }
-
-  test(`theme contract 17: on theme ${theme} a link that is hidden by aria-hidden stays so through variant changes`, async ({
-    page,
-    gotoProduct,
-  }) => {
     await gotoProduct('kyusu', { theme, recommended: 'shop_pay' });
+    const { host, shopPay, dialog } = parts(page);
     const link = page.locator('a#more-payment-options-link');
     await expect(link).toBeVisible();
+    const held = await link.elementHandle();
     await link.evaluate((element) => element.setAttribute('aria-hidden', 'true'));
-    if (theme === 'b') await expect(link).toBeHidden();
-    for (const value of ['黒', '朱泥']) await chooseVariant(page, theme, value);
-    await expect(page.locator(`${FORM} [name="id"]`)).toHaveValue('44001');
-    await expect(link).toHaveAttribute('aria-hidden', 'true');
-    await expect(page.getByRole('button', { name: 'その他のお支払い方法' })).toHaveCount(0);
+    const isHidden = async () => {
+      await expect(link).toHaveAttribute('aria-hidden', 'true');
+      expect(await link.evaluate((element, before) => element === before, held)).toBe(true);
+      await expect(page.getByRole('button', { name: 'その他のお支払い方法' })).toHaveCount(0);
+      // Theme B's own rule; theme A has none.
+      await expect(link)[theme === 'b' ? 'toBeHidden' : 'toBeVisible']();
+    };
+    await isHidden();
+    for (const [value, id] of [
+      ['灰釉', '44003'],
+      ['黒', '44002'],
+    ] as const) {
+      await chooseVariant(page, theme, value);
+      await expect(page.locator(`${FORM} [name="id"]`)).toHaveValue(id);
+      await isHidden();
+    }
+    await host.evaluate((element) => (element.textContent = ''));
+    await expect(shopPay).toBeEnabled();
+    await isHidden();
+    await shopPay.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shopPay).toBeEnabled();
+    await isHidden();
+  });
+
+  test(`theme contract 17: on theme ${theme} the unbranded button stands without a link, hidden or not`, async ({
+    page,
+    gotoProduct,
+  }) => {
+    await gotoProduct('kyusu', { theme });
+    await expect(parts(page).buyItNow).toBeVisible();
+    await expect(page.locator('more-payment-options-link, .shopify-payment-button__more-options')).toHaveCount(0);
   });
 }
 
@@ -179,6 +106,50 @@ test('theme contract 15: theme A’s border elements, hover lift and forced-colo
   await buyItNow.focus();
   await expect(buyItNow).toHaveCSS('outline-width', '3px');
 });
+
+/** What of the button each state draws anew: inside of it, and in the strip above it, where rings, lifts and borders reach. */
+const DRAWN = {
+  a: { hover: { inside: true, above: true }, focus: { inside: false, above: true } },
+  b: { hover: { inside: true, above: false }, focus: { inside: false, above: true } },
+} as const;
+
+for (const theme of ['a', 'b'] as const) {
+  test(`theme contract 15: what theme ${theme} draws at hover and focus is seen, and gone afterwards`, async ({
+    page,
+    gotoProduct,
+  }) => {
+    await gotoProduct('sencha', { theme, params: { drawer: 'off' } });
+    const { buyItNow } = parts(page);
+    const draw = await drawing(page, buyItNow);
+    const rest = await draw();
+    expect(await draw.changed(rest)).toEqual({ inside: false, above: false });
+    await buyItNow.hover();
+    expect(await draw.changed(rest)).toEqual(DRAWN[theme].hover);
+    await page.mouse.move(0, 0);
+    expect(await draw.changed(rest)).toEqual({ inside: false, above: false });
+    await page.keyboard.press('Tab');
+    await buyItNow.focus();
+    expect(await draw.changed(rest)).toEqual(DRAWN[theme].focus);
+    await buyItNow.blur();
+    expect(await draw.changed(rest)).toEqual({ inside: false, above: false });
+  });
+}
+
+for (const [what, forcedColors, rule] of [
+  ['border element', 'none', 'button::after{content:none!important}'],
+  ['forced-colours outline', 'active', 'button{outline:none!important}'],
+] as const) {
+  test(`theme contract 15: theme A’s ${what} is seen around the button`, async ({ page, gotoProduct }) => {
+    await page.emulateMedia({ forcedColors });
+    await gotoProduct('sencha', { theme: 'a', params: { drawer: 'off' } });
+    const draw = await drawing(page, parts(page).buyItNow);
+    const rest = await draw();
+    const style = await page.addStyleTag({ content: `shopify-buy-it-now-button > ${rule}` });
+    expect((await draw.changed(rest)).above).toBe(true);
+    await style.evaluate((element) => (element as Element).remove());
+    expect(await draw.changed(rest)).toEqual({ inside: false, above: false });
+  });
+}
 
 for (const [attribute, value] of [
   ['disabled', ''],

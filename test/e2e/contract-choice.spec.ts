@@ -1,0 +1,127 @@
+import { expect, test } from './fixtures';
+import { chooseVariant } from './fixtures/choose-variant';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const FORM = 'form[data-type="add-to-cart-form"]';
+
+for (const theme of ['a', 'b'] as const) {
+  test(`theme contract 21: on theme ${theme} fields with the names of a form’s own properties disturb nothing`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await gotoProduct('kyusu', { theme });
+    const { buyItNow } = parts(page);
+    await page.locator(FORM).evaluate((form) => {
+      for (const name of ['name', 'action', 'method', 'submit', 'elements']) {
+        const input = document.createElement('input');
+        input.type = 'hidden';
+        input.name = name;
+        form.prepend(input);
+      }
+    });
+    await chooseVariant(page, theme, '黒');
+    await expect(page.locator(`${FORM} [name="id"]`)).toHaveValue('44002');
+    await expect(buyItNow).toBeEnabled();
+    await buyItNow.click();
+    await checkoutFlags(page);
+    const [call] = await store.calls('cartCreate');
+    expect(call?.body).toMatchObject({
+      variables: { input: { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/44002' }] } },
+    });
+  });
+
+  test(`theme contract 23: on theme ${theme} the quantity is read at the press`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await gotoProduct('sencha', { theme });
+    await expect(parts(page).buyItNow).toBeEnabled();
+    await page
+      .locator('main [name="quantity"]')
+      .first()
+      .evaluate((input: HTMLInputElement) => (input.value = '6'));
+    await parts(page).buyItNow.click();
+    await checkoutFlags(page);
+    const [call] = await store.calls('cartCreate');
+    expect(call?.body).toMatchObject({ variables: { input: { lines: [{ quantity: 6 }] } } });
+  });
+
+  test(`theme contract 24: on theme ${theme} only properties that are filled in are sent`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await gotoProduct('sencha', { theme });
+    await page.locator('[name="properties[お名前入れ]"]').fill('葵');
+    await page.getByText('御祝').click();
+    await parts(page).buyItNow.click();
+    await checkoutFlags(page);
+    const [call] = await store.calls('cartCreate');
+    const [line] = (call!.body as { variables: { input: { lines: { attributes: { key: string }[] }[] } } }).variables
+      .input.lines;
+    expect(line?.attributes.toSorted((one, other) => one.key.localeCompare(other.key, 'ja'))).toEqual([
+      { key: 'お名前入れ', value: '葵' },
+      { key: 'のし', value: '御祝' },
+    ]);
+  });
+
+  for (const [last, id, sellable] of [
+    ['灰釉', '44003', false],
+    ['黒', '44002', true],
+  ] as const) {
+    test(`theme contract 31: after ten quick choices on theme ${theme} the last one stands: ${last}`, async ({
+      page,
+      gotoProduct,
+      store,
+    }) => {
+      await gotoProduct('kyusu', { theme });
+      const button = page.locator('shopify-buy-it-now-button > button');
+      await expect(button).toBeEnabled();
+      const order = ['黒', '灰釉', '朱泥', '黒', '灰釉', '朱泥', '灰釉', '黒', sellable ? '灰釉' : '朱泥', last];
+      // Answers come in the opposite order of the questions.
+      let left = order.length;
+      const held: (() => Promise<void>)[] = [];
+      await page.route(/section_id=/, async (route) => {
+        held.unshift(() => route.continue().catch(() => {}));
+        left -= 1;
+      });
+      await page.evaluate(
+        ([dialect, values]) => {
+          const { states } = Object.assign(window, { states: [] as boolean[] });
+          const wallet = document.querySelector<HTMLButtonElement>('shopify-buy-it-now-button > button')!;
+          const observer = new MutationObserver(() => states.push(wallet.disabled));
+          observer.observe(wallet, { attributeFilter: ['disabled'] });
+          for (const value of values) {
+            const option =
+              dialect === 'a'
+                ? document.querySelector<HTMLInputElement>(`[data-option][value="${value}"]`)!
+                : document.querySelector<HTMLInputElement>('main select[data-option]')!;
+            if (dialect === 'a') option.checked = true;
+            else option.value = value;
+            option.dispatchEvent(new Event('change', { bubbles: true }));
+          }
+        },
+        [theme, order] as const,
+      );
+      await expect.poll(() => left).toBeLessThanOrEqual(order.length - 1);
+      // Theme A takes its submit back before it asks; theme B leaves it as it is until it knows.
+      await expect(button)[theme === 'a' ? 'toBeDisabled' : 'toBeEnabled']();
+      await page.unroute(/section_id=/);
+      await Promise.all(held.map((go) => go()));
+      await page.waitForLoadState('networkidle');
+      const value = page.locator(`${FORM} [name="id"]`);
+      // Both themes write a variant that is sold out, and disable their submit.
+      await expect(value).toHaveValue(id);
+      await expect(button)[sellable ? 'toBeEnabled' : 'toBeDisabled']();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(button)[sellable ? 'toBeEnabled' : 'toBeDisabled']();
+      expect(await page.evaluate(() => (window as unknown as { states: boolean[] }).states)).toEqual([
+        ...(theme === 'a' || !sellable ? [true] : []),
+        ...(theme === 'a' && sellable ? [false] : []),
+      ]);
+      expect(await store.calls('cartCreate')).toEqual([]);
+    });
+  }
+}
