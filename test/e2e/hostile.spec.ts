@@ -8,10 +8,47 @@ for (const theme of ['a', 'b'] as const) {
   for (const [hostile, library] of Object.entries(LIBRARIES)) {
     test.describe(`on theme ${theme} with ${library}`, () => {
       for (const [name, flow] of Object.entries(flows)) {
-        // Theme B's morphing library is itself undone by the old one, so that its quick view leads to the product's page.
+        // Theme B's morphing library reduces lists, which the old one understands otherwise: its quick view can't be filled.
         if (theme === 'b' && name.includes('quick view')) continue;
         test(name, ({ page, store }) => flow({ page, store, query: `theme=${theme}&hostile=${hostile}` }));
       }
+      if (theme === 'a') return;
+
+      test('a quick view that can’t be filled leads to the product’s page, whose button goes to checkout', async ({
+        page,
+        store,
+      }) => {
+        await page.goto(`/?theme=b&hostile=${hostile}`);
+        await page.locator('[data-quick-view="/products/sencha"]').click();
+        await page.waitForURL(`**/products/sencha?theme=b&hostile=${hostile}`);
+        await parts(page).buyItNow.click();
+        expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+        expect(await store.calls('cartCreate')).toHaveLength(1);
+      });
+
+      test('a product put into the quick view and reset there, as a morph does, goes to checkout', async ({
+        page,
+        store,
+      }) => {
+        await page.goto(`/?theme=b&hostile=${hostile}`);
+        await page.evaluate(async (address) => {
+          const html = await (await fetch(address)).text();
+          const product = new DOMParser().parseFromString(html, 'text/html').querySelector('.product-details')!;
+          document.querySelector('[data-quick-view-content]')!.innerHTML = product.outerHTML;
+          document.querySelector<HTMLDialogElement>('.quick-view')!.showModal();
+        }, `/products/sencha?theme=b&hostile=${hostile}`);
+        const { host } = parts(page);
+        const button = page.getByRole('dialog').getByRole('button', { name: '今すぐ購入' });
+        await expect(button).toBeEnabled();
+        await host.evaluate((element) => {
+          element.removeAttribute('requires-shipping');
+          element.innerHTML = '<div class="shopify-payment-button__skeleton">&nbsp;</div>';
+        });
+        await expect(host).toHaveAttribute('requires-shipping', '');
+        await button.click();
+        expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+        expect(await store.calls('cartCreate')).toHaveLength(1);
+      });
     });
   }
 }

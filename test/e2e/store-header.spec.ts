@@ -12,8 +12,8 @@ for (const theme of ['a', 'b'] as const) {
         // What has no size yet can't be seen to move.
         const places = () =>
           [header, ...header.querySelectorAll('*')].flatMap((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return width && height ? [`${element.localName} ${x} ${y}`] : [];
+            const { x, y, ...size } = element.getBoundingClientRect().toJSON() as DOMRect;
+            return size.width && size.height ? [`${element.localName} ${x} ${y}`] : [];
           });
         const whole = places();
         const height = header.getBoundingClientRect().height;

@@ -27,6 +27,6 @@ export function listenToQuickView({ show, closed }: QuickViewWays): void {
         show(content, page);
       })
       // The product has a page of its own.
-      .catch(() => location.assign(path));
+      .catch(() => location.assign(path + location.search));
   });
 }
