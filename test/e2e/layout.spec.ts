@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseVariant } from './fixtures/choose-variant';
 import { heightOf, parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
@@ -55,7 +55,7 @@ for (const theme of ['a', 'b'] as const) {
       element.firstElementChild?.shadowRoot?.querySelector('button'),
     ]);
     const before = await heightOf(host);
-    for (const size of ['100g', '200g', '50g', '200g', '100g']) await choose(page, theme, size);
+    for (const size of ['100g', '200g', '50g', '200g', '100g']) await chooseVariant(page, theme, size);
     await expect(page.locator('form[data-type="add-to-cart-form"] [name="id"]')).toHaveValue('41002');
     await expect(shopPay).toBeEnabled();
     const same = await host.evaluate(
@@ -78,15 +78,9 @@ for (const theme of ['a', 'b'] as const) {
     await gotoProduct('kyusu', { theme });
     const { buyItNow } = parts(page);
     await expect(buyItNow).toBeEnabled();
-    await choose(page, theme, '灰釉');
+    await chooseVariant(page, theme, '灰釉');
     await expect(page.locator('shopify-buy-it-now-button > button')).toBeDisabled();
-    await choose(page, theme, '朱泥');
+    await chooseVariant(page, theme, '朱泥');
     await expect(buyItNow).toBeEnabled();
   });
-}
-
-/** Picks an option value the way a shopper does on each theme. */
-async function choose(page: Page, theme: 'a' | 'b', value: string): Promise<void> {
-  if (theme === 'a') await page.getByText(value, { exact: true }).first().click();
-  else await page.locator('select').filter({ hasText: value }).first().selectOption({ label: value });
 }

@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures';
+import { gotoBare } from './fixtures/bare-page';
+import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { liveParts, watchLiveParts } from './fixtures/live-parts';
+import { readMemory } from './fixtures/page-memory';
+import { FORM, painted, sentLines } from './fixtures/product-form';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+test('theme contract 32: while two products overlap only the new one is painted, and the old one lets go of all', async ({
+  page,
+  gotoProduct,
+  context,
+  store,
+}) => {
+  await watchLiveParts(context);
+  await gotoProduct('kyusu', { theme: 'a' });
+  await expect(parts(page).buyItNow).toBeEnabled();
+  const products = page.locator('product-info');
+  // The listeners for a first interaction go with it.
+  await page.mouse.move(1, 1);
+  const before = await liveParts(page);
+  expect(await painted(page)).toBe(1);
+  for (let swaps = 1; swaps <= 4; swaps += 1) {
+    const sibling = products.first().locator('a[data-sibling]:not([aria-current])');
+    await sibling.click();
+    await expect(products).toHaveCount(2);
+    await expect(parts(page).host).toHaveCount(2);
+    expect(await painted(page)).toBe(1 + swaps);
+    await expect(products).toHaveCount(1);
+    expect(await painted(page)).toBe(1 + swaps);
+    await expect.poll(() => liveParts(page)).toEqual(before);
+  }
+  await page.locator('a[data-sibling]:not([aria-current])').click();
+  await expect(products).toHaveCount(1);
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+  expect(sentLines(await store.calls('cartCreate'))).toEqual([
+    expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/47001' }),
+  ]);
+});
+
+test('theme contract 32: a product that left the page can be collected', async ({ page }) => {
+  await gotoBare(page, `<main>${FORM}</main>`);
+  await expect(parts(page).shopPay).toBeEnabled();
+  // What waits for the first interaction holds on to its host until then.
+  await page.mouse.move(1, 1);
+  const memory = await readMemory(page);
+  await page.evaluate((html) => {
+    const main = document.querySelector('main')!;
+    const old = ['form', 'shopify-accelerated-checkout', 'shop-pay-wallet-button'].map(
+      (name) => new WeakRef(main.querySelector(name)!),
+    );
+    main.innerHTML = html;
+    Object.assign(window, { old });
+  }, FORM);
+  await expect(parts(page).shopPay).toBeEnabled();
+  await expect
+    .poll(async () => {
+      await memory();
+      return page.evaluate(() => (window as unknown as { old: WeakRef<Element>[] }).old.map((one) => !one.deref()));
+    })
+    .toEqual([true, true, true]);
+});
+
+for (const theme of ['a', 'b'] as const) {
+  for (const kind of ['product', 'cart'] as const) {
+    test(`theme contract 51: ten section reloads in theme ${theme}’s editor make the ${kind} buttons anew and leave nothing`, async ({
+      page,
+      context,
+      gotoProduct,
+    }) => {
+      await watchLiveParts(context);
+      if (kind === 'product') await gotoProduct('kyusu', { theme, params: { design: '1' } });
+      else {
+        await fillCart(page, SENCHA);
+        await gotoCart(page, { theme, design: '1' });
+      }
+      const host = page.locator('main').locator('shopify-accelerated-checkout, shopify-accelerated-checkout-cart');
+      const wallet = host.locator('> [slot]').first();
+      await expect(wallet).toBeVisible();
+      const before = await liveParts(page);
+      const reload = page.locator('[data-editor-reload]');
+      for (let round = 0; round < 10; round += 1) {
+        const old = await host.evaluateHandle((element) => element);
+        await reload.evaluate((button: HTMLElement) => button.click());
+        await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
+        await expect(wallet).toBeVisible();
+      }
+      await expect(host).toHaveCount(1);
+      await expect.poll(() => liveParts(page)).toEqual(before);
+    });
+  }
+}
