@@ -84,8 +84,10 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
     leave: course.leave,
     cancel: course.close,
 
-    begin: (alongside) =>
-      step(async (deadline) => {
+    begin(alongside) {
+      // It may fail before anybody waits for it, or when nobody will: that must not land in the merchant's page.
+      alongside?.catch(() => {});
+      return step(async (deadline) => {
         // Google's sheet may begin again when the shopper changes accounts.
         if (!id) {
           const outcome = await preChecks(ctx);
@@ -99,7 +101,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         // The page took the goods for something that is not sent: the sheet has not asked where to.
         if (requiresShipping(cart()) && !asks.address) return [toCheckout('redirect_to_checkout_required')];
         return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.has(action.reason));
-      }),
+      });
+    },
 
     address: (address) =>
       step(async (deadline) => {
