@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+/** Lets everything happen that needs no time. A module that is loaded already comes within one turn. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Lets time pass on the fake clock, one timer after another, with all that each of them sets going.
+ *
+ * @param until ends it before `ms` milliseconds are over
+ */
+export async function pass(ms: number, until: () => boolean = () => false): Promise<void> {
+  let isOver = false;
+  const sentinel = setTimeout(() => (isOver = true), ms);
+  await quiet();
+  while (!isOver && !until()) {
+    vi.advanceTimersToNextTimer();
+    await quiet();
+  }
+  clearTimeout(sentinel);
+}
+
+export const fakeClock = () =>
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare } from '../../../src/cart/money';
+import type { DeliveryGroup } from '../../../src/cart/sheet-cart';
+import { choiceOf, deliveryMethods, isServiceable, missingChoices } from '../../../wallets/sheet/delivery-methods';
+import { groups } from './carts';
+
+const MOST_METHODS = 50;
+
+type Option = DeliveryGroup['deliveryOptions'][number];
+
+const option = (handle: string, amount = '600.0', over: Partial<Option> = {}): Option => ({
+  handle,
+  code: handle,
+  title: handle,
+  description: null,
+  deliveryMethodType: 'SHIPPING',
+  estimatedCost: { amount, currencyCode: 'JPY' },
+  ...over,
+});
+
+const group = (id: string, options: Option[], selected?: string, groupType = 'ONE_TIME_PURCHASE'): DeliveryGroup => ({
+  id,
+  groupType,
+  deliveryOptions: options,
+  selectedDeliveryOption: selected === undefined ? null : { handle: selected, deliveryMethodType: 'SHIPPING' },
+});
+
+const ids = (all: readonly DeliveryGroup[]) => deliveryMethods(all).map(({ id }) => id);
+
+test('the selected way comes first, the others keep their order, and what is not sent is left out', () => {
+  const options = [option('a'), option('shop', '0.0', { deliveryMethodType: 'PICK_UP' }), option('b'), option('c')];
+  expect(ids([group('g', options, 'b')])).toEqual(['b', 'a', 'c']);
+  expect(ids([group('g', options, 'shop')])).toEqual(['a', 'b', 'c']);
+  expect(ids([group('g', options)])).toEqual(['a', 'b', 'c']);
+});
+
+test('two parcels go one way each, what is bought once before the subscription', () => {
+  const methods = deliveryMethods([
+    group('s', [option('teiki', '500.5'), option('fast', '880.0')], 'teiki', 'SUBSCRIPTION'),
+    group('o', [option('takuhai', '600.0', { description: '2日' }), option('ems', '3900.0')], 'ems'),
+  ]);
+  expect(methods).toEqual([
+    { id: 'ems,teiki', label: 'ems + teiki', detail: '', amount: '4400.5' },
+    { id: 'ems,fast', label: 'ems + fast', detail: '', amount: '4780.0' },
+    { id: 'takuhai,teiki', label: 'takuhai + teiki', detail: '2日', amount: '1100.5' },
+    { id: 'takuhai,fast', label: 'takuhai + fast', detail: '2日', amount: '1480.0' },
+  ]);
+});
+
+test('a way is called by its title, else by its code, else by its handle', () => {
+  const options = [option('a', '0', { title: '宅配便' }), option('b', '0', { title: null, code: 'B' })];
+  const nameless = option('c', '0', { title: null, code: null });
+  expect(deliveryMethods([group('g', [...options, nameless])]).map(({ label }) => label)).toEqual(['宅配便', 'B', 'c']);
+});
+
+test.each<[string, string, boolean]>([
+  ['one way of each parcel', 'a,x', true],
+  ['no way at all', '', false],
+  ['too few', 'a', false],
+  ['too many', 'a,x,x', false],
+  ['the wrong order', 'x,a', false],
+  ['a way that nobody knows', 'a,z', false],
+  ['one that is fetched', 'shop,x', false],
+  ['one that two options share', 'twice,x', false],
+])('%s: "%s" is a choice: %s', (_what, id, isChoice) => {
+  const all = [
+    group('s', [option('x')], 'x', 'SUBSCRIPTION'),
+    group('o', [
+      option('a'),
+      option('twice'),
+      option('twice'),
+      option('shop', '0', { deliveryMethodType: 'PICK_UP' }),
+    ]),
+  ];
+  expect(choiceOf(all, id)).toEqual(
+    isChoice
+      ? [
+          { deliveryGroupId: 'o', deliveryOptionHandle: 'a' },
+          { deliveryGroupId: 's', deliveryOptionHandle: 'x' },
+        ]
+      : null,
+  );
+});
+
+test('what is chosen for the shopper is the first way of each parcel that has none on the sheet', () => {
+  const shop = option('shop', '0', { deliveryMethodType: 'PICK_UP' });
+  const all = [
+    group('chosen', [option('a'), option('b')], 'b'),
+    group('none', [shop, option('c'), option('d')]),
+    group('fetched', [shop, option('e')], 'shop'),
+    group('gone', [option('f')], 'before'),
+    group('nothing to choose', [shop], 'shop'),
+  ];
+  expect(missingChoices(all)).toEqual([
+    { deliveryGroupId: 'none', deliveryOptionHandle: 'c' },
+    { deliveryGroupId: 'fetched', deliveryOptionHandle: 'e' },
+    { deliveryGroupId: 'gone', deliveryOptionHandle: 'f' },
+  ]);
+  expect(isServiceable(all)).toBe(false);
+  expect(isServiceable(all.slice(0, 4))).toBe(true);
+  expect(isServiceable([])).toBe(false);
+});
+
+const sentWays = ({ deliveryOptions }: DeliveryGroup) =>
+  deliveryOptions.filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING');
+
+test('the methods are all that can be made of the ways of each parcel, each once', () =>
+  fc.assert(
+    fc.property(groups(), (all) => {
+      const methods = ids(all);
+      const count = all.reduce((product, one) => product * sentWays(one).length, all.length > 0 ? 1 : 0);
+      expect(methods).toHaveLength(Math.min(count, MOST_METHODS));
+      expect(new Set(methods).size).toBe(methods.length);
+    }),
+  ));
+
+test('a method’s id stands for a choice that gives the method, its price and nothing else', () =>
+  fc.assert(
+    fc.property(groups(true), (all) => {
+      for (const { id, amount } of deliveryMethods(all)) {
+        const choice = choiceOf(all, id) ?? [];
+        expect(choice.map(({ deliveryGroupId }) => deliveryGroupId).sort()).toEqual(all.map((one) => one.id).sort());
+        const chosen = all.map((one) => {
+          const handle = choice.find(({ deliveryGroupId }) => deliveryGroupId === one.id)?.deliveryOptionHandle;
+          return sentWays(one).find((way) => way.handle === handle);
+        });
+        expect(compare(add(...chosen.map((way) => way!.estimatedCost.amount)), amount)).toBe(0);
+      }
+    }),
+  ));
+
+test('once nothing is missing, the first method is what is selected', () =>
+  fc.assert(
+    fc.property(groups(true), (all) => {
+      fc.pre(isServiceable(all));
+      const missing = new Map(
+        missingChoices(all).map(({ deliveryGroupId, deliveryOptionHandle }) => [deliveryGroupId, deliveryOptionHandle]),
+      );
+      const chosen = all.map((one) => {
+        const handle = missing.get(one.id);
+        return handle === undefined
+          ? one
+          : { ...one, selectedDeliveryOption: { handle, deliveryMethodType: 'SHIPPING' } };
+      });
+      expect(missingChoices(chosen)).toEqual([]);
+      const selected = chosen.map(({ id, selectedDeliveryOption }) => [id, selectedDeliveryOption?.handle]);
+      const first = choiceOf(chosen, ids(chosen)[0]!)!;
+      expect(first.map((one) => [one.deliveryGroupId, one.deliveryOptionHandle]).sort()).toEqual(selected.sort());
+    }),
+  ));
