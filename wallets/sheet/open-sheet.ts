@@ -72,8 +72,16 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
   const identify = (stage: 'open' | 'authorized', deadline: Deadline, identity: BuyerIdentity) =>
     change(stage, deadline, (signal) => cartBuyerIdentityUpdate(client, id, identity, { signal }));
 
-  const choose = (deadline: Deadline, choice: SelectedDeliveryOption[]) =>
-    change('open', deadline, (signal) => cartSelectedDeliveryOptionsUpdate(client, id, choice, { signal }));
+  const choose = async (deadline: Deadline, choice: SelectedDeliveryOption[]): Promise<SheetAction[]> => {
+    const actions = await change('open', deadline, (signal) =>
+      cartSelectedDeliveryOptionsUpdate(client, id, choice, { signal }),
+    );
+    // The cart may stay as it was without a word, and nothing may look chosen that is not.
+    const isChosen = choice.every(({ deliveryOptionHandle }) =>
+      groups().some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
+    );
+    return goesOn(actions) && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
+  };
 
   const bill = (stage: 'open' | 'authorized', deadline: Deadline, address: Parameters<Sheet['billing']>[0] & object) =>
     change(stage, deadline, (signal) => cartBillingAddressUpdate(client, id, address, { signal }));
