@@ -8,6 +8,11 @@ test.each<[Shown, string, string]>([
     'お取引を完了できませんでした',
     '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
   ],
+  [
+    { type: 'unrecoverable', error: new Error('secret'), wallet: 'Apple Pay' },
+    'Apple Payでエラーが発生しました',
+    'Apple Payで問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
+  ],
   [{ type: 'custom_validation', message: '一人3個まで' }, 'お取引を完了できませんでした', '一人3個まで'],
   [{ type: 'out_of_stock' }, '在庫切れ', 'この商品は現在ご購入いただけません。'],
 ])('$type has its words and a close button', (ending, title, message) => {

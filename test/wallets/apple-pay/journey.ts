@@ -277,7 +277,10 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: method },
   { weight: 3, arbitrary: card },
   { weight: 5, arbitrary: trouble },
-  { weight: 4, arbitrary: fc.constantFrom<Deed>({ do: 'nothing' }, { do: 'reprice' }, { do: 'hide' }, { do: 'cancel' }) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Deed>({ do: 'nothing' }, { do: 'reprice' }, { do: 'hide' }, { do: 'cancel' }),
+  },
 );
 
 const then = fc.oneof(

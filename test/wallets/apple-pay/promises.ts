@@ -52,10 +52,10 @@ function withSheet(seen: Seen): string[] {
   if (long.length > 0) wrong.push(`errors of no words or too many: ${JSON.stringify(long)}`);
 
   if (!sheet.fields.shipping.includes('postalAddress')) return wrong;
-  const isUnserved = sheet.errors.some(({ code }) => code === 'addressUnserviceable');
-  const ways = waysOf(cart);
   const methods = sheet.shippingMethods.map(({ identifier }) => identifier);
-  if (isUnserved || seen.isStale) return wrong;
+  if (seen.isUnserved && methods.length > 0) wrong.push(`to an address that is not served go ${methods.join(' ')}`);
+  if (seen.isUnserved || seen.isStale) return wrong;
+  const ways = waysOf(cart);
   const expected = ways.length > MOST_METHODS ? methods.filter((id) => ways.includes(id)) : ways;
   if (JSON.stringify([...methods].sort()) !== JSON.stringify([...expected].sort())) {
     wrong.push(`the sheet offers ${methods.join(' ')}, and the store ${ways.join(' ')}`);
@@ -152,7 +152,8 @@ function withEnding(seen: Seen): string[] {
   const { ending, at } = settled;
   const allowed: readonly string[] = ALLOWED[state as keyof typeof ALLOWED];
   if (!allowed.includes(ending.type)) wrong.push(`the sheet was ${state}, and the press ${ending.type}`);
-  if (Math.abs(at - Math.max(endedAt!, seen.startedAt)) > 1) wrong.push(`the press ended ${at - endedAt!} ms after the sheet`);
+  if (Math.abs(at - Math.max(endedAt!, seen.startedAt)) > 1)
+    wrong.push(`the press ended ${at - endedAt!} ms after the sheet`);
 
   const orders = store.orders();
   if (orders.length > 1) wrong.push(`${orders.length} orders`);

@@ -42,6 +42,8 @@ export interface Seen {
   loose: unknown[];
   /** The cart may be another than it last was for the sheet, which nobody can tell before it asks again. */
   isStale: boolean;
+  /** The sheet was told that the shop does not deliver to the address. */
+  isUnserved: boolean;
   /** The page was put away while a request was on its way. */
   wasHidden: boolean;
 }
@@ -144,9 +146,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
         if (notice.type === 'sheet') seen.endedAt = Date.now();
         if (notice.type !== 'log') return;
         const { kind, name, detail } = notice.entry;
-        if (kind === 'call' && name.endsWith('Selection')) seen.isStale = false;
-        // Apple's sheet takes errors here, and no total.
-        if (kind === 'call' && name === 'completePayment') seen.isStale = true;
+        if (kind === 'call') answered(name, detail);
         if (kind !== 'event' || name !== 'paymentauthorized') return;
         const { payment } = detail as { payment: ApplePayJS.ApplePayPayment };
         const { amount } = simulator.sheet()!.total;
@@ -154,6 +154,17 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
       },
     },
   );
+  const answered = (name: string, detail: unknown) => {
+    if (name === 'completeShippingContactSelection') {
+      const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
+      seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
+      seen.isStale = false;
+    }
+    // Where nothing is sent, the card brings the only address.
+    if (name === 'completePaymentMethodSelection' && !setup.goods.sends) seen.isStale = false;
+    // Here Apple's sheet takes errors and no total.
+    if (name === 'completePayment') seen.isStale = true;
+  };
   const seen: Seen = {
     setup,
     simulator,
@@ -164,6 +175,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
     settled: null,
     loose: [],
     isStale: false,
+    isUnserved: false,
     wasHidden: false,
   };
   const caught = (error: unknown) => void seen.loose.push(error);

@@ -16,7 +16,13 @@ const group = (index: number, withOptions: boolean): fc.Arbitrary<DeliveryGroup>
     .record({
       groupType: fc.constantFrom('ONE_TIME_PURCHASE', 'SUBSCRIPTION'),
       options: fc.uniqueArray(
-        fc.record({ handle: name, deliveryMethodType: method, amount: decimal, title: fc.option(name), code: fc.option(name) }),
+        fc.record({
+          handle: name,
+          deliveryMethodType: method,
+          amount: decimal,
+          title: fc.option(name),
+          code: fc.option(name),
+        }),
         { selector: ({ handle }) => handle, minLength: withOptions ? 1 : 0, maxLength: 5 },
       ),
       selected: fc.option(fc.nat(4)),

@@ -66,12 +66,7 @@ test.each<[string, string, boolean]>([
 ])('%s: "%s" is a choice: %s', (_what, id, isChoice) => {
   const all = [
     group('s', [option('x')], 'x', 'SUBSCRIPTION'),
-    group('o', [
-      option('a'),
-      option('twice'),
-      option('twice'),
-      option('shop', '0', { deliveryMethodType: 'PICK_UP' }),
-    ]),
+    group('o', [option('a'), option('twice'), option('twice'), option('shop', '0', { deliveryMethodType: 'PICK_UP' })]),
   ];
   expect(choiceOf(all, id)).toEqual(
     isChoice

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasApplePay, openApplePay } from '../src/open-apple-pay';
+import type { SheetHandlers } from '../src/wallet';
+import { context } from './cart/answers';
+import type { Options } from './simulators/apple-pay/options';
+import { createSimulator } from './simulators/apple-pay/simulator';
+import { walletParams } from './store/pages/wallet-params';
+
+const params = walletParams.apple_pay;
+
+function simulated(options: Partial<Options> = {}) {
+  const simulator = createSimulator(options);
+  vi.stubGlobal('ApplePaySession', simulator.ApplePaySession);
+  return simulator;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('Apple Pay is', () => {
+  test.each<[string, Partial<Options>, boolean]>([
+    ['here', {}, true],
+    ['here from version 3 on', { versions: [1, 2, 3] }, true],
+    ['not here before', { versions: [1, 2] }, false],
+    ['not here without a card', { canMakePayments: false }, false],
+    ['not here in a frame that may not ask', { canMakePayments: 'throws' }, false],
+  ])('%s', (_where, options, isHere) => {
+    simulated(options);
+    expect(hasApplePay()).toBe(isHere);
+  });
+
+  test('not here in another browser', () => expect(hasApplePay()).toBe(false));
+});
+
+/** The request that the session was made with, and its version. */
+function requested(over: object = {}, ctx: Parameters<typeof context>[0] = {}, options: Partial<Options> = {}) {
+  const simulator = simulated(options);
+  simulator.gesture(() => openApplePay(context({ params: { ...params, ...over }, ...ctx })));
+  const [version, request] = simulator.calls.find(({ name }) => name === 'new ApplePaySession')!.detail as [
+    number,
+    ApplePayJS.ApplePayPaymentRequest,
+  ];
+  expect(simulator.violations).toEqual([]);
+  return { version, request };
+}
+
+test.each([
+  [[1, 2, 3], 3],
+  [[1, 2, 3, 12], 12],
+  [[1, 2, 3, 12, 13, 14], 14],
+  [[1, 2, 3, 12, 13, 14, 15], 14],
+])('of the versions %j the sheet is opened with %i', (versions, version) =>
+  expect(requested({}, {}, { versions }).version).toBe(version),
+);
+
+test('the request is what the store’s parameters say, with a total that stands for one', () =>
+  expect(requested({}, { buyerCurrency: 'jpy' }).request).toEqual({
+    countryCode: 'JP',
+    currencyCode: 'JPY',
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: ['visa', 'masterCard', 'jcb'],
+    shippingType: 'shipping',
+    requiredBillingContactFields: ['name', 'postalAddress'],
+    requiredShippingContactFields: ['name', 'postalAddress', 'email'],
+    total: { label: 'かるい茶舗', amount: '1.00' },
+  }));
+
+test.each<[boolean, boolean, boolean, string[]]>([
+  [true, true, true, ['name', 'postalAddress', 'email', 'phone']],
+  [true, false, false, ['name', 'postalAddress']],
+  [false, true, false, ['email']],
+  [false, false, true, ['phone']],
+  [false, false, false, []],
+])('sent: %s, e-mail: %s, phone: %s asks for %j', (sends, emailRequired, phoneRequired, fields) =>
+  expect(
+    requested({ emailRequired, phoneRequired }, { requiresShipping: () => sends }).request
+      .requiredShippingContactFields,
+  ).toEqual(fields),
+);
+
+test('parameters that Apple does not take, and a click that is over, throw', async () => {
+  const { gesture } = simulated();
+  expect(() => gesture(() => openApplePay(context({ params: { ...params, supportedNetworks: [] } })))).toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(() => openApplePay(context({ params }))).toThrow(/user gesture/);
+});
+
+const silent: SheetHandlers = {
+  validatemerchant() {},
+  paymentmethodselected() {},
+  shippingcontactselected() {},
+  shippingmethodselected() {},
+  paymentauthorized() {},
+};
+
+test('what the sheet asks before the flow is here waits for it', async () => {
+  vi.useFakeTimers();
+  const { gesture } = simulated();
+  const opened = gesture(() => openApplePay(context({ params })));
+  await vi.advanceTimersByTimeAsync(5000);
+  const asked: string[] = [];
+  opened.listen({ ...silent, validatemerchant: ({ validationURL }) => asked.push(new URL(validationURL).hostname) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['apple-pay-gateway.apple.com']);
+});
+
+test('a sheet that the shopper closes says so once, before the flow is here as well', async () => {
+  vi.useFakeTimers();
+  const { gesture, user, violations } = simulated();
+  const opened = gesture(() => openApplePay(context({ params })));
+  const heard: string[] = [];
+  void opened.cancelled.then(() => heard.push('cancelled'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toEqual([]);
+  user.cancel();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([heard, violations]).toEqual([['cancelled'], []]);
+});

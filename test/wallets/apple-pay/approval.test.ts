@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { approvalOf } from '../../../wallets/apple-pay/approval';
+import { cards } from '../../simulators/apple-pay/cards';
+import { contacts } from '../../simulators/apple-pay/contacts';
+import { paymentToken } from '../../simulators/apple-pay/payment-token';
+
+/** The simulator's, which has no pass: no web page is ever given one. */
+const tokenOf = (applicationData: string | null) =>
+  paymentToken(cards.visa, applicationData) as unknown as ApplePayJS.ApplePayPaymentToken;
+
+const token = tokenOf(null);
+const payment = (over: Partial<ApplePayJS.ApplePayPayment> = {}): ApplePayJS.ApplePayPayment => ({
+  token,
+  billingContact: contacts.osaka,
+  shippingContact: contacts.tokyo,
+  ...over,
+});
+
+test('what Apple has signed is handed on as it is, with the card’s last digits and who is billed', async () => {
+  const approval = await approvalOf(payment(), true, undefined);
+  const { version, data, signature, header } = token.paymentData as { [name: string]: unknown };
+  expect(approval).toEqual({
+    email: 'hanako.yamada@example.jp',
+    phone: '+81335810101',
+    delivery: expect.objectContaining({ lastName: '山田', address1: '千代田1-1', zip: '100-0001', country: 'JP' }),
+    billing: expect.objectContaining({ city: '大阪市北区', zip: '530-0001' }),
+    content: {
+      applePayWalletContent: {
+        version,
+        data,
+        signature,
+        header,
+        lastDigits: '4242',
+        billingAddress: approval.billing,
+      },
+    },
+    attemptToken: token.transactionIdentifier,
+  });
+});
+
+test('a key that Apple adds to what it signs is not handed on', async () => {
+  const paymentData = { ...(token.paymentData as object), extra: 1 };
+  const { content } = await approvalOf(payment({ token: { ...token, paymentData } }), true, undefined);
+  expect(content).not.toHaveProperty('applePayWalletContent.extra');
+});
+
+test('application data goes along where there is any', async () => {
+  const own = tokenOf('a2FydWk=');
+  const { content } = await approvalOf(payment({ token: own }), true, undefined);
+  expect(content).toHaveProperty(
+    'applePayWalletContent.header.applicationData',
+    (own.paymentData as { header: { applicationData?: string } }).header.applicationData,
+  );
+});
+
+test.each([
+  ['the account’s', 'account@example.jp', 'account@example.jp'],
+  ['the sheet’s where there is no account', undefined, 'hanako.yamada@example.jp'],
+  ['the sheet’s where the account has none', '', 'hanako.yamada@example.jp'],
+  ['the sheet’s where the account’s is no text', 42, 'hanako.yamada@example.jp'],
+])('the e-mail address is %s', async (_whose, account, email) =>
+  expect((await approvalOf(payment(), true, account)).email).toBe(email),
+);
+
+test('what is not sent goes nowhere, whatever contact the sheet gives', async () =>
+  expect((await approvalOf(payment(), false, undefined)).delivery).toBeNull());
+
+test('contacts that the sheet leaves out are empty ones', async () => {
+  const { delivery, billing, email } = await approvalOf({ token }, true, undefined);
+  expect([delivery, billing, email]).toEqual([{ country: 'ZZ' }, { country: 'ZZ' }, undefined]);
+});
+
+test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last digits', async (displayName) => {
+  const paymentMethod = { ...token.paymentMethod, displayName } as ApplePayJS.ApplePayPaymentMethod;
+  const { content } = await approvalOf(payment({ token: { ...token, paymentMethod } }), true, undefined);
+  expect(content).not.toHaveProperty('applePayWalletContent.lastDigits');
+});
+
+test.each([[{}], [null], ['text'], [{ version: 'EC_v1', data: 'a', signature: 'b' }]])(
+  'a token with %j can pay nothing',
+  async (paymentData) => {
+    await expect(approvalOf(payment({ token: { ...token, paymentData } }), true, undefined)).rejects.toThrow();
+  },
+);

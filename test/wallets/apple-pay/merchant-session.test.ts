@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { merchantSession } from '../../../wallets/apple-pay/merchant-session';
+import { data, fakeApi } from '../../cart/fake-api';
+
+const URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
+
+const answered = (payload: object | null) => {
+  const api = fakeApi([data({ applePaySessionCreate: payload })]);
+  return { ...api, session: merchantSession(api.client, URL) };
+};
+
+test('a merchant session is asked for by the address of its sheet and given as an object', async () => {
+  const { session, sent } = answered({ body: '{"nonce":"n"}', userErrors: [] });
+  expect(await session).toEqual({ nonce: 'n' });
+  expect(sent.map(({ operation, variables }) => [operation, variables['validationUrl']])).toEqual([
+    ['applePaySessionCreate', URL],
+  ]);
+});
+
+test.each<[string, object | null, RegExp]>([
+  ['that is refused says why', { body: null, userErrors: [{ code: 'GENERIC_ERROR', message: 'no' }] }, /GENERIC_ERROR/],
+  ['of nothing is none', null, /no merchant session/],
+  ['that is no JSON is none', { body: '<html>', userErrors: [] }, /JSON/],
+])('an answer %s', async (_what, payload, message) => {
+  await expect(answered(payload).session).rejects.toThrow(message);
+});
