@@ -106,8 +106,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const { signal } = deadline;
         const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), alongside]);
         const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open'), false))];
-        // The page took the goods for something that is not sent: the sheet has not asked where to.
-        if (requiresShipping(cart()) && !asks.address) return [toCheckout('redirect_to_checkout_required')];
+        // The page was wrong about the goods: the sheet has not asked where to, or will not let pay without a way to send nothing.
+        if (requiresShipping(cart()) !== asks.address) return [toCheckout('redirect_to_checkout_required')];
         return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.has(action.reason));
       });
     },
