@@ -116,6 +116,8 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     async step(work) {
       const deadline = createDeadline(EVENT_LIMIT, closed.signal);
       try {
+        // Nothing is begun for a sheet that was closed before this code was there.
+        closed.signal.throwIfAborted();
         const result = await unlessAborted(work(deadline), deadline.signal);
         if (closed.signal.aborted) return null;
         return 'type' in result ? end(result) : await answer(decide(result));
