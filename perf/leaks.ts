@@ -1,0 +1,61 @@
+// npm run leaks: whether the widget lets go of everything, however often a page asks for it.
+import { dialogs } from './leaks/dialogs';
+import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
+import { growthOf, type Growth } from './leaks/grow';
+import { earlyMounts, mounts } from './leaks/mounts';
+import type { Scenario } from './leaks/scenario';
+import { sheetCancels } from './leaks/sheet-cancels';
+import { variantChanges } from './leaks/variant-changes';
+import { atMost, gate, round } from './measure/gate';
+import { isQuick } from './measure/is-quick';
+import { machine, report } from './measure/report';
+import { table } from './measure/table';
+import { withStore } from './measure/with-store';
+
+const SCENARIOS = [mounts, earlyMounts, variantChanges, drawerWrites, drawerMorphs, dialogs, sheetCancels];
+
+/**
+ * Per round. What is counted is kept as a whole or not at all, so a leak has a slope of 1 or more; a twentieth of it leaves room for
+ * the handful of nodes that a browser makes for itself. A host that is kept holds 8 kB of heap; 500 bytes are a sixteenth of it,
+ * and leave room for the browser's own list of marks and requests and for code that is still warming up.
+ */
+const BOUNDS: Growth = { heap: 500, nodes: 0.05, listeners: 0.05, observers: 0.05, timers: 0.05 };
+const KINDS = Object.keys(BOUNDS) as (keyof Growth)[];
+const UNIT = { heap: 'bytes', nodes: '', listeners: '', observers: '', timers: '' } satisfies Record<
+  keyof Growth,
+  string
+>;
+
+/** A quick run does not judge the heap: code is still warming up. */
+const judged = KINDS.filter((kind) => !isQuick || kind !== 'heap');
+
+const checksOf = ({ name }: Scenario, growth: Growth) =>
+  judged.map((kind) => atMost(`${name}: ${kind} per round`, growth[kind], BOUNDS[kind], UNIT[kind]));
+
+/** Words after the flags choose scenarios by a part of their names. */
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = SCENARIOS.filter(({ name }) => asked.every((word) => name.includes(word)));
+
+await withStore(async (browser, store) => {
+  const found: [Scenario, Growth | string][] = [];
+  for (const scenario of chosen) {
+    console.log(`${scenario.name} …`);
+    found.push([scenario, await growthOf(browser, store, scenario)]);
+  }
+  const measured = found.filter((pair): pair is [Scenario, Growth] => typeof pair[1] !== 'string');
+  const rows = measured.map(([{ name, rounds }, growth]) => [
+    name,
+    rounds,
+    ...KINDS.map((kind) => round(growth[kind])),
+  ]);
+  const failed = measured.flatMap(([scenario, growth]) => checksOf(scenario, growth)).filter(({ holds }) => !holds);
+  const text = [
+    `${machine(browser.version())} Growth per round after a garbage collection: slope of ten looks at the page, the first two left out.`,
+    table(['what is done', 'rounds', 'heap, bytes', ...KINDS.slice(1)], rows),
+    `Bounds: ${KINDS.map((kind) => `${kind} ${BOUNDS[kind]}`).join(', ')}. ${failed.length ? '' : 'All hold.'}`,
+    gate(failed),
+    ...found.flatMap(([{ name }, why]) => (typeof why === 'string' ? [`Not measured: ${name}, because ${why}.`] : [])),
+  ];
+  if (asked.length > 0) return console.log(text.join('\n\n'));
+  report('leaks', text.filter(Boolean).join('\n\n'));
+});

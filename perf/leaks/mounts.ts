@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { openPage, type Scenario } from './scenario';
+
+const HOST = 'shopify-accelerated-checkout';
+
+const repeat = (page: Page, times: number) =>
+  page.evaluate(
+    async ([name, count]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const first = document.querySelector(name)!;
+      const form = first.closest('form')!;
+      for (let round = 0; round < count; round += 1) {
+        const copy = first.cloneNode(false) as Element;
+        form.append(copy);
+        await frame();
+        if (copy.children.length === 0) throw new Error('The copy was not painted');
+        copy.remove();
+      }
+      await frame();
+    },
+    [HOST, times] as const,
+  );
+
+const open: Scenario['open'] = (page, { url }) =>
+  openPage(page, `${url}/products/sencha?recommended=shop_pay`, 'shop-pay-wallet-button');
+
+/** A quick view that opens and closes: the host comes with the theme's markup, is painted, and goes. */
+export const mounts: Scenario = {
+  name: 'mount and unmount',
+  rounds: 500,
+  async open(page, store) {
+    await open(page, store);
+    // From now on what waits for the page's first interaction is not waiting any more.
+    await page.mouse.move(40, 40);
+    await page.waitForLoadState('networkidle');
+  },
+  repeat,
+};
+
+/** The same on a page that nobody has touched: a theme that renders its section anew by itself. */
+export const earlyMounts: Scenario = { name: 'mount and unmount before any interaction', rounds: 500, open, repeat };

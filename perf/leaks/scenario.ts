@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { Store } from '../../test/e2e/fixtures/store-control';
+
+/** Something that shoppers and themes do again and again, and that must leave nothing behind. */
+export interface Scenario {
+  name: string;
+  rounds: number;
+  /** Opens the page and makes it ready for the first round. */
+  open(page: Page, store: Store): Promise<void>;
+  /** Does it that many times. Ends only when nothing of a round is still under way. */
+  repeat(page: Page, times: number): Promise<void>;
+  /** Why it can't be measured in this build, or null. */
+  missing?(page: Page): Promise<string | null>;
+}
+
+/** Opens a page of the store and waits for a button of the widget. */
+export async function openPage(page: Page, url: string, button: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator(button).first().waitFor({ state: 'attached' });
+}

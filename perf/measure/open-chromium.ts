@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { findBrowser } from '../../test/setup/find-browser.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Opens the Chromium that tests drive. @throws when there is none */
+export async function openChromium(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('No Chromium was found; set CHROME_PATH.');
+  return chromium.launch({ executablePath, args: [...ARGS, ...args] });
+}
+
+/** A phone that speaks Japanese. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'ja-JP',
+  // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+} satisfies BrowserContextOptions;
+
+/** Opens a context without cache or cookies, whose pages can run functions that tsx has compiled. */
+export async function freshContext(browser: Browser, options: BrowserContextOptions = PHONE): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  // tsx names functions by a helper of its own, which a page lacks.
+  await context.addInitScript('globalThis.__name ??= (value) => value');
+  return context;
+}

@@ -1,0 +1,19 @@
+import type { Browser } from '@playwright/test';
+import { controlStore, type Store } from '../../test/e2e/fixtures/store-control';
+import { startStore } from '../../test/e2e/fixtures/store-process';
+import { openChromium } from './open-chromium';
+
+/** Runs a measurement with a browser and a demo store of its own, and ends both. */
+export async function withStore<T>(run: (browser: Browser, store: Store) => Promise<T>): Promise<T> {
+  const { url, stop } = await startStore();
+  try {
+    const browser = await openChromium();
+    try {
+      return await run(browser, controlStore(url));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { slopeOf } from '../../perf/measure/fit-line';
+import { atMost, gate } from '../../perf/measure/gate';
+import { median } from '../../perf/measure/median';
+import { replaceSection } from '../../perf/measure/report';
+import { table } from '../../perf/measure/table';
+
+afterEach(() => (process.exitCode = undefined));
+
+test.each([
+  [[3, 1, 2], 2],
+  [[5, 1, 2, 3], 3],
+  [[], NaN],
+])('the median of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
+
+test('a slope is that of the many points, not of the one that is off', () => {
+  const points = [0, 1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 10 + 2 * x }));
+  expect(slopeOf(points)).toBe(2);
+  expect(slopeOf([...points, { x: 7, y: 900 }])).toBe(2);
+});
+
+test('a table is padded, and numbers stand to the right', () => {
+  expect(
+    table(
+      ['page', 'task'],
+      [
+        ['cart', 12],
+        ['product', '3.5 ms'],
+      ],
+    ).split('\n'),
+  ).toEqual(['| page    |   task |', '| ------- | -----: |', '| cart    |     12 |', '| product | 3.5 ms |']);
+});
+
+test('a section is replaced between its markers, and nothing else', () => {
+  const before = 'a\n<!-- bench -->\nold\n<!-- /bench -->\nb <!-- leaks --><!-- /leaks -->';
+  const after = replaceSection(before, 'bench', 'new');
+  expect(after).toBe('a\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nb <!-- leaks --><!-- /leaks -->');
+  expect(replaceSection(after, 'bench', 'new')).toBe(after);
+  expect(() => replaceSection('nothing', 'bench', 'new')).toThrow('no section bench');
+});
+
+test('a check that fails ends the run with 1, and a figure that is missing does not pass', () => {
+  expect(gate([atMost('task', 9.96, 10, 'ms')])).toBe('- holds: task (10.0 of 10 ms)');
+  expect(process.exitCode).toBeUndefined();
+  expect(gate([atMost('task', NaN, 10, 'ms')])).toBe('- **fails**: task (NaN of 10 ms)');
+  expect(process.exitCode).toBe(1);
+});
