@@ -1,0 +1,27 @@
+import type { TraceEvent } from '../read-trace';
+
+/** What the main thread of a page did between two moments, in milliseconds of its own clock. */
+export interface MainThread {
+  /** All tasks together. */
+  total: number;
+  longest: number;
+}
+
+/**
+ * Adds up the tasks of a page's main thread between a mark of the page and the last of another; a task that is under way at the first one belongs to
+ * whoever set the mark, and is left out.
+ *
+ * @throws when a mark is missing or the trace has no thread times
+ */
+export function mainThread(events: readonly TraceEvent[], from: string, to: string): MainThread {
+  const begin = events.find(({ name }) => name === from);
+  const end = events.findLast(({ name }) => name === to);
+  if (!begin || !end) throw new Error(`The trace has no mark ${begin ? to : from}`);
+  const tasks = events.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      name === 'RunTask' && ph === 'X' && pid === begin.pid && tid === begin.tid && ts >= begin.ts && ts < end.ts,
+  );
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error('The trace has no thread times');
+  const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return { total: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) };
+}

@@ -1,0 +1,18 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TraceEvent } from '../read-trace';
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'blink.user_timing',
+  'toplevel',
+];
+
+/** Traces a page while something is done in it. */
+export async function recordTrace(browser: Browser, page: Page, run: () => Promise<void>): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await run();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return trace.traceEvents;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { growth } from '../../perf/measure/fit-line';
+import { mainThread } from '../../perf/measure/main-thread';
+import type { TraceEvent } from '../../perf/read-trace';
+
+const sizes = [1, 10, 50, 200];
+const along = (value: (x: number) => number) => sizes.map((x) => ({ x, y: value(x) }));
+
+test('on a line each one more costs the same', () => {
+  const { slope, bend, limit } = growth(
+    along((x) => 20 + 3 * x),
+    1,
+  );
+  expect(slope).toBe(3);
+  expect(bend).toBe(1);
+  expect(limit).toBeCloseTo(2.04, 2);
+});
+
+test.each<[string, (x: number) => number, boolean]>([
+  ['nothing', () => 7, false],
+  ['a line', (x) => 0.5 * x, false],
+  ['n log n', (x) => x * Math.log(x + 1), false],
+  ['a square', (x) => 0.1 * x * x, true],
+  ['a square behind a high fixed cost', (x) => 5000 + x * x, true],
+])('%s is told from what is more than a line', (_name, value, isMore) => {
+  const { bend, limit } = growth(along(value), 1);
+  expect(bend > limit).toBe(isMore);
+});
+
+test('what is within the noise is no growth', () => {
+  const { bend, limit } = growth(
+    [
+      { x: 10, y: 17.5 },
+      { x: 200, y: 16.7 },
+      { x: 2000, y: 19 },
+    ],
+    3,
+  );
+  expect(bend).toBeLessThan(limit);
+});
+
+test('two sizes show no growth', () => {
+  expect(() => growth([{ x: 1, y: 1 }], 1)).toThrow('three sizes');
+});
+
+const mark = (name: string, ts: number): TraceEvent => ({ name, ph: 'R', pid: 1, tid: 1, ts });
+const task = (ts: number, tdur: number | undefined, tid = 1): TraceEvent => ({
+  name: 'RunTask',
+  ph: 'X',
+  pid: 1,
+  tid,
+  ts,
+  ...(tdur !== undefined && { tdur }),
+});
+
+test('tasks of the main thread are added up between the first mark and the last of the other', () => {
+  const events = [
+    mark('from', 1_000),
+    task(500, 90_000),
+    task(2_000, 4_000),
+    task(3_000, 70_000, 2),
+    mark('to', 4_000),
+    task(5_000, 6_500),
+    task(5_500, undefined),
+    mark('to', 6_000),
+    task(7_000, 80_000),
+  ];
+  expect(mainThread(events, 'from', 'to')).toEqual({ total: 10.5, longest: 6.5 });
+  expect(() => mainThread(events, 'from', 'end')).toThrow('no mark end');
+  expect(() => mainThread([mark('from', 1), task(2, undefined), mark('to', 3)], 'from', 'to')).toThrow(
+    'no thread times',
+  );
+});
