@@ -112,7 +112,7 @@ export async function runSeries(series: Series, browser: Browser, store: Store):
 
 /** A series as a table, the price of one more, and whether it grows on a line. */
 export function readSeries(
-  { name, unit, sizes }: Series,
+  { name, unit, sizes, cpuNoise }: Series,
   results: readonly Measured[],
 ): { text: string; checks: Check[] } {
   const kinds = Object.keys(results[0]!) as Kind[];
