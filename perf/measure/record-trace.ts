@@ -12,7 +12,12 @@ const CATEGORIES = [
 /** Traces a page while something is done in it. */
 export async function recordTrace(browser: Browser, page: Page, run: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await run();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return trace.traceEvents;
+  let trace = '';
+  try {
+    await run();
+  } finally {
+    // Also after an error: a browser records one trace at a time.
+    trace = (await browser.stopTracing()).toString();
+  }
+  return (JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents;
 }
