@@ -15,7 +15,9 @@ function secure(): Plugin {
     transform: {
       filter: { id: /perf\/peers\/node_modules/ },
       handler: (code) =>
-        code.includes('location.protocol') ? code.replace(/(?:(?:window|document|global)\.)?location\.protocol/g, '"https:"') : null,
+        code.includes('location.protocol')
+          ? code.replace(/(?:(?:window|document|global)\.)?location\.protocol/g, '"https:"')
+          : null,
     },
   };
 }

@@ -26,8 +26,8 @@ const PAYPAL = `{
   window[name] = {
     version: '5.0.0',
     FUNDING: { PAYPAL: 'paypal', CREDIT: 'credit', PAYLATER: 'paylater', VENMO: 'venmo' },
-    Buttons: () => ({
-      isEligible: () => true,
+    Buttons: ({ fundingSource = 'paypal' } = {}) => ({
+      isEligible: () => fundingSource === 'paypal',
       close: () => Promise.resolve(),
       render: async (place) => void (typeof place === 'string' ? document.querySelector(place) : place).append(make('PayPal')),
     }),
@@ -80,15 +80,15 @@ const PRODUCT = {
           {
             cursor: 'a',
             node: {
-              __typename: 'ProductVariant',
               id: 'gid://shopify/ProductVariant/41001',
               title: 'Default Title',
               available: true,
-              availableForSale: true,
               price: { amount: '1080.0', currencyCode: 'JPY' },
               priceV2: { amount: '1080.0', currencyCode: 'JPY' },
+              compareAtPriceV2: null,
               compareAtPrice: null,
               unitPrice: null,
+              unitPriceMeasurement: null,
               weight: 0,
               sku: '',
               image: null,
@@ -107,11 +107,27 @@ const BRAINTREE = {
   clientApiUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/demo/client_api',
   assetsUrl: 'https://assets.braintreegateway.com',
   analytics: { url: 'https://origin-analytics-sand.sandbox.braintree-api.com/demo' },
-  graphQL: { url: 'https://payments.sandbox.braintree-api.com/graphql', date: '2018-05-08', features: ['tokenize_credit_cards'] },
+  graphQL: {
+    url: 'https://payments.sandbox.braintree-api.com/graphql',
+    date: '2018-05-08',
+    features: ['tokenize_credit_cards'],
+  },
   challenges: [],
   paypalEnabled: true,
-  paypal: { clientId: 'demo', environment: 'offline', environmentNoNetwork: true, currencyIsoCode: 'USD', displayName: 'Demo' },
-  androidPay: { enabled: true, displayName: 'Demo', environment: 'sandbox', googleAuthorizationFingerprint: 'demo', supportedNetworks: ['visa'] },
+  paypal: {
+    clientId: 'demo',
+    environment: 'offline',
+    environmentNoNetwork: false,
+    currencyIsoCode: 'USD',
+    displayName: 'Demo',
+  },
+  androidPay: {
+    enabled: true,
+    displayName: 'Demo',
+    environment: 'sandbox',
+    googleAuthorizationFingerprint: 'demo',
+    supportedNetworks: ['visa'],
+  },
   applePayWeb: { countryCode: 'US', currencyCode: 'USD', merchantIdentifier: 'demo', supportedNetworks: ['visa'] },
   payWithVenmo: { merchantId: '1', accessToken: 'demo', environment: 'sandbox' },
 };
@@ -128,6 +144,7 @@ const FAKES: readonly (readonly [RegExp, { contentType: string; body: string }])
   [/payments-amazon\.com\/checkout\.js/, script(AMAZON)],
   [/myshopify\.com\/api\/.*graphql/, json(PRODUCT)],
   [/braintreegateway\.com.*\/configuration/, json(BRAINTREE)],
+  [/AmazonPayUtility\/signString/, json({ signature: 'demo' })],
   [/\.(svg|png)(\?|$)/, { contentType: 'image/svg+xml', body: SVG }],
   [/./, json({})],
 ];
@@ -139,7 +156,6 @@ export async function answerFakes(context: BrowserContext): Promise<void> {
     async (route) => {
       const url = route.request().url();
       const [, answer] = FAKES.find(([address]) => address.test(url))!;
-      if (process.argv.includes('--fakes')) console.log('  fake:', url.slice(0, 140));
       await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, ...answer });
     },
   );

@@ -3,6 +3,8 @@ import type { Row } from './rows';
 
 interface Prepared {
   benchRoots?: WeakMap<Element, ShadowRoot>;
+  /** Called when a shadow root is made: no mutation tells of that. */
+  benchStirs?: () => void;
 }
 
 /** Marks that a run leaves in its trace. */
@@ -16,6 +18,7 @@ export async function keepRoots(context: BrowserContext): Promise<void> {
     Element.prototype.attachShadow = function attachShadow(options) {
       const root = attach.call(this, options);
       roots.set(this, root);
+      (window as Prepared).benchStirs?.();
       return root;
     };
     (window as Prepared).benchRoots = roots;
@@ -23,9 +26,9 @@ export async function keepRoots(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Puts a row's script into its page and waits until its buttons are painted. The same for all rows: each frame asks whether all
- * buttons have a size in the layout; the first frame in which they have is the painted one, and its mark is set when it is drawn.
- * 400 ms later the page is taken to be at rest.
+ * Puts a row's script into its page and waits until its buttons are painted. The same for all rows: from the first change of the
+ * page on, each frame asks whether all buttons have a size in the layout; the first frame in which they have is the painted one,
+ * and its mark is set when it is drawn. 400 ms later the page is taken to be at rest.
  *
  * @returns CLS from the insertion on @throws when the buttons do not come within 20 s
  */
@@ -69,10 +72,20 @@ export const insertScript = (page: Page, { script, style, buttons }: Row): Promi
       const began = performance.now();
       if (href) document.head.append(Object.assign(sheet, { rel: 'stylesheet', href }));
       document.head.append(module);
+      // Asking while the script is on its way would be work that a slower line makes more of.
+      const stirred = new Promise<void>((stir) => {
+        (window as Prepared).benchStirs = stir;
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          stir();
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      });
       if (selectors.length > 0) {
+        await stirred;
         do {
           await frame();
-          if (performance.now() - began > LIMIT) throw new Error(`No ${selectors.filter((one) => !hasSize(one)).join(', ')}`);
+          if (performance.now() - began > LIMIT)
+            throw new Error(`No ${selectors.filter((one) => !hasSize(one)).join(', ')}`);
         } while (!selectors.every(hasSize));
         await drawn();
         performance.mark(marks.painted);

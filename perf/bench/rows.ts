@@ -59,7 +59,12 @@ export const rows: readonly Row[] = [
     buttons: ['floor-button >>> button'],
   },
   { name: 'Preact + signals alone', script: built('preact-signals'), markup: ROOT, buttons: ['#root > button'] },
-  { name: 'Karui, product: Buy It Now', script: ours, markup: product('null'), buttons: ['shopify-buy-it-now-button > button'] },
+  {
+    name: 'Karui, product: Buy It Now',
+    script: ours,
+    markup: product('null'),
+    buttons: ['shopify-buy-it-now-button > button'],
+  },
   {
     name: 'Karui, product: Shop Pay and link',
     script: ours,
@@ -70,9 +75,14 @@ export const rows: readonly Row[] = [
     name: 'Karui, cart: 6 wallets',
     script: ours,
     markup: cart,
-    buttons: ['shop-pay-wallet-button', 'shopify-paypal-button', 'shopify-google-pay-button', 'shopify-apple-pay-button', 'shopify-amazon-pay-button', 'shopify-venmo-button'].map(
-      (element) => `${element} >>> button`,
-    ),
+    buttons: [
+      'shop-pay-wallet-button',
+      'shopify-paypal-button',
+      'shopify-google-pay-button',
+      'shopify-apple-pay-button',
+      'shopify-amazon-pay-button',
+      'shopify-venmo-button',
+    ].map((element) => `${element} >>> button`),
     cart: true,
   },
   peer('@google-pay/button-element', 'google-pay', 'google-pay-button button'),

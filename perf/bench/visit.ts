@@ -53,7 +53,8 @@ export async function visit(browser: Browser, url: string, row: Row): Promise<Fi
     const { heap } = await metrics.collected();
     const mark = (name: string) => trace.find((event) => event.name === name)?.ts ?? NaN;
     const insert = mark(MARKS.insert);
-    const start = trace.find(({ name, ph, ts }) => name === 'v8.evaluateModule' && ph === 'X' && ts > insert)?.ts ?? NaN;
+    const start =
+      trace.find(({ name, ph, ts }) => name === 'v8.evaluateModule' && ph === 'X' && ts > insert)?.ts ?? NaN;
     return {
       painted: (mark(MARKS.painted) - insert) / 1000,
       afterStart: (mark(MARKS.painted) - start) / 1000,

@@ -16,10 +16,16 @@ customElements.define(
       button.addEventListener('click', async () => {
         button.disabled = true;
         const form = new FormData(this.closest('form'));
-        const line = { merchandiseId: `gid://shopify/ProductVariant/${form.get('id')}`, quantity: Number(form.get('quantity')) };
+        const line = {
+          merchandiseId: `gid://shopify/ProductVariant/${form.get('id')}`,
+          quantity: Number(form.get('quantity')),
+        };
         const answer = await fetch('/api/unstable/graphql.json', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': this.getAttribute('access-token') },
+          headers: {
+            'content-type': 'application/json',
+            'x-shopify-storefront-access-token': this.getAttribute('access-token'),
+          },
           body: JSON.stringify({ query: QUERY, variables: { input: { lines: [line] } } }),
         });
         const { data } = await answer.json();

@@ -10,7 +10,11 @@ const checkout = await AdyenCheckout({
   amount: { currency: 'EUR', value: 1000 },
   analytics: { enabled: false },
   paymentMethodsResponse: {
-    paymentMethods: ['googlepay', 'applepay', 'paypal', 'amazonpay'].map((type) => ({ type, name: type, configuration })),
+    paymentMethods: ['googlepay', 'applepay', 'paypal', 'amazonpay'].map((type) => ({
+      type,
+      name: type,
+      configuration,
+    })),
   },
   onSubmit() {},
 });

@@ -13,7 +13,12 @@ function button(label) {
 }
 const load = (src) =>
   new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src, async: true, onload: resolve, onerror: reject });
+    const script = Object.assign(document.createElement('script'), {
+      src,
+      async: true,
+      onload: resolve,
+      onerror: reject,
+    });
     document.head.append(script);
   });
 
@@ -27,11 +32,10 @@ const made = await client.create({ authorization: btoa(JSON.stringify(token)) })
 
 async function google() {
   await Promise.all([payJs, googlePayment.create({ client: made, googlePayVersion: 2, googleMerchantId: 'demo' })]);
-  const payments = new google_.PaymentsClient({ environment: 'TEST' });
+  const payments = new window.google.payments.api.PaymentsClient({ environment: 'TEST' });
   const { result } = await payments.isReadyToPay({ apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: [] });
   if (result) place.append(payments.createButton({ onClick() {} }));
 }
-const google_ = { get PaymentsClient() { return window.google.payments.api.PaymentsClient; } };
 
 async function apple() {
   await applePay.create({ client: made });
@@ -40,7 +44,9 @@ async function apple() {
 async function paypal() {
   const instance = await paypalCheckout.create({ client: made });
   await instance.loadPayPalSDK({ currency: 'USD', intent: 'capture' });
-  await window.paypal.Buttons({ createOrder: () => instance.createPayment({ flow: 'checkout', amount: 10, currency: 'USD' }) }).render('#root');
+  await window.paypal
+    .Buttons({ createOrder: () => instance.createPayment({ flow: 'checkout', amount: 10, currency: 'USD' }) })
+    .render('#root');
 }
 async function pay() {
   const instance = await venmo.create({ client: made, allowDesktop: true, paymentMethodUsage: 'multi_use' });

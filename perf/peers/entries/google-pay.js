@@ -15,6 +15,12 @@ button.paymentRequest = {
   apiVersionMinor: 0,
   allowedPaymentMethods: [card],
   merchantInfo: { merchantId: '12345678901234567890', merchantName: 'Demo Merchant' },
-  transactionInfo: { totalPriceStatus: 'FINAL', totalPriceLabel: 'Total', totalPrice: '100', currencyCode: 'JPY', countryCode: 'JP' },
+  transactionInfo: {
+    totalPriceStatus: 'FINAL',
+    totalPriceLabel: 'Total',
+    totalPrice: '100',
+    currencyCode: 'JPY',
+    countryCode: 'JP',
+  },
 };
 document.querySelector('#root').append(button);
