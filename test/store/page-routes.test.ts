@@ -62,6 +62,20 @@ describe('the pages', () => {
     expect(other).toContain('theme-a.js');
   });
 
+  test('a page with ?cart= fills the cart of a shopper without one, and of nobody else', async () => {
+    const visit = (path: string, cookie = '') => store.get(path, { headers: { cookie } });
+    const first = await visit('/cart?cart=41001:2,43001:1');
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await first.text()).match(/data-line="/g)).toHaveLength(2);
+    const counted = async () => ((await (await visit('/cart.js', cookie)).json()) as { item_count: number }).item_count;
+    expect(await counted()).toBe(3);
+    expect((await visit('/cart?cart=43001:5', cookie)).headers.get('set-cookie')).toBeNull();
+    expect(await counted()).toBe(3);
+    for (const nonsense of ['', '41001', 'x:1', '44003:1', '1:1']) {
+      expect((await visit(`/cart?cart=${nonsense}`)).headers.get('set-cookie')).toBeNull();
+    }
+  });
+
   test('a theme that does not exist is not remembered', async () => {
     expect((await store.get('/?theme=c')).headers.getSetCookie()).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { cartOfCookie, noCartCookie } from './cart/cart-cookie';
+import { cartOfCookie, cookieOfCart, noCartCookie } from './cart/cart-cookie';
+import { filledCart } from './cart/filled-cart';
 import { findProduct } from './catalog';
 import { html, redirect, withCookie, type Answer } from './http/answer';
 import type { StoreRequest } from './http/store-request';
@@ -78,6 +79,15 @@ const decoded = (text: string): string => {
   }
 };
 
+const answerVisit = (request: StoreRequest, pathname: string, state: StoreState, page: PageRequest): Answer => {
+  if (cartWallets(page.url).unknown.length > 0) return html(400, pages.unknownWalletsPage(page));
+  for (const [method, path, answer] of routes) {
+    const match = method === request.method ? path.exec(pathname) : null;
+    if (match) return answer({ request, page, state, name: decoded(match[1] ?? '') });
+  }
+  return notFound({ request, page, state, name: '' });
+};
+
 /** The shopper's pages; a path that none of them has is a 404 page. `page` is made by the caller once per request. */
 export const answerPage = (
   request: StoreRequest,
@@ -85,11 +95,9 @@ export const answerPage = (
   state: StoreState,
   given: Omit<PageRequest, 'url' | 'cart'>,
 ): Answer => {
-  const page: PageRequest = { ...given, url: request.url, cart: cartOfCookie(state.carts, request) };
-  if (cartWallets(page.url).unknown.length > 0) return html(400, pages.unknownWalletsPage(page));
-  for (const [method, path, answer] of routes) {
-    const match = method === request.method ? path.exec(pathname) : null;
-    if (match) return answer({ request, page, state, name: decoded(match[1] ?? '') });
-  }
-  return notFound({ request, page, state, name: '' });
+  const own = cartOfCookie(state.carts, request);
+  const filled = own ? null : filledCart(state, request.url);
+  const page: PageRequest = { ...given, url: request.url, cart: own ?? filled };
+  const answer = answerVisit(request, pathname, state, page);
+  return filled ? withCookie(answer, cookieOfCart(filled)) : answer;
 };
