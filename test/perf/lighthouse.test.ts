@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { checkPair, compareRows, type Pair } from '../../perf/lighthouse/compare';
+import { ourScripts, uncalledFor } from '../../perf/lighthouse/our-requests';
+import { readRun, type Lhr, type Run } from '../../perf/lighthouse/read-runs';
+
+const SHOP = 'http://localhost:4190';
+const request = (path: string, transferSize = 0) => ({ url: `${SHOP}${path}`, transferSize });
+
+const run: Run = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  fcp: 1200,
+  lcp: 1300,
+  tbt: 0,
+  cls: 0,
+  mainThread: 900,
+  bytes: 20_000,
+  requests: [request('/products/sencha?widget=off'), request('/store-assets/theme-a.js')],
+  longTasks: [],
+};
+const ours = [
+  request('/products/sencha'),
+  request('/store-assets/theme-a.js'),
+  request('/karui/1/wallets.js', 12_300),
+  request('/karui/1/logos/shop-pay.svg'),
+];
+const weights = { sizeOf: (file: string) => (file === 'wallets.js' ? 12_000 : NaN), coreLimit: 12_500 };
+const pair = (changes: Partial<Run> = {}): Pair => ({
+  page: 'product',
+  withWidget: [{ ...run, requests: ours, ...changes }],
+  without: [run],
+});
+const failing = (changes: Partial<Run>) =>
+  checkPair(pair(changes), weights)
+    .filter(({ holds }) => !holds)
+    .map(({ what }) => what);
+
+test('a run is read from a report, and what is missing passes nothing', () => {
+  const lhr: Lhr = {
+    requestedUrl: SHOP,
+    categories: { performance: { score: 0.97 }, accessibility: { score: null }, 'best-practices': { score: 1 } },
+    audits: {
+      'cumulative-layout-shift': { numericValue: 0.02 },
+      'long-tasks': { details: { items: [{ url: `${SHOP}/karui/1/wallets.js` }] } },
+    },
+  };
+  const { performance, accessibility, cls, lcp, requests, longTasks } = readRun(lhr);
+  expect({ performance, accessibility, cls, lcp, requests, longTasks }).toEqual({
+    performance: 97,
+    accessibility: NaN,
+    cls: 0.02,
+    lcp: NaN,
+    requests: [],
+    longTasks: [`${SHOP}/karui/1/wallets.js`],
+  });
+});
+
+test('a page as it should be passes', () => expect(failing({})).toEqual([]));
+
+test.each<[string, Partial<Run>, string[]]>([
+  ['a lower score', { accessibility: 99 }, ['accessibility no lower than without the widget']],
+  ['a score that is missing', { performance: NaN }, ['performance no lower than without the widget']],
+  ['anything that moves', { cls: 0.001 }, ['CLS, the worst run']],
+  ['a long task of ours', { longTasks: [`${SHOP}/karui/1/wallets.js`] }, ['long tasks of ours']],
+  ['a widget that was not there', { requests: run.requests }, ['the widget was there']],
+  [
+    'a chunk that nobody asked for',
+    { requests: [...ours, request('/karui/1/checkout.js', 9000)] },
+    ['scripts went over the wire as they were weighed', 'script of ours', 'no wallet chunk, SDK or telemetry'],
+  ],
+  [
+    'an SDK of elsewhere',
+    { requests: [...ours, { url: 'https://pay.google.com/gp/p/js/pay.js' }] },
+    ['no wallet chunk, SDK or telemetry'],
+  ],
+  ['telemetry', { requests: [...ours, request('/v1/metrics')] }, ['no wallet chunk, SDK or telemetry']],
+  [
+    'scripts that went uncompressed',
+    { requests: ours.map((one) => (one.transferSize ? { ...one, transferSize: 33_000 } : one)) },
+    ['scripts went over the wire as they were weighed'],
+  ],
+])('%s does not pass', (_name, changes, expected) => {
+  expect(failing(changes)).toEqual(expected.map((what) => `product: ${what}`));
+});
+
+test('a long task of the page itself is not ours', () => {
+  expect(failing({ longTasks: [`${SHOP}/store-assets/theme-a.js`] })).toEqual([]);
+});
+
+test('what only the page with the widget asks for is told from what both do', () => {
+  const data = { url: 'data:image/png;base64,AA' };
+  expect(uncalledFor([...ours, data, request('/store-assets/theme-a.js?v=2')], run.requests)).toEqual([]);
+  expect(uncalledFor([request('/karui/1/dialog.js')], [])).toEqual([`${SHOP}/karui/1/dialog.js`]);
+  expect(ourScripts(ours)).toEqual([{ file: 'wallets.js', transferred: 12_300 }]);
+});
+
+test('each figure is a line: with, without, difference', () => {
+  expect(compareRows(pair({ lcp: 1350 })).find(([, name]) => name === 'LCP, ms')).toEqual([
+    'product',
+    'LCP, ms',
+    '1350',
+    '1300',
+    '+50',
+  ]);
+});
