@@ -1,0 +1,57 @@
+// npm run vitals: what shoppers feel of the widget, by web-vitals, on a processor of a quarter of the speed.
+import { atMost, gate, round, type Check } from './measure/gate';
+import { isQuick } from './measure/is-quick';
+import { machine, report } from './measure/report';
+import { table } from './measure/table';
+import { withStore } from './measure/with-store';
+import { interact } from './vitals/interact';
+import { interactions } from './vitals/interactions';
+import { journey } from './vitals/journey';
+import { largestPaint } from './vitals/largest-paint';
+
+const ROUNDS = isQuick ? 2 : 9;
+/** Milliseconds of our own processing of one interaction. */
+const PROCESSING = 50;
+/** Two medians of the same page differ by less. */
+const SAME = 1.1;
+
+const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
+
+await withStore(async (browser, store) => {
+  const rows: string[][] = [];
+  const checks: Check[] = [];
+  for (const what of interactions) {
+    console.log(`${what.name} …`);
+    const { on, off } = await interact(browser, store, what, ROUNDS);
+    const ours = Math.max(0, on.processing - off.processing);
+    rows.push([what.name, ...[on.processing, off.processing, ours, on.inp, off.inp].map(round)]);
+    checks.push(atMost(`${what.name}: our processing`, ours, PROCESSING, 'ms'));
+  }
+  console.log('LCP …');
+  await store.reset();
+  const paint = await largestPaint(browser, store, ROUNDS);
+  const ratio = paint.on.lcp / paint.off.lcp;
+  checks.push(atMost('LCP with the widget over LCP without it', ratio, SAME), {
+    what: 'the largest paint is the same thing',
+    holds: paint.on.elements.join() === paint.off.elements.join(),
+    found: paint.on.elements.join(' or '),
+  });
+  console.log('A whole journey …');
+  const pages = await journey(browser, store);
+  for (const { page, cls, moved } of pages) {
+    checks.push({
+      what: `a whole journey, ${page} page: CLS 0`,
+      holds: cls === 0,
+      found: moved ? `${cls}, ${moved}` : `${cls}`,
+    });
+  }
+  report(
+    'vitals',
+    [
+      `${machine(browser.version())} ${NOTES}`,
+      table(['interaction', 'processing with, ms', 'without, ms', 'ours, ms', 'INP with, ms', 'INP without, ms'], rows),
+      `LCP of the product page, on slow 4G too: ${round(paint.on.lcp)} ms with the widget, ${round(paint.off.lcp)} ms without.`,
+      gate(checks),
+    ].join('\n\n'),
+  );
+});
