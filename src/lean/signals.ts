@@ -3,7 +3,7 @@ import type { Facts } from './plugin';
 /** Of the signals `signal`, `computed`, `effect` and `untracked` are used, without options: no batches, models or names. */
 export const signals: Facts = {
   folder: 'node_modules/@preact/signals-core/src/',
-  unset: ['name', 'unwatched', 'watched'],
+  unset: [],
   unread: [
     '(dispose as any)[Symbol.dispose]',
     'Effect.prototype.dispose',
@@ -18,6 +18,8 @@ export const signals: Facts = {
   ],
   known: {
     'Symbol.for("preact-signals")': 'undefined',
+    options: 'undefined',
+    '{ name: "sub" }': 'undefined',
     // Effects run inside one another, never past one another.
     'evalContext !== this': 'false',
     // Only a model captures effects.
@@ -28,5 +30,24 @@ export const signals: Facts = {
     // Told only by the watched.
     'untracked(() => { this._watched?.call(this); })': 'undefined',
     'untracked(() => { this._unwatched?.call(this); })': 'undefined',
+    // Nodes, effects and functions are there or not; none is 0 or an empty text.
+    'batchedEffect !== undefined': 'batchedEffect',
+    'effect !== undefined': 'effect',
+    'evalContext === undefined': '!evalContext',
+    'evalContext._sources !== undefined': 'evalContext._sources',
+    'next !== undefined': 'next',
+    'node !== undefined': 'node',
+    'node === undefined': '!node',
+    'node._nextSource !== undefined': 'node._nextSource',
+    'node._nextSource === undefined': '!node._nextSource',
+    'node._prevSource !== undefined': 'node._prevSource',
+    'node._prevTarget === undefined': '!node._prevTarget',
+    'node._rollbackNode !== undefined': 'node._rollbackNode',
+    'prev !== undefined': 'prev',
+    'rollbackNode !== undefined': 'rollbackNode',
+    'targets !== undefined': 'targets',
+    'this._fn === undefined': '!this._fn',
+    'this._targets !== undefined': 'this._targets',
+    'this._targets === undefined': '!this._targets',
   },
 };
