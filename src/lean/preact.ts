@@ -149,6 +149,7 @@ export const preact: Facts = {
     'childVNode.constructor == String': 'false',
     // No comments stand among them. Each is matched with the one that was in its place, if that is of its kind: none changes places.
     'oldDom != NULL && oldDom.nodeType == 8': 'false',
+    'children && i < children.length': 'i < children.length',
     'findMatchingIndex( childVNode, oldChildren, skewedIndex, remainingOldChildren )':
       '(oldChildren[i] && oldChildren[i].type == childVNode.type ? i : -1)',
     'matchingIndex != skewedIndex': 'false',
