@@ -50,7 +50,7 @@ await withStore(async (browser, store) => {
   ]);
   const failed = measured.flatMap(([scenario, growth]) => checksOf(scenario, growth)).filter(({ holds }) => !holds);
   const text = [
-    `${machine(browser.version())} Growth per round after a garbage collection: slope of ten looks at the page, the first two left out.`,
+    `${machine(browser.version())} Growth per round after a garbage collection: the middle one of ten steps from look to look, after a warm-up of half as many rounds.`,
     table(['what is done', 'rounds', 'heap, bytes', ...KINDS.slice(1)], rows),
     `Bounds: ${KINDS.map((kind) => `${kind} ${BOUNDS[kind]}`).join(', ')}.${failed.length ? '' : ' All hold.'}`,
     gate(failed),

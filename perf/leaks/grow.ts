@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
-import { slopeOf } from '../measure/fit-line';
+import { typicalSlope } from '../measure/fit-line';
 import { isQuick } from '../measure/is-quick';
 import { freshContext } from '../measure/open-chromium';
 import { readMetrics } from '../measure/page-metrics';
@@ -17,9 +17,10 @@ export interface Growth {
   timers: number;
 }
 
-/** The page is looked at after each of these; what the first ones add is code that warms up. */
+/** The page is looked at after each of these. */
 const BATCHES = 10;
-const WARM_UP = 2;
+/** So many batches come first and do not count: what they add is code that warms up. */
+const WARM_UP = BATCHES / 2;
 
 /** Repeats a scenario and gives its growth per round; a sentence where it can't be done. */
 export async function growthOf(browser: Browser, store: Store, scenario: Scenario): Promise<Growth | string> {
@@ -34,12 +35,13 @@ export async function growthOf(browser: Browser, store: Store, scenario: Scenari
     const metrics = await readMetrics(page);
     const batch = Math.ceil(scenario.rounds / BATCHES / (isQuick ? 5 : 1));
     const seen: (Growth & { round: number })[] = [];
-    for (let done = 0; done < BATCHES; done += 1) {
-      await scenario.repeat(page, batch);
+    for (let done = 0; done <= BATCHES; done += 1) {
+      // The first look is the one after the warm-up.
+      await scenario.repeat(page, done ? batch : batch * WARM_UP);
       const { heap, nodes, listeners } = await metrics.collected();
-      seen.push({ round: (done + 1) * batch, heap, nodes, listeners, ...(await readLive(page)) });
+      seen.push({ round: done * batch, heap, nodes, listeners, ...(await readLive(page)) });
     }
-    const slope = (name: keyof Growth) => slopeOf(seen.slice(WARM_UP).map(({ round, [name]: y }) => ({ x: round, y })));
+    const slope = (name: keyof Growth) => typicalSlope(seen.map(({ round, [name]: y }) => ({ x: round, y })));
     if (process.argv.includes('--all')) console.log(scenario.name, seen);
     return {
       heap: slope('heap'),

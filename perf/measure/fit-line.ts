@@ -7,11 +7,11 @@ export interface Point {
 }
 
 /**
- * The slope of a line through the points by Theil and Sen: the median of the slopes of all pairs, so that a few points that are
- * off do not bend it.
+ * The slope of the typical step from one point to the next: the median of all steps. What grows without end does so in every step;
+ * what is still warming up jumps in some of them, and those do not count.
  */
-export const slopeOf = (points: readonly Point[]): number =>
-  median(points.flatMap((a, i) => points.slice(i + 1).map((b) => (b.y - a.y) / (b.x - a.x))));
+export const typicalSlope = (points: readonly Point[]): number =>
+  median(points.slice(1).map(({ x, y }, i) => (y - points[i]!.y) / (x - points[i]!.x)));
 
 /** How a value grows with the size of its page. */
 export interface Growth {

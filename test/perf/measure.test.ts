@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { slopeOf } from '../../perf/measure/fit-line';
+import { typicalSlope } from '../../perf/measure/fit-line';
 import { atMost, gate } from '../../perf/measure/gate';
 import { median } from '../../perf/measure/median';
 import { replaceSection } from '../../perf/measure/report';
@@ -13,10 +13,10 @@ test.each([
   [[], NaN],
 ])('the median of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
 
-test('a slope is that of the many points, not of the one that is off', () => {
-  const points = [0, 1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 10 + 2 * x }));
-  expect(slopeOf(points)).toBe(2);
-  expect(slopeOf([...points, { x: 7, y: 900 }])).toBe(2);
+test('what grows in every step grows, what jumps once does not', () => {
+  const flat = [5, 5, 6, 5, 90, 90, 91, 90, 90].map((y, i) => ({ x: 10 * i, y }));
+  expect(typicalSlope(flat)).toBe(0);
+  expect(typicalSlope(flat.map(({ x, y }) => ({ x, y: y + 3 * x })))).toBe(3);
 });
 
 test('a table is padded, and numbers stand to the right', () => {
