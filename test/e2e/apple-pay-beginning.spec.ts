@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures/apple-pay-scenario';
+import type { StoreFault } from './fixtures/store-control';
+
+/** Nothing goes wrong with the first call, which begins the sheet. */
+const unharmed = (operation: string): StoreFault => ({ operation, delayMs: 1, times: 1 });
+
+const SENTENCE = '煎茶のご購入は、お一人さま20袋までとさせていただいております。';
+
+/** What the store makes of a cart → where the shopper ends, without having been asked for anything. */
+const AT_THE_BEGINNING: readonly (readonly [string, StoreFault, string])[] = [
+  ['in another currency', { operation: 'cartCreate', currency: 'USD' }, 'checkout wallet_currency_change'],
+  ['sold out', { operation: 'cartCreate', stock: 0 }, 'dialog 在庫切れ'],
+  ['with too little in stock', { operation: 'cartCreate', stock: 1 }, 'checkout wallet_not_enough_stock'],
+  [
+    'that breaks a rule of the merchant’s',
+    { operation: 'cartCreate', userErrors: [{ code: 'VALIDATION_CUSTOM', message: SENTENCE }] },
+    'dialog お取引を完了できませんでした',
+  ],
+  [
+    'that is refused for a reason that nobody can mend',
+    { operation: 'cartCreate', userErrors: [{ code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] }] },
+    'dialog お取引を完了できませんでした',
+  ],
+  ['that is throttled', { operation: 'cartPrepareForCompletion', throttled: 200 }, 'checkout'],
+  ['that is not ready', { operation: 'cartPrepareForCompletion', notReady: [] }, 'checkout wallet_cart_not_ready'],
+  [
+    'that cannot be paid so',
+    { operation: 'cartPrepareForCompletion', notReady: [{ code: 'PAYMENTS_METHOD_UNAVAILABLE' }] },
+    'checkout wallet_payment_method_not_applicable',
+  ],
+  [
+    'of another account',
+    {
+      operation: 'cartPrepareForCompletion',
+      notReady: [{ code: 'BUYER_IDENTITY_CONTACT_INFO_DOES_NOT_MATCH_CUSTOMER' }],
+    },
+    'checkout wallet_account_info_mismatch',
+  ],
+  [
+    'whose stock went meanwhile',
+    { operation: 'cartPrepareForCompletion', notReady: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE' }] },
+    'checkout wallet_not_enough_stock',
+  ],
+];
+
+for (const [name, fault, ending] of AT_THE_BEGINNING) {
+  test(`a cart ${name}: ${ending}`, async ({ scenario, applePay, store }) => {
+    await store.faults(fault);
+    await scenario.visit();
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe(ending);
+    expect((await applePay.until('aborted')).shippingMethods).toEqual([]);
+    expect(applePay.calls('completeMerchantValidation')).toEqual([]);
+    expect(await store.calls('cartBuyerIdentityUpdate')).toEqual([]);
+  });
+}
+
+test('the merchant’s own words are shown, and the next try is a new purchase', async ({
+  scenario,
+  applePay,
+  store,
+  page,
+}) => {
+  const userErrors = [{ code: 'VALIDATION_CUSTOM', message: SENTENCE }];
+  await store.faults({ operation: 'cartCreate', userErrors, times: 1 });
+  await scenario.visit();
+  await scenario.button.click();
+  await expect(scenario.dialog).toContainText(SENTENCE);
+  await page.keyboard.press('Escape');
+  await expect(scenario.dialog).toBeHidden();
+  await scenario.button.click();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test('goods that are priced in one currency only go to checkout', async ({ scenario }) => {
+  await scenario.visit('usd-price');
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe('checkout wallet_currency_change');
+});
+
+/** What the store finds when the address is known → where the shopper ends. */
+const INSIDE: readonly (readonly [string, readonly StoreFault[], string])[] = [
+  [
+    'the currency changes',
+    [{ operation: 'cartBuyerIdentityUpdate', currency: 'USD' }],
+    'checkout wallet_currency_change',
+  ],
+  ['everything is sold out', [{ operation: 'cartBuyerIdentityUpdate', stock: 0 }], 'dialog 在庫切れ'],
+  ['too little is left', [{ operation: 'cartBuyerIdentityUpdate', stock: 1 }], 'checkout wallet_not_enough_stock'],
+  [
+    'the cart is throttled for a moment',
+    [unharmed('cartPrepareForCompletion'), { operation: 'cartPrepareForCompletion', throttled: 300, times: 2 }],
+    'order',
+  ],
+  [
+    'the rates come after a moment',
+    [
+      unharmed('cartPrepareForCompletion'),
+      { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 2 },
+    ],
+    'order',
+  ],
+  [
+    'the cart is throttled for longer than the sheet can wait',
+    [unharmed('cartPrepareForCompletion'), { operation: 'cartPrepareForCompletion', throttled: 60_000 }],
+    'checkout',
+  ],
+];
+
+for (const [name, faults, ending] of INSIDE) {
+  test(`${name} inside the sheet: ${ending}`, async ({ scenario, store }) => {
+    await store.faults(faults);
+    await scenario.visit();
+    await scenario.button.click();
+    let came = await scenario.outcome();
+    if (came === 'sheet') {
+      await scenario.pay();
+      came = await scenario.outcome();
+    }
+    expect(came).toBe(ending);
+  });
+}
+
+test('rates that never come: checkout, within the time of the sheet', async ({ scenario, store, page }) => {
+  await store.faults([
+    unharmed('cartPrepareForCompletion'),
+    { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true },
+  ]);
+  await page.clock.install();
+  await scenario.visit();
+  await scenario.button.click();
+  await expect.poll(async () => (await store.calls('cartPrepareForCompletion')).length).toBeGreaterThan(1);
+  await page.clock.fastForward(20_000);
+  expect(await scenario.outcome()).toBe('checkout wallet_cart_not_ready');
+});
+
+test('an address in a country with a market of its own changes the currency: checkout', async ({
+  scenario,
+  applePay,
+}) => {
+  await scenario.open();
+  await applePay.user.selectContact('us');
+  expect(await scenario.outcome()).toBe('checkout wallet_currency_change');
+});

@@ -1,0 +1,147 @@
+import { holdAnswers } from './fixtures/apple-pay-hold';
+import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
+import type { ApplePay } from './fixtures/apple-pay';
+import type { StoreFault } from './fixtures/store-control';
+
+const GENERIC = 'dialog お取引を完了できませんでした';
+const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
+
+/** What goes wrong → what an order comes to; `dialog` is the wallet's own, but where the cart is made the general one. */
+const FAULTS = {
+  '429 once': [{ status: 429, retryAfter: 0, times: 1 }, 'order'],
+  '503 once': [{ status: 503, retryAfter: 0, times: 1 }, 'order'],
+  'an answer after a second': [{ delayMs: 1000, times: 1 }, 'order'],
+  '429 for ever': [{ status: 429, retryAfter: 0 }, 'dialog'],
+  '503 for ever': [{ status: 503, retryAfter: 0 }, 'dialog'],
+  '429 that asks for an hour': [{ status: 429, retryAfter: 3600 }, 'dialog'],
+  '500': [{ status: 500 }, 'dialog'],
+  'an HTML page': [{ html: true }, 'dialog'],
+  'an empty answer': [{ empty: true }, 'dialog'],
+  'half an answer': [{ truncated: true }, 'dialog'],
+  'GraphQL errors': [{ graphqlErrors: [{ message: 'no' }] }, 'dialog'],
+  'no data': [{ nullData: true }, 'dialog'],
+  'a dropped connection': [{ drop: true }, 'dialog'],
+} as const satisfies Record<string, readonly [Omit<StoreFault, 'operation'>, 'order' | 'dialog']>;
+
+type Act = (applePay: ApplePay, scenario: Scenario) => Promise<void>;
+
+const chooseSecond: Act = async ({ user, sheet }) => user.selectMethod((await sheet())!.shippingMethods[1]!.identifier);
+
+/** Operation of the flow → the product whose order has it, and what the shopper does for it besides. */
+const OPERATIONS: Readonly<Record<string, readonly [handle: string, act?: Act]>> = {
+  applePaySessionCreate: ['sencha'],
+  cartCreate: ['sencha'],
+  cartPrepareForCompletion: ['sencha'],
+  cartBuyerIdentityUpdate: ['sencha'],
+  cartSelectedDeliveryOptionsUpdate: ['sencha', chooseSecond],
+  cartBillingAddressUpdate: ['gift-ebook'],
+  cartPaymentUpdate: ['sencha'],
+  cartSubmitForCompletion: ['sencha'],
+};
+
+test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
+
+for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
+  test(`whatever goes wrong with ${operation}, the shopper knows what came of it`, async ({
+    scenario,
+    applePay,
+    store,
+  }) => {
+    test.setTimeout(120_000);
+    // What the store asks for again, or what was lost on its way, has the same token.
+    if (operation === 'cartSubmitForCompletion') scenario.except({ resubmits: true });
+    const endings: string[] = [];
+    for (const [name, [fault]] of Object.entries(FAULTS)) {
+      await store.reset();
+      await store.faults({ operation, ...fault });
+      await scenario.visit(handle);
+      await scenario.button.click();
+      let ending = await scenario.outcome();
+      if (act && ending === 'sheet') {
+        await act(applePay, scenario);
+        ending = await scenario.outcome();
+      }
+      if (ending === 'sheet') {
+        await scenario.pay();
+        ending = await scenario.outcome();
+      }
+      endings.push(`${name}: ${ending}`);
+      await scenario.settled();
+    }
+    const dialog = operation === 'cartCreate' ? GENERIC : APPLE_PAY;
+    expect(endings).toEqual(
+      Object.entries(FAULTS).map(([name, [, ending]]) => `${name}: ${ending === 'dialog' ? dialog : ending}`),
+    );
+  });
+}
+
+test('a removal of personal data that fails troubles nobody, and is tried as often as any call', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  test.setTimeout(120_000);
+  scenario.except({ keepsData: true });
+  const AGAIN: Record<string, number> = { '429 once': 2, '503 once': 2, '429 for ever': 3, '503 for ever': 3 };
+  // As the page asked: a browser resends by itself what was lost with a connection that it had used before.
+  let asked = 0;
+  await page.route('**/graphql.json?operation_name=cartRemovePersonalData', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const tries: Record<string, number> = {};
+  for (const [name, [fault]] of Object.entries(FAULTS)) {
+    asked = 0;
+    await store.reset();
+    await store.faults({ operation: 'cartRemovePersonalData', ...fault });
+    await scenario.open();
+    await applePay.user.cancel();
+    await expect(scenario.button).toBeEnabled();
+    await expect.poll(() => asked).toBe(AGAIN[name] ?? 1);
+    await expect(scenario.dialog).toHaveCount(0);
+    tries[name] = asked;
+  }
+  expect(tries).toEqual(Object.fromEntries(Object.keys(FAULTS).map((name) => [name, AGAIN[name] ?? 1])));
+});
+
+test('a line that breaks while the sheet is open: a dialog, and the next press orders', async ({
+  scenario,
+  page,
+  context,
+  store,
+}) => {
+  // Of the first cart nothing can be removed: the line is what is broken.
+  scenario.except({ keepsData: true });
+  await scenario.open();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await context.setOffline(true);
+  await scenario.pay();
+  // Tries again for a while: the line may be back.
+  await page.clock.runFor(5000);
+  expect(await scenario.outcome()).toBe(APPLE_PAY);
+  await context.setOffline(false);
+  await page.keyboard.press('Escape');
+  await expect(scenario.button).toBeEnabled();
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe('sheet');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(await store.calls('cartCreate')).toHaveLength(2);
+  expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
+  await expect.poll(() => store.calls('cartRemovePersonalData')).toHaveLength(1);
+});
+
+test('a store that never answers: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+  await page.clock.install();
+  await scenario.visit();
+  const { answered, release } = await holdAnswers(page, 'cartBuyerIdentityUpdate');
+  await scenario.button.click();
+  await answered;
+  await page.clock.fastForward(27_000);
+  expect(await scenario.outcome()).toBe(APPLE_PAY);
+  expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+});

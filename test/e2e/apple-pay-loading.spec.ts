@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { holdFile } from './fixtures/apple-pay-hold';
+import { expect, test } from './fixtures/apple-pay-scenario';
+import type { StoreFault } from './fixtures/store-control';
+
+/** Writes down when the session is made, and when the first thing runs that was put off in the press. */
+const watchPress = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('karui:press', () => queueMicrotask(() => heard.push('put off')));
+    const page = window as unknown as { ApplePaySession: typeof ApplePaySession };
+    page.ApplePaySession = new Proxy(ApplePaySession, {
+      construct(target, args: ConstructorParameters<typeof ApplePaySession>) {
+        const session = new target(...args);
+        const begin = session.begin.bind(session);
+        session.begin = () => (heard.push('begun'), begin());
+        return session;
+      },
+    });
+  });
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+test('a warm press awaits nothing before the sheet', async ({ scenario, applePay, page }) => {
+  await scenario.visit();
+  const warm = ['apple-pay', 'sheet', 'checkout'].map((name) => page.waitForResponse(`**/${name}.js`));
+  await scenario.button.hover();
+  await Promise.all(warm);
+  await page.waitForLoadState('networkidle');
+  await watchPress(page);
+  await scenario.button.click();
+  await applePay.until('ready');
+  expect(await heard(page)).toEqual(['begun', 'put off']);
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test('a cold press opens the sheet at once; its code comes 5 s later, and the order is made', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  const release = await holdFile(page, 'apple-pay');
+  await page.clock.install();
+  await scenario.visit();
+  await watchPress(page);
+  await scenario.button.click();
+  await applePay.until('validatemerchant');
+  expect(await heard(page)).toEqual(['begun', 'put off']);
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(5000);
+  expect((await applePay.sheet())!.state).toBe('validatemerchant');
+  expect(await store.requests()).toEqual([]);
+  release();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+const UNAVAILABLE = 'dialog お取引を完了できませんでした';
+
+for (const file of ['apple-pay', 'sheet', 'checkout']) {
+  test(`a cold press whose ${file}.js fails closes the sheet and says so`, async ({
+    scenario,
+    applePay,
+    page,
+    store,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource|dynamically imported/);
+    await store.faults({ operation: `${file}.js`, status: 503 });
+    await scenario.visit();
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe(UNAVAILABLE);
+    expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+    await page.keyboard.press('Escape');
+    await expect(scenario.dialog).toBeHidden();
+    await expect(scenario.button).toBeEnabled();
+    expect(await store.requests()).toEqual([]);
+  });
+}
+
+test('code that never arrives: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+  const release = await holdFile(page, 'apple-pay');
+  await page.clock.install();
+  await scenario.visit();
+  await scenario.button.click();
+  await applePay.until('validatemerchant');
+  await page.clock.fastForward(20_000);
+  expect(await scenario.outcome()).toBe(UNAVAILABLE);
+  expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+  release();
+});
+
+test('a sheet that is cancelled before its code is there: the code finds nothing to do', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  const release = await holdFile(page, 'apple-pay');
+  await scenario.visit();
+  await scenario.button.click();
+  await applePay.until('validatemerchant');
+  await applePay.user.cancel();
+  await expect(scenario.button).toBeEnabled();
+  const arrived = page.waitForResponse('**/apple-pay.js');
+  release();
+  await arrived;
+  await expect(scenario.dialog).toHaveCount(0);
+  expect(applePay.calls().map(({ name }) => name)).not.toContain('abort');
+
+  await scenario.button.click();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+const CITY: StoreFault = {
+  operation: 'cartSubmitForCompletion',
+  submitFailed: [{ code: 'DELIVERY_CITY_INVALID' }],
+};
+
+/** What only some orders need, and fails when they do. */
+for (const file of ['reactions', 'apple-errors']) {
+  test(`an error whose ${file}.js cannot be fetched goes to checkout`, async ({ scenario, store, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    await store.faults([CITY, { operation: `${file}.js`, status: 503 }]);
+    await scenario.open();
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  });
+}
+
+test.describe('in the Emirates', () => {
+  test.use({ applePayOptions: { contact: 'ae' } });
+
+  test('without the spellings of provinces the address goes as it is written', async ({
+    scenario,
+    store,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    await store.faults({ operation: 'province-code.js', status: 503 });
+    await scenario.open();
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+    expect(JSON.stringify((await store.calls('cartBuyerIdentityUpdate')).at(-1)!.body)).toContain('"province":"Dubai"');
+  });
+});
