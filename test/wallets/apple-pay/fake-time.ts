@@ -23,3 +23,11 @@ export async function pass(ms: number, until: () => boolean = () => false): Prom
 
 export const fakeClock = () =>
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+
+/** Loads what a flow loads on its way: then it comes at once, and the fake clock has nothing to wait for. */
+export const loaded = () =>
+  Promise.all([
+    import('../../../wallets/apple-pay/apple-errors'),
+    import('../../../src/cart/reactions'),
+    import('../../../src/cart/province-code'),
+  ]);

@@ -19,12 +19,16 @@ export interface Setup {
   account: string | null;
   shopper: {
     contact: ContactName;
+    /** The contact unless given. */
+    billing?: ContactName;
     card: CardName;
     empty: 'missing' | 'blank';
     first: 'card' | 'contact';
     versions: number[];
     paymentData: 'full' | 'empty';
   };
+  /** Whether the sheet takes a total of nothing; any unless given. */
+  total?: 'positive' | 'any';
   /** Milliseconds for each way on the line, one after another. */
   pace: number[];
   /** Milliseconds until the wallet's code is here. */

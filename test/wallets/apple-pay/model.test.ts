@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock } from './fake-time';
+import { fakeClock, loaded } from './fake-time';
 import { journeys } from './journey';
 import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';
@@ -10,12 +10,7 @@ const runs = Number(process.env['KARUI_MODEL_RUNS'] ?? 300);
 const seed = process.env['KARUI_MODEL_SEED'];
 const PATIENCE = 60_000 + runs * 200;
 
-// What is loaded once comes at once afterwards, and the fake clock has nothing to wait for.
-beforeAll(async () => {
-  await import('../../../wallets/apple-pay/apple-errors');
-  await import('../../../src/cart/reactions');
-  await import('../../../src/cart/province-code');
-});
+beforeAll(loaded);
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 

@@ -138,7 +138,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
   const store = createNearStore({ pace: setup.pace });
   const approved: Approved[] = [];
   const simulator = createSimulator(
-    { ...setup.shopper, total: 'any' },
+    { ...setup.shopper, total: setup.total ?? 'any' },
     {
       target: page,
       verify,
