@@ -64,8 +64,6 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
       validatemerchant({ validationURL }) {
         let merchant: object = {};
         const given = merchantSession(sheet.client, validationURL).then((one) => (merchant = one));
-        // It may fail before anybody looks, while the cart is still being made: until then it is no stray error of the page's.
-        given.catch(() => {});
         void reply(
           () => sheet.begin(given),
           () => session.completeMerchantValidation(merchant),
