@@ -10,6 +10,7 @@ import { unlessAborted } from '../../src/lib/unless-aborted';
 import type { DecelerationReason, Ending, WalletContext } from '../../src/wallet';
 import { lastingClient, type LastingClient } from './lasting-client';
 import type { Answer } from './sheet';
+import { summary } from './summary';
 import { inWords, toCheckout, type Addressed } from './trouble';
 
 /**
@@ -109,9 +110,10 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       if (!next) return [];
       cart = next;
       if (made) made = { ...made, checkoutUrl: next.checkoutUrl };
-      const { amount, currencyCode } = next.cost.totalAmount;
-      const isSame = isZero(amount) || currencyCode.toUpperCase() === ctx.buyerCurrency.toUpperCase();
-      return isSame ? [] : [toCheckout('currency_changed')];
+      const { currencyCode } = next.cost.totalAmount;
+      const isSame = currencyCode.toUpperCase() === ctx.buyerCurrency.toUpperCase();
+      // Nothing is nothing in every currency, but a discount of everything leaves lines that the sheet would show in its own.
+      return isSame || summary(next).every(({ amount }) => isZero(amount)) ? [] : [toCheckout('currency_changed')];
     },
     async step(work) {
       const deadline = createDeadline(EVENT_LIMIT, closed.signal);
