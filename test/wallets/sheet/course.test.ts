@@ -184,10 +184,18 @@ describe('the cart', () => {
     ['1800.0', 'JPY', false],
     ['1800.0', 'jpy', false],
     ['12.00', 'USD', true],
-    ['0.0', 'USD', false],
+    ['0.0', 'USD', true],
   ])('of %s %s has another currency than the page: %s', (amount, currencyCode, isOther) =>
     expect(begun().take(priced(amount, currencyCode))).toEqual(isOther ? [toCheckout('currency_changed')] : []),
   );
+
+  test('of nothing but nothing has every currency', () => {
+    const none = { amount: '0.0', currencyCode: 'USD' };
+    const cost = { totalAmount: none, subtotalAmount: none, totalTaxAmount: null, totalDutyAmount: null };
+    const lines = { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, discountAllocations: [] })) };
+    const free = { ...sheetCart, cost, lines, discountAllocations: [], deliveryGroups: { nodes: [] } };
+    expect(begun().take(free)).toEqual([]);
+  });
 
   test('stays as it was where an answer has none', async () => {
     const course = begun();
