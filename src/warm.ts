@@ -5,13 +5,28 @@
 const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'] as const;
 
-/** The first interaction anywhere in the page: one set of listeners for all widgets, gone after the first event. */
-const interacted = new Promise<void>((resolve) => {
-  const stop = new AbortController();
-  for (const type of FIRST) {
-    addEventListener(type, () => (stop.abort(), resolve()), { capture: true, passive: true, signal: stop.signal });
-  }
-});
+/** What waits for the first interaction anywhere in the page; null after it. What no longer waits is not kept. */
+let waiting: Set<() => void> | null = new Set();
+
+// One set of listeners for all widgets, gone after the first event.
+const stop = new AbortController();
+const onFirst = () => {
+  stop.abort();
+  waiting?.forEach((run) => queueMicrotask(run));
+  waiting = null;
+};
+for (const type of FIRST) addEventListener(type, onFirst, { capture: true, passive: true, signal: stop.signal });
+
+/**
+ * Calls `run` at the page's first interaction, or at once after it.
+ *
+ * @returns stops waiting
+ */
+export function afterInteraction(run: () => void): () => void {
+  if (waiting) waiting.add(run);
+  else queueMicrotask(run);
+  return () => void waiting?.delete(run);
+}
 
 interface Connection {
   saveData?: boolean;
@@ -39,23 +54,24 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   };
   for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal: stop.signal });
   if (when === 'page' && !isSparing()) {
-    void interacted.then(() => {
+    const forget = afterInteraction(() => {
       if (stop.signal.aborted) return;
       const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
       observer.observe(element);
       stop.signal.addEventListener('abort', () => observer.disconnect());
     });
+    stop.signal.addEventListener('abort', forget);
   }
   return () => stop.abort();
 }
 
-/** Calls `run` at the page's first interaction, or at once after it. */
-export const afterInteraction = (run: () => void): void => void interacted.then(run);
-
-/** Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for. */
-export function whenIdle(run: () => void): void {
-  if (isSparing()) return;
+/**
+ * Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for.
+ *
+ * @returns stops waiting for the interaction
+ */
+export function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  afterInteraction(() => idle(run));
+  return afterInteraction(() => isSparing() || idle(run));
 }

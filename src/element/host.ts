@@ -32,8 +32,8 @@ export interface HostKind {
 }
 
 /** Lets the compat pass look at the theme's old rules, when nobody is waiting. It is a nicety: without it the defaults stay. */
-function adaptToTheme(host: HTMLElement): void {
-  whenIdle(() => {
+function adaptToTheme(host: HTMLElement): () => void {
+  return whenIdle(() => {
     loadCompat().then(({ runCompat }) => runCompat(host, track), report);
   });
 }
@@ -49,6 +49,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
     #view: View | null = null;
     #place: unknown;
     #stale = false;
+    #forget: (() => void) | undefined;
     #observer = new MutationObserver(() => this.#view?.heal());
 
     connectedCallback(): void {
@@ -80,6 +81,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       this.#observer.disconnect();
       this.#view?.dispose();
       this.#view = null;
+      this.#forget?.();
     }
 
     #frame(): ShadowRoot {
@@ -107,7 +109,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
       this.#observer.observe(this, { childList: true });
       performance.mark('karui:rendered');
-      if (kind.compat && !this.hasAttribute('disable-compat')) adaptToTheme(this);
+      if (kind.compat && !this.hasAttribute('disable-compat')) this.#forget = adaptToTheme(this);
     }
   };
 }

@@ -32,9 +32,10 @@ export function watchConsent(
     }
   };
   const end = effect(() => void (hasSellingPlan.value && start()));
-  afterInteraction(start);
+  const forget = afterInteraction(start);
   return () => {
     over = true;
+    forget();
     end();
     stop?.();
   };

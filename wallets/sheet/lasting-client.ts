@@ -22,6 +22,10 @@ export function lastingClient(ctx: WalletContext): LastingClient {
     });
     return response;
   });
-  const left = () => new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-  return { client, quiet: () => Promise.race([last, left()]) };
+  const quiet = () =>
+    new Promise((resolve) => {
+      addEventListener('pagehide', resolve);
+      void last.then(resolve).then(() => removeEventListener('pagehide', resolve));
+    });
+  return { client, quiet };
 }
