@@ -66,8 +66,15 @@ function squeeze(): Plugin {
             // Only measurements ask for a map.
             sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
             ecma: 2020,
-            // Safe here: no getter of ours has an effect, and nobody looks at a function's `prototype` or `length`.
-            compress: { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+            // Safe here: nobody looks at a function's `prototype` or `length`.
+            compress: {
+              passes: 3,
+              unsafe: true,
+              unsafe_arrows: true,
+              unsafe_methods: true,
+              // In the core the getter of a signal's value subscribes.
+              pure_getters: !chunk.isEntry,
+            },
             // In the entry, names that begin so are the insides of Preact and of the signals, and nobody else's.
             mangle: chunk.isEntry ? { properties: { regex: /^_/ } } : true,
           });
