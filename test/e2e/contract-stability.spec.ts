@@ -5,6 +5,9 @@ import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { readMemory } from './fixtures/page-memory';
 import { parts } from './fixtures/widget';
 
+/** What moves outside the window is no layout shift. */
+const WHOLE_PAGE = { width: 1280, height: 2400 };
+
 const VARIANTS = [
   ['100g', '41002'],
   ['200g', '41003'],
@@ -20,8 +23,10 @@ for (const theme of ['a', 'b'] as const) {
       context,
     }) => {
       if (counted === 'listeners') await watchLiveParts(context);
+      await page.setViewportSize(WHOLE_PAGE);
       await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
       await expect(parts(page).shopPay).toBeEnabled();
+      await expect(parts(page).shopPay).toBeInViewport();
       const change = (times: number) =>
         page.evaluate(
           async ([dialect, count, variants]) => {

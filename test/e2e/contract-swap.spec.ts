@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
@@ -6,6 +7,22 @@ import { readMemory } from './fixtures/page-memory';
 import { FORM, painted, sentLines } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
 
+interface Overlapping {
+  endOverlap(): void;
+}
+
+/** How long the theme lets two products overlap, in milliseconds. */
+const OVERLAP = 500;
+
+/** Keeps two products in the page for as long as the test looks at them, however slow the machine. */
+const holdOverlap = (page: Page) =>
+  page.addInitScript((overlap) => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    const patient = (run: () => void, ms?: number) => (ms === overlap ? held.push(run) : setTimeout(run, ms));
+    Object.assign(window, { setTimeout: patient, endOverlap: () => held.splice(0).forEach((run) => run()) });
+  }, OVERLAP);
+
 test('theme contract 32: while two products overlap only the new one is painted, and the old one lets go of all', async ({
   page,
   gotoProduct,
@@ -13,6 +30,8 @@ test('theme contract 32: while two products overlap only the new one is painted,
   store,
 }) => {
   await watchLiveParts(context);
+  await holdOverlap(page);
+  const endOverlap = () => page.evaluate(() => (window as unknown as Overlapping).endOverlap());
   await gotoProduct('kyusu', { theme: 'a' });
   await expect(parts(page).buyItNow).toBeEnabled();
   const products = page.locator('product-info');
@@ -26,11 +45,14 @@ test('theme contract 32: while two products overlap only the new one is painted,
     await expect(products).toHaveCount(2);
     await expect(parts(page).host).toHaveCount(2);
     expect(await painted(page)).toBe(1 + swaps);
+    await endOverlap();
     await expect(products).toHaveCount(1);
     expect(await painted(page)).toBe(1 + swaps);
     await expect.poll(() => liveParts(page)).toEqual(before);
   }
   await page.locator('a[data-sibling]:not([aria-current])').click();
+  await expect(products).toHaveCount(2);
+  await endOverlap();
   await expect(products).toHaveCount(1);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);

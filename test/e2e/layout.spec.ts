@@ -2,6 +2,9 @@ import { expect, test } from './fixtures';
 import { chooseVariant } from './fixtures/choose-variant';
 import { heightOf, parts } from './fixtures/widget';
 
+/** What moves outside the window is no layout shift. */
+const WHOLE_PAGE = { width: 1280, height: 2400 };
+
 for (const theme of ['a', 'b'] as const) {
   for (const recommended of [undefined, 'shop_pay']) {
     for (const [asked, height] of [
@@ -15,6 +18,7 @@ for (const theme of ['a', 'b'] as const) {
         holdWidget,
         layoutShift,
       }) => {
+        await page.setViewportSize(WHOLE_PAGE);
         const release = await holdWidget();
         await gotoProduct('sencha', {
           theme,
@@ -45,9 +49,11 @@ for (const theme of ['a', 'b'] as const) {
     layoutShift,
     widgetScripts,
   }) => {
+    await page.setViewportSize(WHOLE_PAGE);
     await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
     const { host, shopPay } = parts(page);
     await expect(shopPay).toBeEnabled();
+    await expect(shopPay).toBeInViewport();
     const still = await layoutShift();
     const scripts = widgetScripts();
     const nodes = await host.evaluateHandle((element) => [
