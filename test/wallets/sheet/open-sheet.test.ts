@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSheet } from '../../../wallets/sheet';
+import { context } from '../../cart/answers';
+import { applePay, hidden, newYork, tokyo } from '../../cart/store-sheet';
+import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
+import { createNearStore, type NearStore } from '../apple-pay/near-store';
+
+let store: NearStore;
+
+beforeEach(async () => {
+  await loaded();
+  fakeClock();
+  store = createNearStore({ pace: [10] });
+  vi.stubGlobal('fetch', store.fetch);
+  vi.stubGlobal('addEventListener', () => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const KYUSU = 44_001;
+const EBOOK = 43_001;
+
+const opened = (variantId = KYUSU, address = true) =>
+  openSheet(
+    context({
+      wallet: 'apple_pay',
+      accessToken: STOREFRONT_TOKEN,
+      productForm: () => ({ variantId, quantity: 1, properties: {} }),
+      requiresShipping: () => address,
+    }),
+    'Apple Pay',
+    'かるい茶舗',
+    { address, phone: false, email: true },
+  );
+
+/** What a promise comes to, with all the time that it needs. */
+async function come<T>(promise: Promise<T>): Promise<T> {
+  await pass(40_000);
+  return promise;
+}
+
+const operations = () => store.sent.map(({ operation }) => operation);
+
+const approval = (delivery: typeof tokyo | null = tokyo, attemptToken = 'attempt') => ({
+  email: 'taro@example.jp',
+  delivery,
+  billing: tokyo,
+  content: applePay(tokyo),
+  attemptToken,
+});
+
+test('a sheet that begins again works on the cart that it has', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  expect(await come(sheet.begin())).toMatchObject({ type: 'update' });
+  expect(operations()).toEqual(['cartCreate', 'cartPrepareForCompletion', 'cartPrepareForCompletion']);
+});
+
+test('what the wallet needs besides is waited for, and its failure ends the sheet', async () => {
+  const error = new Error('no session');
+  expect(await come(opened().begin(Promise.reject(error)))).toMatchObject({
+    type: 'end',
+    ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
+  });
+});
+
+test('an address that stays in the country asks for its rates, one that is not served says so', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  const shown = await come(sheet.address(hidden(tokyo)));
+  expect(shown).toMatchObject({ type: 'update', cart: { cost: { totalAmount: { amount: '9400.0' } } } });
+  expect(await come(sheet.address({ ...hidden(tokyo), province: 'JP-47', zip: '900-0001' }))).toMatchObject({
+    type: 'show_error',
+    errors: [{ field: 'address', key: 'unserviceable', words: expect.stringContaining('かるい茶舗') }],
+  });
+});
+
+test.each(['', 'nothing', 'a,b'])('a delivery method "%s" that nobody offered leads to checkout', async (id) => {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  expect(await come(sheet.delivery(id))).toMatchObject({
+    type: 'end',
+    ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+  });
+});
+
+test('the card’s address counts where nothing is sent, and nowhere else', async () => {
+  const sent = opened();
+  await come(sent.begin());
+  await come(sent.billing(tokyo));
+  expect(operations()).toEqual(['cartCreate', 'cartPrepareForCompletion']);
+
+  const digital = opened(EBOOK, false);
+  await come(digital.begin());
+  const before = store.sent.length;
+  await come(digital.billing(null));
+  expect(store.sent).toHaveLength(before);
+  await come(digital.billing(hidden(tokyo)));
+  expect(operations().slice(before)).toEqual(['cartBillingAddressUpdate', 'cartPrepareForCompletion']);
+});
+
+test('a card from another country moves what is not sent there, and its currency leads to checkout', async () => {
+  const sheet = opened(EBOOK, false);
+  await come(sheet.begin());
+  expect(await come(sheet.billing(hidden(newYork)))).toMatchObject({
+    ending: { type: 'decelerate', reason: 'currency_changed' },
+  });
+});
+
+test('an approved order is made once, by its token, for what was shown', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  expect(await come(sheet.authorize(approval()))).toMatchObject({
+    type: 'end',
+    ordered: true,
+    ending: { type: 'redirect' },
+  });
+  const [submitted] = store.sent.filter(({ operation }) => operation === 'cartSubmitForCompletion');
+  expect(submitted?.variables['attemptToken']).toBe('attempt');
+  expect([store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
+  expect(operations().at(-1)).toBe('cartRemovePersonalData');
+});
+
+test('an attempt that is refused leaves the sheet open for the next, which has a token of its own', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  expect(await come(sheet.authorize(approval({ ...tokyo, firstName: '太郎🌸' }, 'first')))).toMatchObject({
+    type: 'show_error',
+    errors: [{ contact: 'shipping', field: 'first_name', key: 'emojis.first_name' }],
+  });
+  expect(await come(sheet.authorize(approval(tokyo, 'second')))).toMatchObject({ ordered: true });
+});
+
+test('a shopper who closes the sheet is told nothing, and leaves nothing', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  const said = sheet.address(hidden(tokyo));
+  await pass(15);
+  sheet.cancel();
+  expect(await come(said)).toBeNull();
+  expect(store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
+});
