@@ -303,12 +303,29 @@ const hasty: fc.Arbitrary<Step[]> = fc
     { do: 'cancel', then: null },
   ]);
 
+const refusal = (found: string): Trouble => ({
+  do: 'fault',
+  fault: { operation: 'cartSubmitForCompletion', submitFailed: [{ code: found }], times: 1 },
+});
+
+/** What the store finds only at the last moment, and how the shopper mends it. */
+const mended: fc.Arbitrary<Step[]> = fc
+  .constantFrom<readonly [found: string, mend: Deed]>(
+    ['DELIVERY_LAST_NAME_INVALID', { do: 'edit', to: { familyName: '田中' } }],
+    ['DELIVERY_ADDRESS1_TOO_LONG', { do: 'edit', to: { addressLines: ['千代田1-1'] } }],
+    ['DELIVERY_POSTAL_CODE_INVALID', { do: 'contact', to: 'osaka' }],
+    ['PAYMENTS_CITY_INVALID', { do: 'card', to: 'jcb', billing: 'tokyo' }],
+  )
+  .map(([found, mend]) =>
+    [refusal(found), { do: 'pay' as const }, mend, { do: 'pay' as const }].map((one) => ({ ...one, then: null })),
+  );
+
 /** Ways that one sheet can take, from the press to its end. What can't be done when its turn comes is left out. */
 export const journeys: fc.Arbitrary<Journey> = fc
   .record({
     setup,
     troubles: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
     steps: fc.array(step, { maxLength: 10 }),
-    last: fc.oneof(fc.constant<Step[]>([]), hasty),
+    last: fc.oneof(fc.constant<Step[]>([]), hasty, mended),
   })
   .map(({ last, steps, ...rest }) => ({ ...rest, steps: [...steps, ...last] }));
