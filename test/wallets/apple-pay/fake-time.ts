@@ -11,10 +11,10 @@ export async function quiet(): Promise<void> {
  * @param until ends it before `ms` milliseconds are over
  */
 export async function pass(ms: number, until: () => boolean = () => false): Promise<void> {
-  let isOver = false;
-  const sentinel = setTimeout(() => (isOver = true), ms);
+  const time = { isOver: false };
+  const sentinel = setTimeout(() => (time.isOver = true), ms);
   await quiet();
-  while (!isOver && !until()) {
+  while (!time.isOver && !until()) {
     vi.advanceTimersToNextTimer();
     await quiet();
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from './fake-time';
-import { journeys } from './journey';
+import { journeys } from './journeys';
 import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';
 

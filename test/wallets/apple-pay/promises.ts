@@ -6,7 +6,7 @@ import { deliveryGroups } from '../../store/delivery/groups';
 import { SHOP_NAME } from '../../store/pages/wallet-params';
 import { readCartId } from '../../store/graphql/ids';
 import { ORIGIN, type Sent } from './near-store';
-import { ENDED, stateOf, type Seen } from './walk';
+import { ENDED, stateOf, type Seen } from './seen';
 
 const MOST_METHODS = 50;
 const WRITES = /^cart(?:BillingAddress|BuyerIdentity|Payment|SelectedDeliveryOptions)Update$/;
@@ -24,7 +24,7 @@ function waysOf(cart: CartState): string[] {
   let ways: string[][] = [[]];
   for (const { options } of deliveryGroups(cart)) {
     const sent = options.filter(({ method }) => method === 'SHIPPING');
-    ways = ways.flatMap((way) => sent.map(({ handle }) => [...way, handle]));
+    ways = ways.flatMap((way) => sent.map(({ handle }) => way.concat(handle)));
   }
   return ways.filter((way) => way.length > 0).map((way) => way.join(','));
 }
@@ -83,7 +83,7 @@ interface Completion {
 }
 
 const typeOf = ({ came }: Sent): unknown =>
-  (came?.body as Completion | null)?.data?.cartSubmitForCompletion?.result?.__typename;
+  (came?.body as Completion | null)?.data?.cartSubmitForCompletion?.result?.['__typename'];
 
 /** Whether the server, or its silence, allows the same to be sent again. */
 const mayRepeat = (before: Sent): boolean => {

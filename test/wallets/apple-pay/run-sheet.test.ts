@@ -3,7 +3,8 @@ import { fakeClock, loaded } from './fake-time';
 import type { Deed, Setup, Trouble } from './journey';
 import { ORIGIN } from './near-store';
 import { wrongAtLast, wrongNow } from './promises';
-import { walk, type Seen } from './walk';
+import type { Seen } from './seen';
+import { walk } from './walk';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());
@@ -46,7 +47,7 @@ interface Way {
 
 /** Goes the way with all the time it needs; what was promised of every way is proved as well. */
 async function go({ setup = {}, troubles = [], deeds = [] }: Way): Promise<Seen> {
-  const steps = deeds.map((deed) => ({ ...deed, then: null }));
+  const steps = deeds.map((deed) => ({ deed, wait: null }));
   const seen = await walk({ setup: { ...usual, ...setup }, troubles, steps }, (now) =>
     expect(wrongNow(now)).toEqual([]),
   );
@@ -229,7 +230,7 @@ describe('a sheet that cannot go on is left', () => {
 
 test('a press of Pay that is refused says what to mend, and the sheet stays', async () => {
   const errors: unknown[] = [];
-  const steps = [{ ...pay, then: null }];
+  const steps = [{ deed: pay, wait: null }];
   const setup: Setup = { ...usual, shopper: { ...usual.shopper, contact: 'emoji', billing: 'tokyo' } };
   await walk({ setup, troubles: [], steps }, (seen) => {
     const { state, errors: shown } = seen.simulator.sheet()!;

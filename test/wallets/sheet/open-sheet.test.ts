@@ -120,7 +120,7 @@ test('an approved order is made once, by its token, for what was shown', async (
     ordered: true,
     ending: { type: 'redirect' },
   });
-  const [submitted] = store.sent.filter(({ operation }) => operation === 'cartSubmitForCompletion');
+  const submitted = store.sent.find(({ operation }) => operation === 'cartSubmitForCompletion');
   expect(submitted?.variables['attemptToken']).toBe('attempt');
   expect([store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
   expect(operations().at(-1)).toBe('cartRemovePersonalData');

@@ -1,0 +1,84 @@
+import { context } from '../../cart/answers';
+import { walletParams } from '../../store/pages/wallet-params';
+import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import type { Deed, Setup, Trouble } from './journey';
+import type { NearStore } from './near-store';
+import { ENDED, stateOf, type Seen } from './seen';
+
+/** The press of a setup's page. */
+export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setup, store: NearStore) => {
+  const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
+  return context({
+    wallet: 'apple_pay',
+    accessToken: STOREFRONT_TOKEN,
+    pageType: goods.page === 'cart' ? 'cart_page' : 'product',
+    params: {
+      ...walletParams.apple_pay,
+      phoneRequired,
+      emailRequired,
+      ...(account !== null && { customerAccountEmail: account }),
+    },
+    productForm: () =>
+      goods.page === 'product'
+        ? {
+            variantId: goods.variantId,
+            quantity: goods.quantity,
+            properties: {},
+            ...(goods.plan !== undefined && { sellingPlanId: goods.plan }),
+          }
+        : null,
+    cartId: () => id,
+    requiresShipping: () => goods.sends,
+  });
+};
+
+/** Makes something go wrong from now on. */
+export function trouble(store: NearStore, one: Trouble): void {
+  if (one.do === 'fault') store.fault(one.fault);
+  else store.mishap(one.operation, one.mishap);
+}
+
+const reprice = ({ carts }: NearStore) => {
+  for (const cart of carts()) {
+    for (const line of cart.lines) line.variant = { ...line.variant, price: line.variant.price + 10_000 };
+  }
+};
+
+/** Does one thing, unless the sheet does not let the shopper do it now. */
+export function act(seen: Seen, page: EventTarget, deed: Deed): void {
+  const { simulator, store } = seen;
+  const { user } = simulator;
+  const state = stateOf(seen);
+  const isReady = state === 'ready';
+  switch (deed.do) {
+    case 'contact':
+      return isReady ? user.selectContact(deed.to) : undefined;
+    case 'edit':
+      return isReady ? user.editContact(deed.to) : undefined;
+    case 'method': {
+      const methods = simulator.sheet()?.shippingMethods ?? [];
+      const chosen = methods[deed.at % methods.length];
+      return isReady && chosen ? user.selectMethod(chosen.identifier) : undefined;
+    }
+    case 'card':
+      return isReady ? user.selectPaymentMethod(deed.to, deed.billing) : undefined;
+    case 'pay':
+      return simulator.sheet()?.canPay ? user.authorize() : undefined;
+    case 'cancel':
+      return ENDED.has(state) ? undefined : user.cancel();
+    case 'hide':
+      seen.wasHidden ||= store.sent.some(({ came }) => !came);
+      page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+      return;
+    case 'reprice':
+      seen.isStale = true;
+      return reprice(store);
+    case 'fault':
+    case 'line':
+      return trouble(store, deed);
+    case 'nothing':
+      return;
+    default:
+      return deed satisfies never;
+  }
+}

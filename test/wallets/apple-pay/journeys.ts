@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import type { Contact } from '../../simulators/apple-pay/apple-pay-types';
+import type { CardName } from '../../simulators/apple-pay/cards';
+import { contacts, type ContactName } from '../../simulators/apple-pay/contacts';
+import type { Deed, Goods, Journey, Setup, Step, Trouble } from './journey';
+import { trouble } from './troubles';
+
+const names = Object.keys(contacts) as ContactName[];
+const GOOD: ContactName[] = ['tokyo', 'kyoto', 'osaka', 'hokkaido'];
+const someone = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...GOOD) },
+  { weight: 1, arbitrary: fc.constantFrom(...names) },
+);
+
+/** What a sheet sells. */
+const SOLD: Goods[] = [
+  { page: 'product', variantId: 44_001, quantity: 1, sends: true },
+  { page: 'product', variantId: 41_001, quantity: 2, sends: true },
+  { page: 'product', variantId: 42_001, quantity: 2, plan: '9001', sends: true },
+  { page: 'product', variantId: 43_001, quantity: 1, sends: false },
+  {
+    page: 'cart',
+    filled: [
+      ['teiki-bin', 9002],
+      ['kyusu', null],
+    ],
+    sends: true,
+  },
+  {
+    page: 'cart',
+    filled: [
+      ['gift-ebook', null],
+      ['kyusu', null],
+    ],
+    sends: true,
+  },
+  // The page says that it is sent, and it is not.
+  { page: 'product', variantId: 43_001, quantity: 1, sends: true },
+];
+
+/** The other way round; two where there is one, one where there is none; a price in another currency; nothing. */
+const UNSOLD: Goods[] = [
+  { page: 'product', variantId: 44_001, quantity: 1, sends: false },
+  { page: 'product', variantId: 44_002, quantity: 2, sends: true },
+  { page: 'product', variantId: 44_003, quantity: 1, sends: true },
+  { page: 'product', variantId: 45_001, quantity: 1, sends: true },
+  { page: 'cart', filled: [], sends: true },
+];
+
+/** Mostly the first one: what is rare stays rare, and is what shrinking leads away from. */
+const mostly = <T>(usual: T, ...rest: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, ...rest.map((arbitrary) => ({ weight: 1, arbitrary })));
+
+const setup: fc.Arbitrary<Setup> = fc.record({
+  goods: fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...SOLD) },
+    { weight: 1, arbitrary: fc.constantFrom(...UNSOLD) },
+  ),
+  code: mostly<string | null>(null, fc.constantFrom('OCHA10', 'TADA100', 'NATSU2024')),
+  phoneRequired: fc.boolean(),
+  emailRequired: mostly(true, fc.constant(false)),
+  account: mostly<string | null>(null, fc.constant('account@example.jp')),
+  shopper: fc.record({
+    contact: someone,
+    card: fc.constantFrom<CardName>('visa', 'jcb', 'debit'),
+    empty: fc.constantFrom('missing', 'blank'),
+    first: fc.constantFrom('card', 'contact'),
+    versions: fc.constantFrom([3, 12, 14], [3, 12], [3]),
+    paymentData: mostly<'full' | 'empty'>('full', fc.constant('empty')),
+  }),
+  pace: fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: 1, max: 90 }) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 2000 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 16_000 }) },
+    ),
+    { minLength: 1, maxLength: 4 },
+  ),
+  // What a whole event may take on top of it is still within Apple's 30 s.
+  chunk: mostly(0, fc.integer({ min: 1, max: 2900 })),
+});
+
+const edits = fc.constantFrom<Contact>(
+  { givenName: '花子🌸' },
+  { givenName: '花子', familyName: '山田' },
+  { givenName: '', familyName: '' },
+  { addressLines: ['<b>千代田1-1</b>'] },
+  { addressLines: ['あ'.repeat(300)] },
+  { addressLines: ['千代田1-1'] },
+  { postalCode: '100-00' },
+  { postalCode: '100-0001', administrativeArea: '東京都', locality: '千代田区', country: '日本', countryCode: 'JP' },
+  { administrativeArea: '沖縄県' },
+  { administrativeArea: '京都府', postalCode: '619-1222' },
+  { administrativeArea: '' },
+  { phoneNumber: '12' },
+  { phoneNumber: '+81335810101' },
+  { emailAddress: 'not an address' },
+  { emailAddress: 'hanako@example.jp' },
+);
+
+const contact = fc.record({ do: fc.constant('contact' as const), to: someone });
+const edit = fc.record({ do: fc.constant('edit' as const), to: edits });
+const method = fc.record({ do: fc.constant('method' as const), at: fc.nat(5) });
+const card = fc.record(
+  {
+    do: fc.constant('card' as const),
+    to: fc.constantFrom<CardName>('visa', 'jcb', 'debit', 'mastercard'),
+    billing: fc.constantFrom<ContactName>('tokyo', 'osaka', 'us', 'nameless'),
+  },
+  { requiredKeys: ['do', 'to'] },
+);
+
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Deed>({ do: 'pay' }) },
+  { weight: 6, arbitrary: contact },
+  { weight: 8, arbitrary: edit },
+  { weight: 6, arbitrary: method },
+  { weight: 3, arbitrary: card },
+  { weight: 5, arbitrary: trouble },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Deed>({ do: 'nothing' }, { do: 'reprice' }, { do: 'hide' }, { do: 'cancel' }),
+  },
+);
+
+const wait = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 600 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
+);
+
+const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait });
+
+/** Whoever closes a sheet likes to do so while it is busy. */
+const hasty: fc.Arbitrary<Step[]> = fc
+  .tuple(fc.oneof(fc.constant<Deed>({ do: 'pay' }), contact, method, card), fc.integer({ min: 0, max: 700 }))
+  .map(([deed, ms]) => [
+    { deed, wait: ms },
+    { deed: { do: 'cancel' }, wait: null },
+  ]);
+
+const refusal = (found: string): Trouble => ({
+  do: 'fault',
+  fault: { operation: 'cartSubmitForCompletion', submitFailed: [{ code: found }], times: 1 },
+});
+
+/** What the store finds only at the last moment, and how the shopper mends it. */
+const mended: fc.Arbitrary<Step[]> = fc
+  .constantFrom<readonly [found: string, mend: Deed]>(
+    ['DELIVERY_LAST_NAME_INVALID', { do: 'edit', to: { familyName: '田中' } }],
+    ['DELIVERY_ADDRESS1_TOO_LONG', { do: 'edit', to: { addressLines: ['千代田1-1'] } }],
+    ['DELIVERY_POSTAL_CODE_INVALID', { do: 'contact', to: 'osaka' }],
+    ['PAYMENTS_CITY_INVALID', { do: 'card', to: 'jcb', billing: 'tokyo' }],
+  )
+  .map(([found, mend]) => {
+    const all: Deed[] = [refusal(found), { do: 'pay' }, mend, { do: 'pay' }];
+    return all.map((deed) => ({ deed, wait: null }));
+  });
+
+/** Ways that one sheet can take, from the press to its end. What can't be done when its turn comes is left out. */
+export const journeys: fc.Arbitrary<Journey> = fc
+  .record({
+    setup,
+    troubles: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
+    steps: fc.array(step, { maxLength: 10 }),
+    last: fc.oneof(fc.constant<Step[]>([]), hasty, mended),
+  })
+  .map(({ setup: before, troubles, steps, last }) => ({ setup: before, troubles, steps: [...steps, ...last] }));

@@ -1,0 +1,40 @@
+import type { Ending } from '../../../src/wallet';
+import type { SheetState } from '../../simulators/apple-pay/sheet';
+import type { Simulator } from '../../simulators/apple-pay/simulator';
+import type { Setup } from './journey';
+import type { NearStore } from './near-store';
+
+/** One press of Pay on the sheet. */
+export interface Approved {
+  token: string;
+  /** What the sheet showed then. */
+  total: string;
+  /** How many requests had been sent before. */
+  sent: number;
+}
+
+/** Everything that could be seen of one sheet. */
+export interface Seen {
+  setup: Setup;
+  simulator: Simulator;
+  store: NearStore;
+  approved: Approved[];
+  /** When the wallet's code was there. */
+  startedAt: number;
+  /** When the sheet was gone. */
+  endedAt: number | null;
+  /** How the press ended, and what the sheet was at that moment. */
+  settled: { ending: Ending; state: SheetState; at: number } | null;
+  /** Rejections that nobody caught, and whatever else the page would have to hear of. */
+  loose: unknown[];
+  /** The cart may be another than it last was for the sheet, which nobody can tell before it asks again. */
+  isStale: boolean;
+  /** The sheet was told that the shop does not deliver to the address. */
+  isUnserved: boolean;
+  /** The page was put away while a request was on its way. */
+  wasHidden: boolean;
+}
+
+export const ENDED: ReadonlySet<SheetState> = new Set(['completed', 'failed', 'cancelled', 'aborted']);
+
+export const stateOf = ({ simulator }: Seen): SheetState => simulator.sheet()?.state ?? 'none';
