@@ -65,6 +65,22 @@ test.describe('where nothing is delivered to', () => {
   });
 });
 
+test('an address without any way of sending is not served, even if nobody says why', async ({
+  scenario,
+  applePay,
+  store,
+}) => {
+  await store.faults([
+    { operation: 'cartPrepareForCompletion', delayMs: 1, times: 1 },
+    { operation: 'cartPrepareForCompletion', emptyDeliveryGroups: true, times: 1 },
+  ]);
+  expect(await scenario.open()).toMatchObject({ shippingMethods: [], canPay: false });
+  expect(await scenario.errors()).toEqual([UNSERVICEABLE]);
+  await applePay.user.selectContact('osaka');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
 test.describe('where the first way is a local one', () => {
   test.use({ applePayOptions: { contact: 'kyoto' } });
 

@@ -9,8 +9,8 @@ const watchPress = (page: Page) =>
     const heard: string[] = [];
     Object.assign(window, { heard });
     document.addEventListener('karui:press', () => queueMicrotask(() => heard.push('put off')));
-    const page = window as unknown as { ApplePaySession: typeof ApplePaySession };
-    page.ApplePaySession = new Proxy(ApplePaySession, {
+    const home = window as unknown as { ApplePaySession: typeof ApplePaySession };
+    home.ApplePaySession = new Proxy(ApplePaySession, {
       construct(target, args: ConstructorParameters<typeof ApplePaySession>) {
         const session = new target(...args);
         const begin = session.begin.bind(session);
