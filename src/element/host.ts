@@ -1,4 +1,5 @@
 import { adoptStyle } from '../lib/adopt-style';
+import { inSlices } from '../lib/in-slices';
 import hostCss from '../ui/host.css?inline';
 import lightCss from '../ui/light.css?inline';
 import { debug, report, track } from '../telemetry/track';
@@ -53,7 +54,10 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
     #observer = new MutationObserver(() => this.#view?.heal());
 
     connectedCallback(): void {
-      if (!this.#view || this.#place !== kind.place(this)) this.#render();
+      // A page of two hundred hosts upgrades them all in one go.
+      inSlices(() => {
+        if (this.isConnected && (!this.#view || this.#place !== kind.place(this))) this.#render();
+      });
     }
 
     disconnectedCallback(): void {
