@@ -9,13 +9,13 @@ const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'] as const;
 let waiting: Set<() => void> | null = new Set();
 
 // One set of listeners for all widgets, gone after the first event.
-const stop = new AbortController();
+const untilFirst = new AbortController();
 const onFirst = () => {
-  stop.abort();
+  untilFirst.abort();
   waiting?.forEach((run) => queueMicrotask(run));
   waiting = null;
 };
-for (const type of FIRST) addEventListener(type, onFirst, { capture: true, passive: true, signal: stop.signal });
+for (const type of FIRST) addEventListener(type, onFirst, { capture: true, passive: true, signal: untilFirst.signal });
 
 /**
  * Calls `run` at the page's first interaction, or at once after it.

@@ -70,6 +70,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
   vi.stubGlobal('ApplePayError', simulator.ApplePayError);
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', { cookie: setup.code === null ? '' : `discount_code=${setup.code}` });
   try {
     for (const one of troubles) trouble(store, one);

@@ -17,6 +17,7 @@ beforeEach(() => {
   operations = [];
   pending = [];
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('fetch', (url: string) => {
     operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
     return new Promise((resolve) => pending.push(resolve));

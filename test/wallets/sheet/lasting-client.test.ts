@@ -9,6 +9,7 @@ beforeEach(() => {
   page = new EventTarget();
   requests = [];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal(
     'fetch',
     (_url: string, options: RequestInit) =>

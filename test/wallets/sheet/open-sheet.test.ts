@@ -14,6 +14,7 @@ beforeEach(async () => {
   store = createNearStore({ pace: [10] });
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
