@@ -72,7 +72,12 @@ test('an address without any way of sending is not served, even if nobody says w
 }) => {
   await store.faults([
     { operation: 'cartPrepareForCompletion', delayMs: 1, times: 1 },
-    { operation: 'cartPrepareForCompletion', emptyDeliveryGroups: true, times: 1 },
+    {
+      operation: 'cartPrepareForCompletion',
+      emptyDeliveryGroups: true,
+      notReady: [{ code: 'INVALID_PAYMENT' }],
+      times: 1,
+    },
   ]);
   expect(await scenario.open()).toMatchObject({ shippingMethods: [], canPay: false });
   expect(await scenario.errors()).toEqual([UNSERVICEABLE]);
