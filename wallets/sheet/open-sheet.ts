@@ -13,7 +13,7 @@ import {
 import { pay } from '../../src/cart/pay';
 import { payment } from '../../src/cart/payment';
 import type { Situation } from '../../src/cart/reaction';
-import { hasSellingPlan, requiresShipping } from '../../src/cart/sheet-cart';
+import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
 import { submission } from '../../src/cart/submission';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
@@ -53,6 +53,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
   const { wallet } = ctx;
   let country = countryCode(ctx.buyerCountry);
   let id = '';
+  /** What the sheet showed when the shopper first paid; null as soon as it is told a new total. */
+  let approved: Money | null = null;
 
   const situation = (stage: Situation['stage']): Situation => ({ stage, wallet, asks });
   const groups = () => cart().deliveryGroups.nodes;
@@ -86,6 +88,13 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
   const bill = (stage: 'open' | 'authorized', deadline: Deadline, address: Parameters<Sheet['billing']>[0] & object) =>
     change(stage, deadline, (signal) => cartBillingAddressUpdate(client, id, address, { signal }));
 
+  /** An event whose answer shows the cart as it is then. */
+  const showing: typeof step = (work) =>
+    step((deadline) => {
+      approved = null;
+      return work(deadline);
+    });
+
   return {
     client,
     fail: course.fail,
@@ -113,7 +122,7 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
     },
 
     address: (address) =>
-      step(async (deadline) => {
+      showing(async (deadline) => {
         country = address.country;
         course.addressed.shipping = country;
         const identity = { delivery: { address, validation: 'COUNTRY_CODE_ONLY' as const } };
@@ -125,13 +134,13 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       }),
 
     delivery: (method) =>
-      step(async (deadline) => {
+      showing(async (deadline) => {
         const choice = choiceOf(groups(), method);
         return choice ? choose(deadline, choice) : [toCheckout('redirect_to_checkout_required')];
       }),
 
     billing: (address) =>
-      step(async (deadline) => {
+      showing(async (deadline) => {
         if (!address || requiresShipping(cart())) return [];
         if (address.country !== country) {
           country = address.country;
@@ -145,8 +154,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       step(async (deadline) => {
         course.addressed.billing = billing.country;
         if (delivery) course.addressed.shipping = delivery.country;
-        // What the sheet shows is what the shopper agrees to, whatever the cart comes to.
-        const approved = cart().cost.totalAmount;
+        // What the sheet shows is what the shopper agrees to, whatever the cart comes to; errors bring it no new total.
+        approved ??= cart().cost.totalAmount;
         const actions = await identify('authorized', deadline, {
           email,
           phone,
