@@ -193,6 +193,20 @@ describe('a sheet that cannot go on is left', () => {
       'abort',
     ],
     [
+      'when prices rise before the shopper mends a name and pays again',
+      {
+        deeds: [
+          { do: 'reprice' },
+          fault('cartPrepareForCompletion', { notReady: [{ code: 'DELIVERY_LAST_NAME_INVALID' }] }),
+          pay,
+          { do: 'edit', to: { familyName: '田中' } },
+          pay,
+        ],
+      },
+      { type: 'decelerate', reason: 'invalid_payment_amount' },
+      'abort',
+    ],
+    [
       'when the token can pay nothing',
       { setup: { shopper: { ...usual.shopper, paymentData: 'empty' } }, deeds: [pay] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },
