@@ -8,7 +8,8 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function isProgram(path) {
+/** Whether there is a file at the path that may be run. */
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -16,6 +17,10 @@ function isProgram(path) {
     return false;
   }
 }
+
+/** Where programs of these names would be in the PATH. */
+export const inPath = (names, env) =>
+  (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 async function playwrightsOwn() {
   try {
@@ -36,6 +41,5 @@ export async function findBrowser(env = process.env) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH=${env.CHROME_PATH} is no program that can be run. Correct it, or unset it.`);
   }
-  const inPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...PLACES, ...inPath, await playwrightsOwn()].find((path) => path && isProgram(path)) ?? null;
+  return [...PLACES, ...inPath(NAMES, env), await playwrightsOwn()].find((path) => path && isProgram(path)) ?? null;
 }
