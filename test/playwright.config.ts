@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import type { EngineOptions } from './engines/fixtures';
 import { findBrowser } from './setup/find-browser.mjs';
 
 const results = resolve(import.meta.dirname, '../test-results');
@@ -7,8 +8,19 @@ const results = resolve(import.meta.dirname, '../test-results');
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: npm test installs one, or set CHROME_PATH.');
 
-export default defineConfig({
-  testDir: 'e2e',
+/** Other engines get what no other test can hold; each is skipped where it is not (`start-engine.ts`). */
+const engine = (
+  engineName: EngineOptions['engineName'],
+): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions> => ({
+  name: engineName,
+  testDir: 'engines',
+  // All tests share one browser, and a trace is Chromium's.
+  fullyParallel: false,
+  workers: 1,
+  use: { engineName, trace: 'off' },
+});
+
+export default defineConfig<object, EngineOptions>({
   // Below the folder of the reports: Playwright empties it before it starts.
   outputDir: resolve(results, 'e2e'),
   reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
@@ -19,23 +31,32 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: {
-    browserName: 'chromium',
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
-    // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+  projects: [
+    {
+      name: 'chromium',
+      testDir: 'e2e',
+      use: {
+        browserName: 'chromium',
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+        // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
+        userAgent:
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+        trace: 'retain-on-failure',
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+            '--disable-quic',
+          ],
+        },
+      },
     },
-  },
+    engine('firefox'),
+    engine('webkitgtk'),
+  ],
 });

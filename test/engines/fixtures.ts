@@ -1,0 +1,80 @@
+import { test as base, expect } from '@playwright/test';
+import { controlStore, type Store } from '../e2e/fixtures/store-control';
+import { startStore } from '../e2e/fixtures/store-process';
+import type { EnginePage } from './engine-page';
+import { FIRST_SCRIPT } from './first-script';
+import { openFront, type Front } from './front';
+import { startEngine, type EngineName, type Started } from './start-engine';
+
+export { expect };
+
+interface TestFixtures {
+  present: void;
+  /** A page of a new shopper; any error in it fails the test. */
+  shopper: EnginePage;
+  /** The demo store, reset before each test. */
+  store: Store;
+  /** Serves a page of the test's own, and gives its path. */
+  ownPage(html: string): string;
+}
+
+export interface EngineOptions {
+  engineName: EngineName;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  started: Started;
+  served: { front: Front; store: Store };
+}
+
+/** `test` in another engine than Chromium; skipped where there is none. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+
+  started: [
+    async ({ engineName }, use) => {
+      const started = await startEngine(engineName);
+      await use(started);
+      if (started.type === 'running') await started.engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  served: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const { url, stop } = await startStore();
+      const front = await openFront(url, FIRST_SCRIPT);
+      await use({ front, store: controlStore(url) });
+      await front.close();
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  present: [
+    async ({ started }, use, testInfo) => {
+      if (started.type === 'absent') testInfo.skip(true, started.why);
+      await use();
+    },
+    { auto: true },
+  ],
+  store: async ({ served: { store } }, use) => {
+    await store.reset();
+    await use(store);
+  },
+  ownPage: async ({ served: { front } }, use) => {
+    await use((html) => {
+      front.pages.set('/own', html);
+      return '/own';
+    });
+  },
+  // The store stands first, because what it forgets must be forgotten before the page asks.
+  shopper: async ({ store: _store, served: { front }, started }, use) => {
+    if (started.type === 'absent') throw new Error(started.why);
+    const page = await started.engine.open(front.url);
+    await use(page);
+    const errors = await page.errors();
+    await page.close();
+    expect(errors, 'errors in the page').toEqual([]);
+  },
+});

@@ -1,0 +1,119 @@
+import { bareHtml, hostHtml } from '../e2e/fixtures/bare-page';
+import { config, SENCHA } from '../e2e/fixtures/cart';
+import { ID } from '../e2e/fixtures/product-form';
+import { expect, test } from './fixtures';
+import { seen } from './seen';
+import { until } from './until';
+
+const APPLE = 'shopify-apple-pay-button';
+
+/** What theme A sets on the host's ancestor, in CSS pixels. */
+const THEMES_HEIGHT = 46;
+
+const PRODUCT = [
+  ['/products/sencha', 'shopify-buy-it-now-button', { logo: null, text: '今すぐ購入' }],
+  [
+    '/products/sencha?recommended=shop_pay',
+    'shop-pay-wallet-button',
+    { logo: 'shop-pay.svg', ground: 'rgb(84, 51, 235)' },
+  ],
+  ['/products/sencha?recommended=apple_pay', APPLE, { logo: 'apple-pay.svg', ground: 'rgb(0, 0, 0)' }],
+] as const;
+
+for (const [path, selector, look] of PRODUCT) {
+  test(`a product page paints ${selector}`, async ({ shopper }) => {
+    await shopper.goto(path);
+    const button = await until(shopper, selector, seen, selector);
+    expect(button).toMatchObject({ height: THEMES_HEIGHT, ...look });
+    expect(button.width).toBeGreaterThan(200);
+  });
+}
+
+/** Runs in a page: puts things into the cart as another tab would. */
+const fill = async (items: readonly object[]) => {
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch('/cart/add.js', { method: 'POST', headers, body: JSON.stringify({ items }) });
+  return status;
+};
+
+/** Runs in a page: where the wallets of a cart host stand, null as long as not all have a size. */
+const placed = ([host, count]: readonly [string, number]) => {
+  const boxes = [...document.querySelectorAll(`${host} > [slot]`)].map((wallet) => wallet.getBoundingClientRect());
+  if (boxes.length !== count || boxes.some(({ width, height }) => width < 40 || height < 25)) return null;
+  return boxes.map(({ left, top, height }) => ({ left: Math.round(left), top: Math.round(top), height }));
+};
+
+const MAIN = 'main shopify-accelerated-checkout-cart';
+
+for (const [layout, height] of [
+  ['horizontal', 42],
+  ['vertical', 54],
+] as const) {
+  test(`a cart page paints a ${layout} grid`, async ({ shopper }) => {
+    await shopper.goto('/');
+    expect(await shopper.evaluate(fill, [SENCHA])).toBe(200);
+    await shopper.goto(`/cart?wallets=shop_pay,apple_pay,google_pay&layout=${layout}`);
+    const boxes = await until(shopper, 'three wallets', placed, [MAIN, 3] as const);
+    expect(boxes.map((box) => box.height)).toEqual([height, height, height]);
+    // Three in a row, or one below the other.
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(layout === 'horizontal' ? 1 : 3);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(layout === 'horizontal' ? 3 : 1);
+  });
+}
+
+for (const [theme, drawer] of [
+  ['a', 'cart-drawer'],
+  ['b', 'cart-drawer-component'],
+] as const) {
+  test(`the first item added opens theme ${theme}’s drawer with wallets`, async ({ shopper }) => {
+    await shopper.goto(`/products/sencha?theme=${theme}`);
+    const host = `${drawer} shopify-accelerated-checkout-cart`;
+    await until(shopper, 'the drawer', (name) => customElements.get(name) !== undefined, drawer);
+    await shopper.press('form[action*="/cart/add"] [type="submit"]');
+    expect(await until(shopper, 'wallets in the drawer', placed, [host, 3] as const)).toHaveLength(3);
+  });
+}
+
+/** Runs in a page: the rule for an engine with a drawing of Apple's own, and what has become of the button. */
+const nativeRule = (selector: string) => {
+  const root = document.querySelector(selector)!.shadowRoot!;
+  const button = root.querySelector('button')!;
+  const style = getComputedStyle(button);
+  const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+  const own = rules.filter((rule) => rule instanceof CSSSupportsRule);
+  return {
+    known: CSS.supports('-webkit-appearance: -apple-pay-button'),
+    conditions: own.map((rule) => rule.conditionText.replace(/[\s()]/g, '')),
+    selectors: own.flatMap((rule) => [...rule.cssRules].map((one) => (one as CSSStyleRule).selectorText)),
+    appearance: style.getPropertyValue('-webkit-appearance'),
+    fontSize: style.fontSize,
+    logo: getComputedStyle(root.querySelector('img')!).display,
+  };
+};
+
+test('the rule for Apple’s own drawing is kept, and touches nothing where the engine has none', async ({ shopper }) => {
+  await shopper.goto('/products/sencha?recommended=apple_pay');
+  await until(shopper, APPLE, seen, APPLE);
+  const { known, conditions, selectors, ...button } = await shopper.evaluate(nativeRule, APPLE);
+  expect(conditions).toEqual(['-webkit-appearance:-apple-pay-button']);
+  expect(selectors).toEqual(['.ApplePay', '.on-dark', '.buy', '.ApplePay img']);
+  if (known) expect(button).toMatchObject({ appearance: '-apple-pay-button', fontSize: '0px', logo: 'none' });
+  else {
+    expect(button).toMatchObject({ fontSize: '16px', logo: 'block' });
+    expect(button.appearance).not.toContain('apple');
+  }
+});
+
+const CONFIG = JSON.stringify(config('apple_pay'));
+const GROUNDS = [
+  ['#111', 'rgb(255, 255, 255)', 'apple-pay-on-light.svg'],
+  ['#fff', 'rgb(0, 0, 0)', 'apple-pay.svg'],
+] as const;
+
+for (const [around, ground, logo] of GROUNDS) {
+  test(`on ${around} Apple Pay’s button is ${ground}`, async ({ shopper, ownPage }) => {
+    const form = `<form>${ID}${hostHtml({ recommended: CONFIG })}</form>`;
+    await shopper.goto(ownPage(bareHtml(`<section style="background:${around}">${form}</section>`)));
+    expect(await until(shopper, APPLE, seen, APPLE)).toMatchObject({ ground, logo });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Engine, EnginePage } from './engine-page';
+import { keptErrors } from './first-script';
+import { openScreen } from './screen';
+import { startDriver, type Command } from './web-driver';
+
+/** Wide enough for a row of wallets. */
+const WINDOW = { width: 1280, height: 900 };
+
+/** The web driver's name for a reference to an element (https://www.w3.org/TR/webdriver2/#elements). */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A function as a script that answers by the driver's own callback. */
+const scriptOf = (run: object) => `const [arg, done] = arguments;
+Promise.resolve(arg).then(${run}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+function pageOf(command: Command, origin: string): EnginePage {
+  const evaluate: EnginePage['evaluate'] = async (run, arg) => {
+    const answer = await command('POST', '/execute/async', { script: scriptOf(run), args: [arg] });
+    const { value, error } = answer as { value?: never; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value as never;
+  };
+  return {
+    evaluate,
+    goto: async (path) => void (await command('POST', '/url', { url: `${origin}${path}` })),
+    async press(selector) {
+      const found = await command('POST', '/element', { using: 'css selector', value: selector });
+      const id = (found as Record<string, string>)[ELEMENT]!;
+      await command('POST', `/element/${id}/click`, {});
+    },
+    errors: () => evaluate(keptErrors, null),
+    close: async () => void (await command('DELETE', '')),
+  };
+}
+
+/** Starts WebKitGTK's driver on a screen of its own. Rejects when one of them can't be started. */
+export async function openWebKit(paths: { driver: string; screen: string }): Promise<Engine> {
+  const screen = await openScreen(paths.screen);
+  const env = {
+    ...process.env,
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Its own sandbox needs rights that containers don't give; the only pages it sees are the demo store's.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  try {
+    const driver = await startDriver(paths.driver, env);
+    return {
+      async open(origin) {
+        // Without more it starts the small browser that comes with it, as a new person each time.
+        const session = await driver.command('POST', '/session', { capabilities: { alwaysMatch: {} } });
+        const { sessionId } = session as { sessionId: string };
+        const command: Command = (method, path, body) => driver.command(method, `/session/${sessionId}${path}`, body);
+        await command('POST', '/window/rect', WINDOW);
+        return pageOf(command, origin);
+      },
+      async close() {
+        await driver.stop();
+        await screen.close();
+      },
+    };
+  } catch (error) {
+    await screen.close();
+    throw error;
+  }
+}
