@@ -68,7 +68,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     made ? end(endingOf({ type: 'decelerate', reason, cart: made }, 'default')) : fail(new Error(reason));
 
   const current = (): SheetCart => {
-    if (!cart) throw new Error('the API has not given the cart');
+    if (!cart) throw new Error('no cart');
     return cart;
   };
 
@@ -77,7 +77,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       case 'decelerate':
         return leave(action.reason);
       case 'abort':
-        return fail(new Error(action.cause.code ?? 'an error without a code', { cause: action.cause }));
+        return fail(new Error(`${action.cause.code}`, { cause: action.cause }));
       case 'out_of_stock':
         return end(action);
       case 'dialog':

@@ -25,14 +25,14 @@ import { toCheckout } from './trouble';
 import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from './what-follows';
 
 /** Why a sheet is left before it has shown anything (specification, wallets §4): what else is wrong can still be mended. */
-const AT_THE_BEGINNING: ReadonlySet<DecelerationReason> = new Set([
+const AT_THE_BEGINNING: readonly DecelerationReason[] = [
   'account_info_mismatch',
   'cart_not_ready',
   'cart_throttled',
   'currency_changed',
   'not_enough_stock',
   'payment_method_not_applicable',
-]);
+];
 
 const unserviceable: SheetAction = {
   type: 'show_error',
@@ -117,7 +117,7 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open'), false))];
         // The page was wrong about the goods: the sheet has not asked where to, or will not let pay without a way to send nothing.
         if (requiresShipping(cart()) !== asks.address) return [toCheckout('redirect_to_checkout_required')];
-        return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.has(action.reason));
+        return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.includes(action.reason));
       });
     },
 

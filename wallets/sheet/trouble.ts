@@ -34,8 +34,7 @@ export const PENDING = 'PENDING_DELIVERY_GROUPS';
 const UNPAID = [PENDING, 'INVALID_PAYMENT', 'PAYMENTS_METHOD_REQUIRED'];
 
 /** Said of everyone whom the sheet still hides. */
-const HIDDEN =
-  /^(?:BUYER_IDENTITY_EMAIL|DELIVERY_(?:(?:FIR|LA)ST_NAME|ADDRESS1|PHONE_NUMBER))_REQUIRED$|^DELIVERY_ADDRESS_REQUIRED$/;
+const HIDDEN = /^(?:BUYER_IDENTITY_EMAIL|DELIVERY_(?:(?:FIR|LA)ST_NAME|ADDRESS1?|PHONE_NUMBER))_REQUIRED$/;
 
 /** The errors of a prepared cart that say more than that the order is not finished (specification, wallets §8). */
 export function unexpected(errors: readonly ReportedError[], { stage }: Situation): ReportedError[] {
