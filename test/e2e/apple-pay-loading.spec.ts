@@ -23,7 +23,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 
 test('a warm press awaits nothing before the sheet', async ({ scenario, applePay, page }) => {
   await scenario.visit();
-  const warm = ['apple-pay', 'sheet', 'checkout'].map((name) => page.waitForResponse(`**/${name}.js`));
+  const warm = ['apple-pay', 'checkout'].map((name) => page.waitForResponse(`**/${name}.js`));
   await scenario.button.hover();
   await Promise.all(warm);
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test('a cold press opens the sheet at once; its code comes 5 s later, and the or
 
 const UNAVAILABLE = 'dialog お取引を完了できませんでした';
 
-for (const file of ['apple-pay', 'sheet', 'checkout']) {
+for (const file of ['apple-pay', 'checkout']) {
   test(`a cold press whose ${file}.js fails closes the sheet and says so`, async ({
     scenario,
     applePay,
