@@ -16,6 +16,26 @@ test('an order that was accepted already closes the sheet well, and checkout kno
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['completed']);
 });
 
+for (const [answer, fault] of [
+  ['is cut off', { truncated: true }],
+  ['has no data', { nullData: true }],
+] as const) {
+  test(`an order whose answer ${answer} is an order: asked again with the same token, the store says so`, async ({
+    scenario,
+    applePay,
+    store,
+  }) => {
+    scenario.except({ resubmits: true });
+    await store.faults({ operation: 'cartSubmitForCompletion', ...fault, times: 1 });
+    await scenario.open();
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+    expect(applePay.sheets.map(({ state }) => state)).toEqual(['completed']);
+    const sent = tokens(await store.calls('cartSubmitForCompletion'));
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+  });
+}
+
 test('a submission that is throttled is made again with the same token', async ({ scenario, applePay, store }) => {
   scenario.except({ resubmits: true });
   await store.faults({ operation: 'cartSubmitForCompletion', throttled: 100, times: 2 });

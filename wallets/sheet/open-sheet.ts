@@ -171,7 +171,9 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const paid = await pay(client, id, way, deadline);
         const refused = [...(await afterChange(paid, situation('authorized'))), ...take(paid.cart)];
         if (!goesOn(refused)) return refused;
-        const completion = await submission(client, id, attemptToken)(deadline);
+        const submit = submission(client, id, attemptToken);
+        // An answer that can't be read may be that of an order: asked again with the same token, the API says so.
+        const completion = await submit(deadline).catch(() => submit(deadline));
         if (completion.type === 'failed' && completion.checkoutUrl) {
           take({ ...cart(), checkoutUrl: completion.checkoutUrl });
         }
