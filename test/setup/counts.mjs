@@ -10,21 +10,40 @@ const READERS = {
   e2e: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
 };
 
+/** What a folder has of a report; null when it was not written, because its step was not reached or could not start. */
+function readReport(folder, name) {
+  let text;
+  try {
+    text = readFileSync(`${folder}/${name}.json`, 'utf8');
+  } catch {
+    return null;
+  }
+  return JSON.parse(text);
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** Why browser tests were skipped, each reason once: what this machine has not, and how to get it. */
+export function skipReasons(folder) {
+  const specs = specsOf(readReport(folder, 'e2e') ?? {});
+  const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
+  return [
+    ...new Set(
+      notes.filter(({ type, description }) => type === 'skip' && description).map(({ description }) => description),
+    ),
+  ];
+}
+
 /**
- * Adds up the JSON reports of Vitest (`unit.json`) and Playwright (`e2e.json`) in a folder. A report that is not there was not
- * written, because its step was not reached or could not start, and counts nothing.
+ * Adds up the JSON reports of Vitest (`unit.json`) and Playwright (`e2e.json`) in a folder. A report that is not there counts
+ * nothing.
  */
 export function countTests(folder) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, read] of Object.entries(READERS)) {
-    let text;
-    try {
-      text = readFileSync(`${folder}/${name}.json`, 'utf8');
-    } catch {
-      continue;
-    }
-    const counts = read(JSON.parse(text));
-    for (const key of Object.keys(sum)) sum[key] += counts[key];
+    const report = readReport(folder, name);
+    const counts = report ? read(report) : {};
+    for (const key of Object.keys(counts)) sum[key] += counts[key];
   }
   return sum;
 }

@@ -1,6 +1,6 @@
 // npm test: everything that must hold, from a fresh clone, in one go.
 import { rmSync } from 'node:fs';
-import { countTests } from './counts.mjs';
+import { countTests, skipReasons } from './counts.mjs';
 import { ready } from './ready.mjs';
 import { npm, root } from './run.mjs';
 
@@ -43,6 +43,7 @@ async function test() {
   const failed = await runSteps();
   const counts = countTests(`${root}test-results`);
   console.log(`\n${failed ? `stopped at ${failed.name}` : 'all good'} after ${seconds(began)}`);
+  for (const reason of skipReasons(`${root}test-results`)) console.log(`skipped for want of ${reason}`);
   console.log(`tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   if (failed) process.exitCode = failed.code;
 }
