@@ -46,7 +46,7 @@ export async function startEngine(name: EngineName): Promise<Started> {
     const engine = await open();
     return engine ? { type: 'running', engine } : { type: 'absent', why: help };
   } catch (error) {
-    if (isAsked() || process.env['CI']) throw error;
+    if (isAsked()) throw error;
     return { type: 'absent', why: `${help}; the one here can’t be driven: ${String(error).split('\n')[0]}` };
   }
 }

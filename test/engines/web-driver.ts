@@ -29,11 +29,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A driver that runs. */
+export interface Driver {
+  command: Command;
+  stop(): Promise<void>;
+}
+
 /** Starts a driver that takes `--port`, and waits until it answers. */
-export async function startDriver(
-  path: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ command: Command; stop(): Promise<void> }> {
+export async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<Driver> {
   const port = await freePort();
   const driver = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
   let failure = '';

@@ -1,7 +1,7 @@
 import type { Engine, EnginePage } from './engine-page';
 import { keptErrors } from './first-script';
 import { openScreen } from './screen';
-import { startDriver, type Command } from './web-driver';
+import { startDriver, type Command, type Driver } from './web-driver';
 
 /** Wide enough for a row of wallets. */
 const WINDOW = { width: 1280, height: 900 };
@@ -33,7 +33,14 @@ function pageOf(command: Command, origin: string): EnginePage {
   };
 }
 
-/** Starts WebKitGTK's driver on a screen of its own. Rejects when one of them can't be started. */
+/** Opens the small browser that comes with the driver, as a new person each time. */
+async function newSession(command: Command): Promise<Command> {
+  const session = await command('POST', '/session', { capabilities: { alwaysMatch: {} } });
+  const { sessionId } = session as { sessionId: string };
+  return (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
+}
+
+/** Starts WebKitGTK's driver on a screen of its own. Rejects when one of them, or the browser, can't be started. */
 export async function openWebKit(paths: { driver: string; screen: string }): Promise<Engine> {
   const screen = await openScreen(paths.screen);
   const env = {
@@ -44,24 +51,28 @@ export async function openWebKit(paths: { driver: string; screen: string }): Pro
     // Its own sandbox needs rights that containers don't give; the only pages it sees are the demo store's.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  try {
-    const driver = await startDriver(paths.driver, env);
-    return {
-      async open(origin) {
-        // Without more it starts the small browser that comes with it, as a new person each time.
-        const session = await driver.command('POST', '/session', { capabilities: { alwaysMatch: {} } });
-        const { sessionId } = session as { sessionId: string };
-        const command: Command = (method, path, body) => driver.command(method, `/session/${sessionId}${path}`, body);
-        await command('POST', '/window/rect', WINDOW);
-        return pageOf(command, origin);
-      },
-      async close() {
-        await driver.stop();
-        await screen.close();
-      },
-    };
-  } catch (error) {
+  const close = async () => {
+    await driver?.stop();
     await screen.close();
+  };
+  let driver: Driver | null = null;
+  try {
+    driver = await startDriver(paths.driver, env);
+    // A driver answers also where it finds no browser.
+    await (
+      await newSession(driver.command)
+    )('DELETE', '');
+  } catch (error) {
+    await close();
     throw error;
   }
+  const { command } = driver;
+  return {
+    async open(origin) {
+      const session = await newSession(command);
+      await session('POST', '/window/rect', WINDOW);
+      return pageOf(session, origin);
+    },
+    close,
+  };
 }
