@@ -26,7 +26,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  workers: 2,
+  // One more than cores at the least: a test of a store waits more than it works.
+  workers: 3,
   // On a shared machine a browser may be starved for seconds; a test that needed its second try is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
@@ -42,7 +43,8 @@ export default defineConfig<object, EngineOptions>({
         // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
         userAgent:
           'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-        trace: 'retain-on-failure',
+        // A trace costs a fifth of the time: `npm run e2e -- --trace on` when one is wanted.
+        trace: 'on-first-retry',
         launchOptions: {
           executablePath,
           args: [
