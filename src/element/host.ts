@@ -50,14 +50,13 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
     #view: View | null = null;
     #place: unknown;
     #stale = false;
+    #told = false;
     #forget: (() => void) | undefined;
     #observer = new MutationObserver(() => this.#view?.heal());
 
     connectedCallback(): void {
-      // A page of two hundred hosts upgrades them all in one go.
-      inSlices(() => {
-        if (this.isConnected && (!this.#view || this.#place !== kind.place(this))) this.#render();
-      });
+      this.#stale ||= !this.#view || this.#place !== kind.place(this);
+      this.#follow();
     }
 
     disconnectedCallback(): void {
@@ -70,12 +69,16 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (!this.isConnected || before === after) return;
       this.#stale ||= kind.attributes.includes(name);
+      if (this.#told) return;
+      this.#told = true;
       // After the script that changes us has finished: it may be in the middle of morphing the whole form.
       queueMicrotask(() => this.#follow());
     }
 
     #follow(): void {
-      if (this.#stale && this.isConnected) return this.#render();
+      this.#told = false;
+      // A page of two hundred hosts upgrades them all in one go.
+      if (this.#stale) return inSlices(() => this.#stale && this.isConnected && this.#render());
       if (!this.#view) return;
       this.#view.widget.off.value = this.hasAttribute('disabled');
       this.#view.heal();

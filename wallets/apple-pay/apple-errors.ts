@@ -21,10 +21,7 @@ const FIELDS = {
 /** Where the sheet has the zone: the Emirates in the sub-locality, Hong Kong nowhere by itself. */
 const ZONES: Readonly<Record<string, ContactField>> = { AE: 'subLocality', HK: 'postalAddress' };
 
-function codeAndField(
-  { contact, field, key }: ShownError,
-  country: string,
-): [ApplePayJS.ApplePayErrorCode, ContactField?] {
+function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS.ApplePayErrorCode, ContactField?] {
   if (field === 'payment') return ['unknown'];
   if (field === 'shipping_option' || key === 'unserviceable') return ['addressUnserviceable'];
   const place = (field === 'zone' && ZONES[country]) || FIELDS[field];
@@ -33,15 +30,11 @@ function codeAndField(
   return ['billingContactInvalid', field === 'phone' ? 'postalAddress' : place];
 }
 
-/**
- * Errors as Apple's sheet shows them, one a field, each with its words (specification, wallets §5).
- *
- * @param country of the address that they speak of
- */
-export function appleErrors(errors: readonly ShownError[], country: string): ApplePayError[] {
+/** Errors as Apple's sheet shows them, one a field, each with its words (specification, wallets §5). */
+export function appleErrors(errors: readonly ShownError[]): ApplePayError[] {
   const shown = new Map<string, ApplePayError>();
   for (const error of errors) {
-    const [code, field] = codeAndField(error, country);
+    const [code, field] = codeAndField(error);
     const place = `${code} ${field}`;
     if (!shown.has(place)) shown.set(place, new ApplePayError(code, field, error.words));
   }

@@ -20,13 +20,11 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   const asks = { address: ctx.requiresShipping(), phone: !!phoneRequired, email: !!emailRequired };
   const sheet = openSheet(ctx, 'Apple Pay', shop, asks);
-  /** Of the address that was last given: where the sheet has a zone depends on it. */
-  let country = '';
   let isPaying = false;
 
   /** The errors as Apple wants them; how is fetched with the first, because most sheets have none. */
   const errorsOf = async (shown: Shown) =>
-    shown.type === 'show_error' ? (await import('./apple-errors')).appleErrors(shown.errors, country) : [];
+    shown.type === 'show_error' ? (await import('./apple-errors')).appleErrors(shown.errors) : [];
 
   const close = ({ ending, ordered }: End) => {
     if (ordered) session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
@@ -63,9 +61,9 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
     opened.listen({
       validatemerchant({ validationURL }) {
         let merchant: object = {};
-        const given = merchantSession(sheet.client, validationURL).then((one) => (merchant = one));
+        const validate = async () => void (merchant = await merchantSession(sheet.client, validationURL));
         void reply(
-          () => sheet.begin(given),
+          () => sheet.begin(validate),
           () => session.completeMerchantValidation(merchant),
         );
       },
@@ -76,11 +74,7 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
         );
       },
       shippingcontactselected({ shippingContact }) {
-        const ask = async () => {
-          const address = await fromAppleContact(shippingContact);
-          ({ country } = address);
-          return sheet.address(address);
-        };
+        const ask = async () => sheet.address(await fromAppleContact(shippingContact));
         void reply(ask, async (shown) => {
           const errors = await errorsOf(shown);
           const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
@@ -100,11 +94,7 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
       },
       paymentauthorized({ payment }) {
         isPaying = true;
-        const ask = async () => {
-          const approval = await approvalOf(payment, asks.address, customerAccountEmail);
-          ({ country } = approval.delivery ?? approval.billing);
-          return sheet.authorize(approval);
-        };
+        const ask = async () => sheet.authorize(await approvalOf(payment, asks.address, customerAccountEmail));
         void reply(ask, async (shown) => {
           const errors = await errorsOf(shown);
           isPaying = false;

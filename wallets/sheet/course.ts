@@ -34,7 +34,6 @@ export interface Course {
   checkoutUrl(): string;
   /** Does the work of one event, and makes its result the answer. Never rejects; null when the sheet is closed. */
   step(work: (deadline: Deadline) => Promise<readonly SheetAction[] | Ending>): Promise<Answer | null>;
-  end(ending: Ending, ordered?: boolean): Answer | null;
   fail(error: unknown): Answer | null;
   leave(reason: DecelerationReason): Answer | null;
   close(): void;
@@ -58,7 +57,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     void quiet().then(() => removePersonalData());
   };
 
-  const end: Course['end'] = (ending, ordered = false) => {
+  const end = (ending: Ending, ordered = false): Answer | null => {
     if (closed.signal.aborted) return null;
     close();
     return { type: 'end', ending, ordered };
@@ -96,7 +95,6 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   return {
     client,
     addressed,
-    end,
     fail,
     leave,
     close,

@@ -1,4 +1,4 @@
-/** What Apple Pay and Google Pay share, as one chunk with the cart's calls that only sheets make. */
+/** What wallets share that complete the order in a sheet of their own. */
 export { openSheet } from './open-sheet';
 export { deliveryMethods } from './delivery-methods';
 export { summary } from './summary';

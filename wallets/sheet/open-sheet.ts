@@ -101,10 +101,11 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
     leave: course.leave,
     cancel: course.close,
 
-    begin(alongside) {
-      // It may fail before anybody waits for it, or when nobody will: that must not land in the merchant's page.
-      alongside?.catch(() => {});
-      return step(async (deadline) => {
+    begin: (alongside) =>
+      step(async (deadline) => {
+        const besides = alongside?.();
+        // It may fail before anybody waits for it, or when nobody will: that must not land in the merchant's page.
+        besides?.catch(() => {});
         // Google's sheet may begin again when the shopper changes accounts.
         if (!id) {
           const outcome = await preChecks(ctx);
@@ -113,13 +114,12 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
           course.start(outcome.cart);
         }
         const { signal } = deadline;
-        const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), alongside]);
+        const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), besides]);
         const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open'), false))];
         // The page was wrong about the goods: the sheet has not asked where to, or will not let pay without a way to send nothing.
         if (requiresShipping(cart()) !== asks.address) return [toCheckout('redirect_to_checkout_required')];
         return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.includes(action.reason));
-      });
-    },
+      }),
 
     address: (address) =>
       showing(async (deadline) => {

@@ -40,8 +40,8 @@ export interface Approval {
  */
 export interface Sheet {
   client: CartClient;
-  /** Makes the cart, or takes the shopper's own. `alongside` is what the wallet needs besides before it can go on. */
-  begin(alongside?: Promise<unknown>): Promise<Answer | null>;
+  /** Makes the cart, or takes the shopper's own. `alongside` fetches at the same time what the wallet needs besides to go on. */
+  begin(alongside?: () => Promise<unknown>): Promise<Answer | null>;
   /** The shopper has chosen where it goes; most of the address is hidden. */
   address(address: MailingAddress): Promise<Answer | null>;
   /** The shopper has chosen a delivery method by its id. */

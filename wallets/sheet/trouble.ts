@@ -53,6 +53,8 @@ export interface Addressed {
 
 /** An error as a sheet shows it. */
 export interface ShownError extends FieldError {
+  /** Code of the country of the address that it speaks of: what fields a sheet has depends on it. */
+  country: string;
   words: string;
 }
 
@@ -61,6 +63,7 @@ export async function inWords(errors: readonly FieldError[], addressed: Addresse
   const { message } = await loadReactions();
   return errors.map((error) => {
     const { contact, key } = error;
-    return { ...error, words: message(key, { contact, country: addressed[contact], shop: addressed.shop }) };
+    const country = addressed[contact];
+    return { ...error, country, words: message(key, { contact, country, shop: addressed.shop }) };
   });
 }

@@ -33,7 +33,7 @@ const fieldsOf = (code: string, situation: Situation): readonly FieldError[] => 
 /** What the sheet is given for an error, as the API's code of it. */
 async function shownFor(code: string, situation: Situation): Promise<ApplePayJS.ApplePayError[]> {
   const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
-  return appleErrors(await inWords(fieldsOf(code, situation), addressed), 'JP');
+  return appleErrors(await inWords(fieldsOf(code, situation), addressed));
 }
 
 describe('the table of the codes', () => {
@@ -105,12 +105,13 @@ const shown = (over: Partial<ShownError>): ShownError => ({
   contact: 'shipping',
   field: 'city',
   key: 'invalid.city',
+  country: 'JP',
   words: 'w',
   ...over,
 });
 
-const given = (errors: readonly ShownError[], country = 'JP') =>
-  appleErrors(errors, country).map(({ code, contactField, message }) => [code, contactField, message]);
+const given = (errors: readonly ShownError[]) =>
+  appleErrors(errors).map(({ code, contactField, message }) => [code, contactField, message]);
 
 test.each<[country: string, contact: 'shipping' | 'billing', field: string]>([
   ['JP', 'shipping', 'administrativeArea'],
@@ -118,7 +119,7 @@ test.each<[country: string, contact: 'shipping' | 'billing', field: string]>([
   ['AE', 'billing', 'subLocality'],
   ['HK', 'shipping', 'postalAddress'],
 ])('in %s the zone of the %s contact is its %s', (country, contact, field) =>
-  expect(given([shown({ contact, field: 'zone', key: 'missing.zone' })], country)).toEqual([
+  expect(given([shown({ contact, country, field: 'zone', key: 'missing.zone' })])).toEqual([
     [`${contact}ContactInvalid`, field, 'w'],
   ]),
 );

@@ -46,7 +46,11 @@ describe('what is to be done becomes the sheet’s answer:', () => {
     [
       'an error',
       [{ type: 'show_error', errors: [error] }],
-      { type: 'show_error', cart: sheetCart, errors: [{ ...error, words: '有効な郵便番号を入力してください' }] },
+      {
+        type: 'show_error',
+        cart: sheetCart,
+        errors: [{ ...error, country: '', words: '有効な郵便番号を入力してください' }],
+      },
     ],
     [
       'an order',
@@ -136,15 +140,15 @@ describe('personal data', () => {
 
   test.each<[string, (course: Course) => unknown]>([
     ['is closed', (course) => course.close()],
-    ['ends', (course) => course.end({ type: 'out_of_stock' })],
+    ['ends', (course) => course.step(async () => ({ type: 'out_of_stock' }))],
     ['fails', (course) => course.fail(new Error('no'))],
     ['is left', (course) => course.leave('dynamic_tax')],
-    ['has made the order', (course) => course.end({ type: 'redirect', url: CHECKOUT }, true)],
+    ['has made the order', (course) => course.step(async () => [{ type: 'complete', redirectUrl: CHECKOUT }])],
   ])('is removed when the sheet %s, once whatever follows', async (_how, finish) => {
     const course = begun();
-    finish(course);
+    await finish(course);
     course.close();
-    course.end({ type: 'out_of_stock' });
+    course.leave('dynamic_tax');
     await settled();
     expect(operations).toEqual([REMOVAL]);
   });

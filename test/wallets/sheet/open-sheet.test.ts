@@ -62,7 +62,7 @@ test('a sheet that begins again works on the cart that it has', async () => {
 
 test('what the wallet needs besides is waited for, and its failure ends the sheet', async () => {
   const error = new Error('no session');
-  expect(await come(opened().begin(Promise.reject(error)))).toMatchObject({
+  expect(await come(opened().begin(() => Promise.reject(error)))).toMatchObject({
     type: 'end',
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
   });

@@ -105,6 +105,7 @@ test('the words of an error speak of the country of its own contact, and of the 
     ],
     { shop: 'かるい茶舗', shipping: 'JP', billing: 'AE' },
   );
+  expect(shown.map(({ country }) => country)).toEqual(['JP', 'AE', 'JP']);
   expect(shown.map(({ words }) => words)).toEqual([
     '都道府県を選択してください',
     '請求先の首長国を選択してください',
