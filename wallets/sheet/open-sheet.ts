@@ -1,5 +1,6 @@
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
 import type { CartChange } from '../../src/cart/cart-change';
+import { isClientError } from '../../src/cart/client-error';
 import { countryCode } from '../../src/cart/country-code';
 import type { Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
@@ -33,6 +34,9 @@ const AT_THE_BEGINNING: readonly DecelerationReason[] = [
   'not_enough_stock',
   'payment_method_not_applicable',
 ];
+
+/** An answer came, and nobody knows what it says. */
+const UNREADABLE = /content_type|no_data|shape/;
 
 const unserviceable: SheetAction = {
   type: 'show_error',
@@ -172,8 +176,11 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const refused = [...(await afterChange(paid, situation('authorized'))), ...take(paid.cart)];
         if (!goesOn(refused)) return refused;
         const submit = submission(client, id, attemptToken);
-        // An answer that can't be read may be that of an order: asked again with the same token, the API says so.
-        const completion = await submit(deadline).catch(() => submit(deadline));
+        const completion = await submit(deadline).catch((error: unknown) => {
+          // It may have been that of an order: asked again with the same token, the API says so.
+          if (isClientError(error) && UNREADABLE.test(error.kind)) return submit(deadline);
+          throw error;
+        });
         if (completion.type === 'failed' && completion.checkoutUrl) {
           take({ ...cart(), checkoutUrl: completion.checkoutUrl });
         }

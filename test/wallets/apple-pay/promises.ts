@@ -85,10 +85,18 @@ interface Completion {
 const typeOf = ({ came }: Sent): unknown =>
   (came?.body as Completion | null)?.data?.cartSubmitForCompletion?.result?.['__typename'];
 
-/** Whether the server, or its silence, allows the same to be sent again. */
+/** Whether an answer came that says nothing: it may have been that of an order. */
+const isUnreadable = ({ came }: Sent): boolean => {
+  if (came?.status !== 200) return false;
+  const { data, errors } = (came.body ?? {}) as { data?: Completion['data']; errors?: unknown };
+  return !errors && typeof data?.cartSubmitForCompletion?.result?.['__typename'] !== 'string';
+};
+
+/** Whether the server, its silence, or an answer that nobody can read allows the same to be sent again. */
 const mayRepeat = (before: Sent): boolean => {
   const status = before.came?.status;
-  return status === null || status === 429 || status === 503 || typeOf(before) === 'SubmitThrottled';
+  if (status === null || status === 429 || status === 503 || isUnreadable(before)) return true;
+  return typeOf(before) === 'SubmitThrottled';
 };
 
 /** What is wrong with payments and submissions: each belongs to the press of Pay before it. */
