@@ -30,8 +30,8 @@ export interface WalletRow {
 /** Fetches the pre-checks, which every press begins with. */
 const loadCheckout = () => import('./checkout');
 
-/** Fetches what looks at the shopper's cart. */
-export const loadCartLook = () => import('./cart/look-at-cart');
+/** Fetches what keeps an eye on the shopper's cart. */
+export const loadCartWatch = () => import('./cart-watch');
 
 /** Fetches the pass that derives custom properties from a theme's rules on old names. */
 export const loadCompat = () => import('./compat');

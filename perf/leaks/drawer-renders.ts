@@ -1,5 +1,5 @@
 import { EBOOK, fillCart } from '../../test/e2e/fixtures/cart';
-import { openPage, type Scenario } from './scenario';
+import { openPage, touchPage, type Scenario } from './scenario';
 
 const WALLET = 'shopify-accelerated-checkout-cart > [slot]';
 
@@ -15,6 +15,7 @@ export const drawerWrites: Scenario = {
     await page.goto(`${url}/products/gift-ebook`);
     await fillCart(page, EBOOK);
     await openPage(page, `${url}/products/gift-ebook`, WALLET);
+    await touchPage(page);
   },
   repeat: (page, times) =>
     page.evaluate(
@@ -42,6 +43,7 @@ export const drawerMorphs: Scenario = {
     await page.goto(`${url}/products/gift-ebook?theme=b`);
     await fillCart(page, EBOOK);
     await openPage(page, `${url}/products/gift-ebook?theme=b`, WALLET);
+    await touchPage(page);
   },
   repeat: (page, times) =>
     page.evaluate(
@@ -58,7 +60,7 @@ export const drawerMorphs: Scenario = {
           drawer.querySelector('dialog')!.close();
           if (!drawer.querySelector(wallet)) throw new Error('The drawer has no wallets');
         }
-        // The last change is looked at after a pause: see src/page/cart-watch.ts.
+        // The last change is looked at after a pause: see src/cart-watch.
         await new Promise((resolve) => setTimeout(resolve, 1000));
       },
       [WALLET, times] as const,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, type Scenario } from './scenario';
+import { openPage, touchPage, type Scenario } from './scenario';
 
 const HOST = 'shopify-accelerated-checkout';
 
@@ -30,9 +30,7 @@ export const mounts: Scenario = {
   rounds: 500,
   async open(page, store) {
     await open(page, store);
-    // From now on what waits for the page's first interaction is not waiting any more.
-    await page.mouse.move(40, 40);
-    await page.waitForLoadState('networkidle');
+    await touchPage(page);
   },
   repeat,
 };

@@ -18,3 +18,9 @@ export async function openPage(page: Page, url: string, button: string): Promise
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor({ state: 'attached' });
 }
+
+/** The page's first interaction, with all that it sets in motion: nothing waits for it any more. */
+export async function touchPage(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPage, type Scenario } from './scenario';
+import { openPage, touchPage, type Scenario } from './scenario';
 
 const BUTTON = 'shopify-apple-pay-button';
 
@@ -26,9 +26,7 @@ export const sheetCancels: Scenario = {
   async open(page, { url }) {
     if (existsSync(SIMULATOR)) await page.context().addInitScript({ path: SIMULATOR });
     await openPage(page, `${url}/products/sencha?recommended=apple_pay`, 'shopify-accelerated-checkout > [slot]');
-    // From now on what waits for the page's first interaction is not waiting any more.
-    await page.mouse.move(40, 40);
-    await page.waitForLoadState('networkidle');
+    await touchPage(page);
   },
   missing: (page) =>
     page.evaluate((button) => {

@@ -1,1 +1,1 @@
-export { watchConsent } from './watch-consent';
+export { watchConsent, type ConsentWatch } from './watch-consent';

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../element/attributes';
 import { BUYER_CONSENT_ID } from '../names';
 import { makeOperable, policyLinks, type PolicyTools } from './policy-links';
@@ -19,6 +18,14 @@ function show(consent: Element, shown: boolean): void {
   makeOperable(consent, shown);
 }
 
+/** A host's consent notice, while it is watched. */
+export interface ConsentWatch {
+  /** What is chosen has a selling plan now, or has none. */
+  follow(hasSellingPlan: boolean): void;
+  /** Stops watching and listening. */
+  stop(): void;
+}
+
 /**
  * Shows a host's consent notice while what is chosen has a selling plan, and hides it otherwise; opens the policies that it speaks
  * of (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
@@ -28,22 +35,25 @@ function show(consent: Element, shown: boolean): void {
  * the page's first notice only.
  *
  * @param tools of the core, handed over so that this chunk need not import it
- * @returns stops watching and listening
  */
-export function watchConsent(
-  host: HTMLElement,
-  hasSellingPlan: ReadonlySignal<boolean>,
-  shop: ShopAttributes,
-  tools: PolicyTools,
-): () => void {
+export function watchConsent(host: HTMLElement, shop: ShopAttributes, tools: PolicyTools): ConsentWatch {
   const scope = consentScope(host);
-  if (!scope) return () => {};
+  if (!scope) return { follow() {}, stop() {} };
+  let shown = false;
   const update = () => {
-    const shown = hasSellingPlan.peek();
     for (const consent of scope.querySelectorAll(`#${BUYER_CONSENT_ID}`)) show(consent, shown);
   };
   const observer = new MutationObserver(update);
   observer.observe(scope, { subtree: true, childList: true, attributeFilter: WRITTEN });
-  const endings = [hasSellingPlan.subscribe(update), policyLinks(scope, shop, tools), () => observer.disconnect()];
-  return () => endings.forEach((end) => end());
+  const endLinks = policyLinks(scope, shop, tools);
+  return {
+    follow(hasSellingPlan) {
+      shown = hasSellingPlan;
+      update();
+    },
+    stop() {
+      observer.disconnect();
+      endLinks();
+    },
+  };
 }

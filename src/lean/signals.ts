@@ -1,6 +1,9 @@
 import type { Facts } from './plugin';
 
-/** Of the signals `signal`, `computed`, `effect` and `untracked` are used, without options: no batches, models or names. */
+/**
+ * Of the signals `signal`, `computed`, `effect` and `untracked` are used, without options: no batches, models or names. They are
+ * read by `value` only.
+ */
 export const signals: Facts = {
   folder: 'node_modules/@preact/signals-core/src/',
   unset: [],
@@ -8,6 +11,8 @@ export const signals: Facts = {
     '(dispose as any)[Symbol.dispose]',
     'Effect.prototype.dispose',
     'Signal.prototype.brand',
+    'Signal.prototype.peek',
+    'Signal.prototype.subscribe',
     'Signal.prototype.toJSON',
     'Signal.prototype.toString',
     'Signal.prototype.valueOf',

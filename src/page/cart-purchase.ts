@@ -1,39 +1,37 @@
 import { computed, signal } from '@preact/signals';
 import type { ShopAttributes } from '../element/attributes';
 import { report } from '../telemetry/track';
-import { loadCartLook } from '../wallets';
-import { isSaving, watchCart } from './cart-watch';
+import { afterInteraction } from '../warm';
+import { loadCartWatch } from '../wallets';
+import { isSaving, onWrite, watchEdits } from './cart-edit';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
 
 /** The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right. One for all hosts. */
 const facts = signal<CartFacts | null>(null);
 const id = signal<string | null>(null);
-let looking: Promise<void> | null = null;
-let stale = false;
+const shops = new Set<ShopAttributes>();
+let since = 0;
 
-async function look(shop: ShopAttributes): Promise<void> {
-  do {
-    // All hosts are told of a change in one go: what the later ones say is no further change.
-    // oxlint-disable-next-line unicorn/no-unnecessary-await -- the shortest way to wait for the others
-    await null;
-    stale = false;
-    try {
-      const cart = cartId();
-      facts.value = cart ? await (await loadCartLook()).lookAtCart(shop, cart) : null;
-      id.value = cart;
-    } catch (error) {
-      // The buttons stay as they are: a press looks again and says what is wrong.
-      report(error);
-    }
-  } while (stale);
-  looking = null;
+function tell(cart: string | null, found: CartFacts | null): void {
+  facts.value = found;
+  id.value = cart;
 }
 
-/** Asks for the cart once, however many hosts noticed that it changed; once more when it changed while we asked. */
-function onChange(shop: ShopAttributes): void {
-  stale = true;
-  looking ??= look(shop);
+/** Has the cart watched from now on. The code for that comes with the page's first interaction and is told what it has missed. */
+function watch(): void {
+  if (since) return;
+  since = performance.now();
+  watchEdits();
+  afterInteraction(() => {
+    loadCartWatch()
+      .then(({ watchCart }) => watchCart({ since, shops, cartId, tell, onWrite, report }))
+      .catch((error) => {
+        // The next host tries again.
+        since = 0;
+        report(error);
+      });
+  });
 }
 
 /**
@@ -45,6 +43,8 @@ export function cartPurchase(host: Element, shop: ShopAttributes, known: string 
   const current = () => cartId(known);
   const refresh = () => void (id.value = current());
   refresh();
+  shops.add(shop);
+  watch();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
     hasSellingPlan: host.hasAttribute('has-selling-plan'),
@@ -57,6 +57,6 @@ export function cartPurchase(host: Element, shop: ShopAttributes, known: string 
     productForm: () => null,
     cartId: current,
     isSaving,
-    dispose: watchCart(() => onChange(shop)),
+    dispose: () => void shops.delete(shop),
   };
 }

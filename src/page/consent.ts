@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
+import type { ConsentWatch } from '../consent';
 import type { ShopAttributes } from '../element/attributes';
 import { BUYER_CONSENT_ID } from '../names';
 import { loadDialog } from '../settle';
@@ -16,7 +17,7 @@ export function watchConsent(
   hasSellingPlan: ReadonlySignal<boolean>,
   shop: ShopAttributes,
 ): () => void {
-  let stop: (() => void) | null = null;
+  let watch: ConsentWatch | null = null;
   let wanted = false;
   let over = false;
   const start = async () => {
@@ -24,19 +25,25 @@ export function watchConsent(
     wanted = true;
     try {
       const consent = await import('../consent');
-      if (!over) stop = consent.watchConsent(host, hasSellingPlan, shop, { loadDialog, report });
+      if (over) return;
+      watch = consent.watchConsent(host, shop, { loadDialog, report });
+      watch.follow(hasSellingPlan.value);
     } catch (error) {
       // The next choice tries again.
       wanted = false;
       report(error);
     }
   };
-  const end = effect(() => void (hasSellingPlan.value && start()));
+  const end = effect(() => {
+    const isChosen = hasSellingPlan.value;
+    watch?.follow(isChosen);
+    if (isChosen) void start();
+  });
   const forget = afterInteraction(start);
   return () => {
     over = true;
     forget();
     end();
-    stop?.();
+    watch?.stop();
   };
 }

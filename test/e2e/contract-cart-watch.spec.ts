@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { cartHostHtml, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { cartHostHtml, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
 
 /** Longer than a burst of writes takes to settle, in milliseconds of the page's stopped clock. */
 const SETTLED = 1000;
@@ -12,6 +12,7 @@ async function open(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
   await gotoBare(page, cartHostHtml(['shop_pay']) + cartHostHtml(['paypal']));
   await expect(page.getByRole('button', { name: 'PayPal' })).toBeEnabled();
+  await touchCartPage(page);
   await page.clock.pauseAt(new Date('2026-01-01T01:00:00Z'));
 }
 
@@ -114,6 +115,7 @@ test('theme contract 40: a write whose answer the page never reads is noticed', 
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay']));
   await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeEnabled();
+  await touchCartPage(page);
   await page.evaluate(async () => void (await fetch('/cart/clear.js', { method: 'POST' })));
   await expect.poll(() => store.calls('limitedCart'), { timeout: 3000 }).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
-import { readMemory } from './fixtures/page-memory';
+import { expectNothingKept } from './fixtures/page-memory';
 import { checkoutFlags, heightOf } from './fixtures/widget';
 
 const DRAWER = { a: 'cart-drawer', b: 'cart-drawer-component' } as const;
@@ -92,14 +92,8 @@ for (const theme of ['a', 'b'] as const) {
         [DRAWER[theme], times] as const,
       );
     const still = await layoutShift();
-    const memory = await readMemory(page);
     await openAndClose(10);
-    const before = await memory();
-    await openAndClose(50);
-    await expect.poll(async () => (await memory()).nodes).toBeLessThanOrEqual(before.nodes);
-    const after = await memory();
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-    expect(after.heap - before.heap).toBeLessThan(300_000);
+    await expectNothingKept(page, 300_000, () => openAndClose(50));
     expect(await layoutShift()).toEqual(still);
   });
 

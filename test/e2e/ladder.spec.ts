@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 /** The scripts, without the pass over a theme's old rules: it comes after the first interaction when the page is idle. */
@@ -106,4 +107,43 @@ test('a warm-up that fails is quiet, and the press tries again', async ({ page, 
   await buyItNow.click();
   // Whether the browser asks again for a module that failed is its own affair: the shopper ends somewhere either way.
   await Promise.race([page.waitForURL('**/checkouts/**'), dialog.waitFor()]);
+});
+
+test('a page with the shopper’s cart keeps an eye on it from the first interaction on, a product page does not', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
+  await fillCart(page, SENCHA);
+  await gotoProduct('sencha', { params: { drawer: 'off' } });
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await gotoCart(page, { wallets: 'buy_it_now' });
+  await expect(cartParts(page).wallets).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(names(widgetScripts())).not.toContain('cart-watch.js');
+  await page.mouse.move(2, 2);
+  await expect.poll(() => names(widgetScripts())).toContain('cart-watch.js');
+  expect(names(widgetScripts())).not.toContain('look-at-cart.js');
+});
+
+test('what keeps an eye on the cart is asked for again by the next drawer when it could not be fetched', async ({
+  page,
+  gotoProduct,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await fillCart(page, SENCHA);
+  await store.faults({ operation: 'cart-watch.js', status: 503, times: 1 });
+  await gotoProduct('sencha');
+  const host = page.locator('shopify-accelerated-checkout-cart');
+  await expect(host.locator('> [slot]')).not.toHaveCount(0);
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  await host.evaluate((element) => element.replaceWith(element.cloneNode(false)));
+  await page.waitForResponse(/cart-watch\.js/);
+  await page.evaluate(async () => (await fetch('/cart/clear.js', { method: 'POST' })).text());
+  await expect(host.locator('> [slot]')).toHaveCount(0);
 });

@@ -2,14 +2,15 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:cart|checkout|dialog|consent|policy|compat|boot|lean)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:cart|cart-watch|checkout|dialog|consent|policy|compat|boot|lean)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
-  'src/wallets.ts': /^((wallets\/[^/]+|src\/(checkout|compat))\/index|src\/cart\/look-at-cart)\.ts$/,
+  'src/wallets.ts': /^(wallets\/[^/]+|src\/(cart-watch|checkout|compat))\/index\.ts$/,
   'src/settle.ts': /^src\/dialog\/index\.ts$/,
   'src/telemetry/track.ts': /^src\/telemetry\//,
   'src/page/consent.ts': /^src\/consent\/index\.ts$/,
+  'src/cart-watch/index.ts': /^src\/cart\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // What few sheets need: trouble and its words, and the spellings of provinces.
   'src/cart/mailing-address.ts': /^src\/cart\/province-code\.ts$/,
@@ -26,6 +27,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/[^/]+\//, /^(wallets\/sheet|src\/(checkout|cart|lib))\//],
   [/^src\/checkout\//, /^src\/(cart|lib)\//],
   [/^src\/cart\//, /^src\/lib\//],
+  [/^src\/cart-watch\//, NOTHING],
   [/^src\/dialog\//, /^src\/lib\//],
   [/^src\/consent\//, NOTHING],
   [/^src\/policy\//, NOTHING],

@@ -1,37 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as CartWatch from '../../src/page/cart-watch';
-import { simulateRequests } from './cart-requests';
+import { watchWrites } from '../../src/cart-watch/watch-writes';
+import { simulateRequests } from './page-requests';
 
-const { observers, finished, post } = simulateRequests();
+const { reset, finished } = simulateRequests();
 
 /** The page's own promise, kept after `ms` milliseconds. */
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, { id: 1 }));
 
-let watchCart: typeof CartWatch.watchCart;
-let isSaving: typeof CartWatch.isSaving;
 let calls: string[];
-let stops: (() => void)[];
-const watch = (name: string) => {
-  const stop = watchCart(() => calls.push(name));
-  stops.push(stop);
-  return stop;
-};
 
-beforeEach(async () => {
+/** Listens; the watchers of earlier tests, which stay for good, are not heard. */
+function watch(name: string, { since = 0, onWrite = (_startTime: number) => {} } = {}): void {
+  const mine = calls;
+  watchWrites({ since, onWrite, onChange: () => mine.push(name) });
+}
+
+beforeEach(() => {
   vi.useFakeTimers();
-  // Nobody types in a page's very first millisecond.
-  vi.advanceTimersByTime(1000);
   calls = [];
-  stops = [];
-  observers.length = 0;
+  reset();
   document.body.innerHTML = '';
-  // The watcher stays for good, so each test is a page of its own.
-  vi.resetModules();
-  ({ watchCart, isSaving } = await import('../../src/page/cart-watch'));
 });
 
 afterEach(() => {
-  stops.forEach((stop) => stop());
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -106,31 +97,6 @@ test('theme contract 40: a burst calls back once, when it has settled', () => {
   finished({ name: '/cart/clear.js' });
   vi.advanceTimersByTime(1000);
   expect(calls).toEqual(['widget', 'widget']);
-});
-
-test('all subscribers hear of a change through one watcher, until they stop', () => {
-  const listeners = vi.spyOn(document, 'addEventListener');
-  const stop = watch('cart page');
-  watch('drawer');
-  finished({ name: '/cart/add.js' });
-  vi.advanceTimersByTime(1000);
-  expect(calls).toEqual(['cart page', 'drawer']);
-
-  finished({ name: '/cart/add.js' });
-  stop();
-  stop();
-  vi.advanceTimersByTime(1000);
-  expect(calls).toEqual(['cart page', 'drawer', 'drawer']);
-  expect([observers.length, listeners.mock.calls.length]).toEqual([1, 0]);
-});
-
-test('a drawer that is rendered anew by the change hears of it', () => {
-  const stop = watch('before');
-  finished({ name: '/cart/change.js' });
-  stop();
-  watch('after');
-  vi.advanceTimersByTime(1000);
-  expect(calls).toEqual(['after']);
 });
 
 const standard = (what: string, props: object) =>
@@ -212,78 +178,26 @@ test('theme contract 40: the fetch and XMLHttpRequest of the page are left as th
   expect([window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual(before);
 });
 
-/** The shopper types into the field. */
-const type = (html = '<textarea name="note" form="cart"></textarea>') => {
-  document.body.innerHTML = html;
-  document.body.firstElementChild!.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-/** Whether the theme is saving now, and in which milliseconds from now that changes. */
-function saving(): (boolean | number)[] {
-  const seen: (boolean | number)[] = [isSaving()];
-  let last = isSaving();
-  for (let ms = 1; ms <= 3000; ms++) {
-    vi.advanceTimersByTime(1);
-    if (isSaving() !== last) seen.push(ms);
-    last = isSaving();
-  }
-  return seen;
-}
-
-const UPDATE = '/cart/update.js';
-
-test.each<[what: string, page: () => void, expected: (boolean | number)[]]>([
-  ['until the write that follows it has ended', () => (type(), post(UPDATE, 300, 250)), [true, 550]],
-  ['until its write has failed', () => (type(), post(UPDATE, 300, 100, 422)), [true, 400]],
-  ['1.5 s at most, if the theme saves nothing', () => type(), [true, 1500]],
-  ['1.5 s at most, if the answer is slow', () => (type(), post(UPDATE, 300, 2000)), [true, 1500]],
-  ['while the cart is only read', () => (type(), post('/cart.js', 0, 100)), [true, 1500]],
-  ['beyond a write that began without its last letters', () => inTwoGoes(), [true, 500]],
-])('theme contract 44: a note is waited for %s', (_what, page, expected) => {
-  watch('widget');
-  page();
-  expect(saving()).toEqual(expected);
+test('what the page wrote before it was listened to is told, from the given moment on', () => {
+  vi.advanceTimersByTime(1000);
+  finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
+  const starts: number[] = [];
+  watch('markup is newer', { since: 401, onWrite: (startTime) => starts.push(startTime) });
+  vi.advanceTimersByTime(1000);
+  expect([calls, starts]).toEqual([[], []]);
+  reset();
+  finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
+  watch('markup is older', { since: 399, onWrite: (startTime) => starts.push(startTime) });
+  vi.advanceTimersByTime(1000);
+  expect([calls, starts]).toEqual([['markup is older'], [100]]);
 });
 
-function inTwoGoes(): void {
-  type();
-  post(UPDATE, 0, 200);
-  vi.advanceTimersByTime(100);
-  type();
-  post(UPDATE, 300, 200);
-}
-
-test('theme contract 44: a press with nothing to wait for goes on at once, also while the theme writes by itself', () => {
-  watch('widget');
-  post(UPDATE, 0, 200);
-  expect(saving()).toEqual([false]);
-});
-
-test.each([
-  '<input name="updates[]" value="1">',
-  '<input name="updates[42:a1]" value="1">',
-  '<input name="attributes[Gift]">',
-])('theme contract 44: so is what is typed into %s', (html) => {
-  watch('widget');
-  type(html);
-  post(UPDATE, 300, 100);
-  expect(saving()).toEqual([true, 400]);
-});
-
-test.each(['<input name="quantity">', '<textarea name="contact[note]"></textarea>', '<input name="notes">', '<input>'])(
-  'typing into %s is nothing to wait for',
-  (html) => {
-    watch('widget');
-    type(html);
-    expect(isSaving()).toBe(false);
-  },
-);
-
-test('a theme that stops the event of its own field is heard all the same', () => {
-  watch('widget');
-  document.body.addEventListener('input', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-  type();
-  expect(isSaving()).toBe(true);
+test('tells when each write began, also of one that was refused', () => {
+  const starts: number[] = [];
+  watch('widget', { onWrite: (startTime) => starts.push(startTime) });
+  finished({ name: '/cart/update.js', startTime: 5, responseStatus: 422 }, { name: '/cart.js', startTime: 6 });
+  finished({ name: '/cart/change.js', startTime: 7, responseStatus: 200 });
+  expect(starts).toEqual([5, 7]);
 });
 
 test('without PerformanceObserver the standard events are heard', async () => {

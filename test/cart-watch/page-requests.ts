@@ -6,6 +6,7 @@ export interface Ended {
   name: string;
   /** In milliseconds of `performance.now()`; now when left out. */
   startTime?: number;
+  responseEnd?: number;
   responseStatus?: number | undefined;
 }
 
@@ -13,24 +14,38 @@ export interface Ended {
 export function simulateRequests() {
   type Callback = (list: { getEntries(): Ended[] }) => void;
   const observers: Callback[] = [];
+  const earlier: object[] = [];
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      observe: () => void;
+      observe: (options: { type: string; buffered?: boolean }) => void;
       constructor(callback: Callback) {
-        this.observe = () => observers.push(callback);
+        this.observe = ({ type, buffered }) => {
+          if (type !== 'resource') throw new Error(`Nobody is to be told of ${type}`);
+          observers.push(callback);
+          // As a browser does: what happened before, in a task of its own.
+          if (buffered) setTimeout(() => callback({ getEntries: () => earlier as Ended[] }));
+        };
       }
     },
   );
   const finished = (...ended: Ended[]) => {
-    const entries = ended.map(({ name, startTime = performance.now(), responseStatus }) => ({
+    const now = performance.now();
+    const entries = ended.map(({ name, startTime = now, responseEnd = now, responseStatus }) => ({
       name: new URL(name, location.href).href,
       startTime,
+      responseEnd,
       responseStatus,
     }));
+    if (observers.length === 0) earlier.push(...entries);
     observers.forEach((callback) => callback({ getEntries: () => entries }));
   };
   return {
+    /** A page without any past. */
+    reset(): void {
+      observers.length = 0;
+      earlier.length = 0;
+    },
     observers,
     /** These requests of the page have ended. */
     finished,

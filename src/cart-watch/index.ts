@@ -1,0 +1,49 @@
+import type { ShopAttributes } from '../element/attributes';
+import { watchWrites } from './watch-writes';
+import type { CartFacts } from '../page/purchase';
+
+/** What the hosts of a page share of the shopper's cart, as the core hands it to the code that keeps it true. */
+export interface SharedCart {
+  /** When the first host read its markup, in milliseconds of `performance.now()`: what the page wrote before is in there. */
+  since: number;
+  /** The shops of the hosts that are on the page. */
+  shops: ReadonlySet<ShopAttributes>;
+  /** Id of the cart in the cookie, now. */
+  cartId(): string | null;
+  /** The cart is this one now. */
+  tell(id: string | null, facts: CartFacts | null): void;
+  /** A write of the page has ended that began then. */
+  onWrite(startTime: number): void;
+  report(error: unknown): void;
+}
+
+/**
+ * Keeps what all hosts know of the shopper's cart true to what the page does with it (specification, wallets §2: cart page). Asks
+ * once, however many hosts there are; once more when the cart changed while we asked. Goes on for good, since a drawer that is
+ * rendered anew ends its host at the very moment its change arrives.
+ */
+export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): void {
+  let looking = false;
+  let stale = false;
+
+  const look = async () => {
+    stale = true;
+    if (looking) return;
+    looking = true;
+    while (stale) {
+      stale = false;
+      const [shop] = shops;
+      if (!shop) break;
+      try {
+        const id = cartId();
+        tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
+      } catch (error) {
+        // The buttons stay as they are: a press looks again and says what is wrong.
+        report(error);
+      }
+    }
+    looking = false;
+  };
+
+  watchWrites({ since, onWrite, onChange: () => void look() });
+}

@@ -1,0 +1,63 @@
+/** Writes whose ends are closer than this are one burst. */
+const QUIET_MS = 200;
+
+/** The store's cart-modifying paths (specification, shell §2): with or without a locale, `.js`, a query. Reads are none of them. */
+const WRITE = /^(\/[a-z]{2,3}(-\w+)*)?\/cart\/(add|change|update|clear)(\.js)?\/?($|[?#])/i;
+
+type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
+
+/** Of the Cookie Store API, where there is one. */
+type CookieEvent = Event & { changed: readonly { name: string }[] };
+
+/** Who wants to know of the page's writes to the shopper's cart. */
+export interface WritesListener {
+  /** Writes that ended earlier are not told, in milliseconds of `performance.now()`. */
+  since: number;
+  /** A write of the page has ended, well or not, that began then. */
+  onWrite(startTime: number): void;
+  /** The cart may be another one: once per settled burst of writes, by `fetch`, XHR or a standard event. */
+  onChange(): void;
+}
+
+/** Listens for good to what the page does to the shopper's cart, and to what it has done since then. */
+export function watchWrites({ since, onWrite, onChange }: WritesListener): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, QUIET_MS);
+  };
+
+  const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
+    // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
+    if (responseEnd < since || !WRITE.test(name.replace(location.origin, ''))) return;
+    onWrite(startTime);
+    // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
+    if (!(responseStatus >= 400)) changed();
+  };
+
+  /** Themes say so before they write, by whatever API, and promise to say when it is done. */
+  const onStandardEvent = (event: Event) => {
+    const { promise, detail } = event as StandardEvent;
+    Promise.resolve(promise ?? detail?.promise).then(changed, () => {
+      // Nothing was written.
+    });
+  };
+
+  const onCookie = (event: Event) => {
+    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) changed();
+  };
+
+  for (const part of ['lines', 'note', 'discount', 'attributes']) {
+    // Captured, since a theme may stop its own events.
+    addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);
+  }
+  // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also beyond a full
+  // buffer. So the page's `fetch` stays untouched. An answer whose body is never read has none, but the store renews the cart's
+  // cookie with each write, and Chromium tells of that.
+  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
+  if (!window.PerformanceObserver) return;
+  new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({
+    type: 'resource',
+    buffered: true,
+  });
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as CartPurchase from '../../src/page/cart-purchase';
+import { answer } from '../cart/answers';
+import { simulateRequests } from '../cart-watch/page-requests';
+
+const { reset, observers, finished } = simulateRequests();
+const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+const EMPTY = answer({ data: { cart: { lines: { nodes: [] } } } });
+
+const api = vi.fn<typeof fetch>(async () => EMPTY.clone());
+let painted: ReturnType<typeof CartPurchase.cartPurchase>[] = [];
+let cartPurchase: typeof CartPurchase.cartPurchase;
+
+const interact = async () => {
+  dispatchEvent(new Event('pointermove'));
+  await Promise.resolve();
+  await vi.dynamicImportSettled();
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', api);
+  api.mockClear();
+  reset();
+  document.cookie = 'cart=c1?key=k1';
+  // What the page's hosts share is kept in modules, so each test is a page of its own.
+  vi.resetModules();
+  const core = await import('../../src/page/cart-purchase');
+  cartPurchase = (...args) => {
+    const purchase = core.cartPurchase(...args);
+    painted.push(purchase);
+    return purchase;
+  };
+});
+
+afterEach(async () => {
+  // What watches stays for good, but asks for nobody.
+  for (const purchase of painted.splice(0)) purchase.dispose();
+  document.cookie = 'cart=; max-age=0';
+  await interact();
+});
+
+const host = (html = '<p requires-shipping></p>') => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+};
+test('until the page is touched nothing is watched, and the markup is right', async () => {
+  const purchase = cartPurchase(host(), SHOP);
+  finished({ name: '/cart/clear.js' });
+  await vi.dynamicImportSettled();
+  expect(observers).toEqual([]);
+  expect([purchase.sellable.value, purchase.requiresShipping.value]).toEqual([true, true]);
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('what the page wrote before it was touched is noticed then, by all hosts', async () => {
+  const purchases = [cartPurchase(host(), SHOP), cartPurchase(host(), SHOP)];
+  finished({ name: '/cart/clear.js' });
+  await interact();
+  await vi.waitFor(() => expect(purchases.map(({ sellable }) => sellable.value)).toEqual([false, false]));
+  expect(purchases.map(({ requiresShipping }) => requiresShipping.value)).toEqual([false, false]);
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(observers).toHaveLength(1);
+});
+
+test('what it wrote before the first host came stands in the markup', async () => {
+  finished({ name: '/cart/clear.js', responseEnd: performance.now() - 1 });
+  cartPurchase(host(), SHOP);
+  await interact();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('a drawer that is rendered anew by the change hears of it, and the one that is gone asks nothing', async () => {
+  const before = cartPurchase(host(), { ...SHOP, accessToken: 'before' });
+  await interact();
+  finished({ name: '/cart/clear.js' });
+  before.dispose();
+  const after = cartPurchase(host(), { ...SHOP, accessToken: 'after' });
+  await vi.waitFor(() => expect(after.sellable.value).toBe(false));
+  expect(api.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Shopify-Storefront-Access-Token'))).toEqual(
+    ['after'],
+  );
+});
+
+test('theme contract 44: the page’s first letter is waited for, though nothing watches the cart yet', () => {
+  const purchase = cartPurchase(host('<textarea name="note"></textarea>'), SHOP);
+  expect(purchase.isSaving()).toBe(false);
+  document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(purchase.isSaving()).toBe(true);
+});
+
+test('theme contract 44: it is waited for until the write that follows it has ended', async () => {
+  const purchase = cartPurchase(host('<textarea name="note"></textarea>'), SHOP);
+  await interact();
+  document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
+  finished({ name: '/cart/update.js', startTime: performance.now() + 1 });
+  expect(purchase.isSaving()).toBe(false);
+});
