@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
-import { readMemory } from './fixtures/page-memory';
+import { expectNothingKept } from './fixtures/page-memory';
 import { parts } from './fixtures/widget';
 
 /** What moves outside the window is no layout shift. */
@@ -55,13 +55,7 @@ for (const theme of ['a', 'b'] as const) {
         await change(50);
         expect(await liveParts(page)).toEqual(before);
       } else {
-        const memory = await readMemory(page);
-        const before = await memory();
-        await change(50);
-        await expect.poll(async () => (await memory()).nodes).toBeLessThanOrEqual(before.nodes);
-        const after = await memory();
-        expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-        expect(after.heap - before.heap).toBeLessThan(500_000);
+        await expectNothingKept(page, 500_000, () => change(50));
       }
       expect(await layoutShift()).toEqual(still);
     });
