@@ -52,6 +52,12 @@ function staticFiles(): Plugin {
   };
 }
 
+/**
+ * Nearly all functions of the core are called before its buttons are painted: V8 compiles them while the file arrives, off the main
+ * thread, instead of one by one at each first call (https://v8.dev/blog/explicit-compile-hints). Others see a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 /** A second minifier after the bundler's own: 3 % of the core, which no shopper should have to fetch. */
 function squeeze(): Plugin {
   return {
@@ -68,7 +74,8 @@ function squeeze(): Plugin {
             ecma: 2020,
             // Safe here: nobody looks at a function's `prototype` or `length`.
             compress: {
-              passes: 3,
+              // Until another one changes nothing.
+              passes: 6,
               unsafe: true,
               unsafe_arrows: true,
               unsafe_methods: true,
@@ -78,7 +85,7 @@ function squeeze(): Plugin {
             // In the entry, names that begin so are the insides of Preact and of the signals, and nobody else's.
             mangle: chunk.isEntry ? { properties: { regex: /^_/ } } : true,
           });
-          chunk.code = code ?? chunk.code;
+          chunk.code = (chunk.isEntry ? COMPILE_HINT : '') + (code ?? chunk.code);
           if (chunk.map && map) Object.assign(chunk.map, map);
         }
       },

@@ -19,10 +19,11 @@ export interface Pressable {
 }
 
 /** Loads and prepares a wallet once; a failure is forgotten, so that the next try starts afresh. */
-export function preparing({ widget, wallet, params, element }: Pressable): Promise<Prepared> {
+export function preparing(pressable: Pressable): Promise<Prepared> {
+  const { widget, wallet } = pressable;
   const known = widget.prepared.get(wallet);
   if (known) return known.promise;
-  const load = wallets[wallet].load().then((prepare) => prepare(widget.context(wallet, element, params)));
+  const load = wallets[wallet].load().then((prepare) => prepare(widget.context(pressable)));
   const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: within(LOAD_LIMIT, load) };
   widget.prepared.set(wallet, entry);
   entry.promise.then(
@@ -33,9 +34,9 @@ export function preparing({ widget, wallet, params, element }: Pressable): Promi
 }
 
 /** The sheet of a wallet that opens it inside the click. Where it can't be opened, the flow goes on without. */
-function open({ widget, wallet, element, params }: Pressable): OpenedSheet | undefined {
+function open(pressable: Pressable): OpenedSheet | undefined {
   try {
-    return wallets[wallet].gesture?.(widget.context(wallet, element, params));
+    return wallets[pressable.wallet].gesture?.(pressable.widget.context(pressable));
   } catch (error) {
     report(error);
   }

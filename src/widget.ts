@@ -1,7 +1,8 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { ShopAttributes, WalletConfig } from './element/attributes';
+import type { ShopAttributes } from './element/attributes';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
-import type { Purchase } from './page/purchase';
+import { markPurchase, type Purchase } from './page/purchase';
+import type { Pressable } from './press';
 import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
@@ -22,7 +23,7 @@ export interface Widget {
   leaving: { purchase: string; ending: Ending } | null;
   /** Writes on the host what it sells: `requires-shipping` and `has-selling-plan`. */
   mark(): void;
-  context(wallet: WalletId, element: HTMLElement, params: WalletConfig['params']): WalletContext;
+  context(pressable: Pressable): WalletContext;
   dispose(): void;
 }
 
@@ -40,10 +41,7 @@ export function createWidget(
 ): Widget {
   const off = signal(host.hasAttribute('disabled'));
   const busy = signal<WalletId | null>(null);
-  const mark = () => {
-    host.toggleAttribute('requires-shipping', purchase.requiresShipping.value);
-    host.toggleAttribute('has-selling-plan', purchase.hasSellingPlan.value);
-  };
+  const mark = () => markPurchase(host, purchase);
   const endings = [
     onBfcacheRestore(() => {
       busy.value = null;
@@ -63,7 +61,7 @@ export function createWidget(
     prepared: new Map(),
     leaving: null,
     mark,
-    context: (wallet, element, params) => ({
+    context: ({ wallet, element, params }) => ({
       ...shop,
       wallet,
       element,

@@ -6,6 +6,7 @@ import { preparing, press, type Pressable } from '../press';
 import { warmDialog } from '../settle';
 import css from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
+import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
 import { MoreOptionsLink } from '../ui/more-options-link';
 import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
@@ -81,8 +82,7 @@ export function createWalletElement(
       warmDialog();
     }),
     effect(() => {
-      element.toggleAttribute('requires-shipping', widget.purchase.requiresShipping.value);
-      element.toggleAttribute('has-selling-plan', widget.purchase.hasSellingPlan.value);
+      markPurchase(element, widget.purchase);
       element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
     }),
   ];

@@ -6,7 +6,10 @@ export interface Facts {
   folder: string;
   /** Properties that nobody sets: reading one gives undefined. */
   unset: readonly string[];
-  /** What stands left of a `=` and nobody reads: all that remains of the assignment is its right side. */
+  /**
+   * What stands left of a `=` and nobody reads: all that remains of the assignment is its right side. Also whole properties, as
+   * `{ depth: 0 }` has `depth: 0`: the object is made without.
+   */
   unread: readonly string[];
   /** Expressions, and what they come to. */
   known: Readonly<Record<string, string>>;
@@ -58,6 +61,20 @@ function changesOf(code: string, ast: Node, { unset, unread, known }: Facts, met
     return 'undefined';
   };
 
+  const withoutUnread = (object: Node, changes: Change[]): Change[] => {
+    const properties = object['properties'] as Node[];
+    return properties.reduce((rest, property, index) => {
+      const text = textOf(property);
+      if (!unread.includes(text)) return rest;
+      met.add(text);
+      const { start } = property;
+      // Up to the next one or the closing bracket, so that no comma stands alone.
+      const end = properties[index + 1]?.start ?? object.end - 1;
+      const others = rest.filter((change) => change.end <= start || change.start >= end);
+      return [...others, { start, end, text: '' }].toSorted((a, b) => a.start - b.start);
+    }, changes);
+  };
+
   const visit = (node: Node, isValue: boolean): Change[] => {
     const { type, start, end } = node;
     const text = isValue && IS_VALUE.test(type) ? outcomeOf(node) : undefined;
@@ -66,6 +83,7 @@ function changesOf(code: string, ast: Node, { unset, unread, known }: Facts, met
       const isName = !node['computed'] && NAMES[type]?.includes(field);
       return [inner].flat().flatMap((child) => (isNode(child) ? visit(child, !isName) : []));
     });
+    if (type === 'ObjectExpression') return withoutUnread(node, changes);
     if (type !== 'AssignmentExpression') return changes;
     const left = textOf(node['left'] as Node);
     if (!unread.includes(left)) return changes;

@@ -18,6 +18,12 @@ export interface Purchase {
   dispose(): void;
 }
 
+/** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */
+export function markPurchase(element: Element, { requiresShipping, hasSellingPlan }: Purchase): void {
+  element.toggleAttribute('requires-shipping', requiresShipping.value);
+  element.toggleAttribute('has-selling-plan', hasSellingPlan.value);
+}
+
 /** What the buttons need to know of a cart. */
 export interface CartFacts {
   empty: boolean;

@@ -33,6 +33,20 @@ describe('what nobody reads', () => {
     expect(transformed({ unread: ['c.state'] }, code)).toBe(lean);
   });
 
+  test.each([
+    ['first', '({ state: 1, b })', '({ b })'],
+    ['in between', '({ a, state: 1, b })', '({ a, b })'],
+    ['last', '({ a, state: 1, })', '({ a, })'],
+    ['alone', '({ state: 1 })', '({ })'],
+    ['more than once', 'f({ state: 1, a: { state: 1, b } })', 'f({ a: { b } })'],
+  ])('is no property of an object that is made: %s', (_where, code, lean) => {
+    expect(transformed({ unread: ['state: 1'] }, code)).toBe(lean);
+  });
+
+  test('takes what is known of it along', () => {
+    expect(transformed({ unread: ['state: x'], known: { x: '1' } }, 'f({ state: x, a: x })')).toBe('f({ a: 1 })');
+  });
+
   test('may be written with what is known', () => {
     expect(transformed({ unread: ['c.a'], known: { x: '1' } }, 'c.a = x + f(x);')).toBe('(1 + f(1));');
   });
