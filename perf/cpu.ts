@@ -9,7 +9,7 @@ import { readCpuTime, type CpuTime } from './read-trace';
 
 const RUNS = 9;
 /** Milliseconds of thread time, unthrottled; a slow phone takes about four times as long. */
-const LIMITS = { evaluate: 10, longestTask: 12 } satisfies CpuTime;
+const LIMITS = { evaluate: 5, longestTask: 6 } satisfies CpuTime;
 
 /** One cold run: the page is quiet, the script is put in, its first frame is waited for. */
 async function measure(browser: Browser, url: string): Promise<CpuTime> {

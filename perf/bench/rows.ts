@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
       'shop-pay-wallet-button',
       'shopify-paypal-button',
       'shopify-google-pay-button',
-      'shopify-apple-pay-button',
+      'shopify-facebook-pay-button',
       'shopify-amazon-pay-button',
       'shopify-venmo-button',
     ].map((element) => `${element} >>> button`),
