@@ -23,7 +23,7 @@ export const reactAliases = {
 
 /**
  * The widget's Preact and signals are compiled from their sources, without what its views never ask for and without the adapter
- * between the two: 3.0 kB of the core, brotli.
+ * between the two: 3.1 kB of what would be 13.0, brotli.
  */
 export const lean = {
   plugins: [leanPlugin(preact), leanPlugin(signals)],
@@ -56,7 +56,7 @@ function staticFiles(): Plugin {
  * Nearly all functions of the core are called before its buttons are painted: V8 compiles them while the file arrives, off the main
  * thread, instead of one by one at each first call (https://v8.dev/blog/explicit-compile-hints). Others see a comment.
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** A second minifier after the bundler's own: 3 % of the core, which no shopper should have to fetch. */
 function squeeze(): Plugin {
@@ -72,6 +72,7 @@ function squeeze(): Plugin {
             // Only measurements ask for a map.
             sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
             ecma: 2020,
+            format: chunk.isEntry ? { preamble: COMPILE_HINT } : {},
             // Safe here: nobody looks at a function's `prototype` or `length`.
             compress: {
               // Until another one changes nothing.
@@ -85,7 +86,7 @@ function squeeze(): Plugin {
             // In the entry, names that begin so are the insides of Preact and of the signals, and nobody else's.
             mangle: chunk.isEntry ? { properties: { regex: /^_/ } } : true,
           });
-          chunk.code = (chunk.isEntry ? COMPILE_HINT : '') + (code ?? chunk.code);
+          chunk.code = code ?? chunk.code;
           if (chunk.map && map) Object.assign(chunk.map, map);
         }
       },

@@ -1,8 +1,10 @@
-// npx tsx perf/cost.ts: what each package and each file of ours costs in the core, in bytes of brotli.
+// npm run cost: what each package and each file of ours costs in the core, in bytes of brotli.
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { report } from './measure/report';
+import { table } from './measure/table';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -34,7 +36,10 @@ async function readCore(): Promise<Character[]> {
   return core.code.split(/(?<=\n)/).flatMap((line, row) =>
     [...line].map((text, column) => {
       const entry = map.findEntry(row, column);
-      return { text, source: 'originalSource' in entry ? entry.originalSource.replace(/^(\.\.\/)+/, '') : '' };
+      return {
+        text,
+        source: 'originalSource' in entry ? entry.originalSource.replace(/^(\.\.\/)+/, '') : 'the hint for V8',
+      };
     }),
   );
 }
@@ -59,6 +64,13 @@ const rows = [
   ...costs(core, (source) => (isOurs(source) ? 'all of `src`' : packageOf(source))),
   ...costs(core, packageOf).filter((row) => isOurs(row.name)),
 ];
-console.log(`The core weighs ${weigh(core)} bytes. Sources share words, so the rows do not add up to it.\n`);
-console.log('| | the core without it: less | by itself |\n|---|--:|--:|');
-for (const { name, without, alone } of rows) console.log(`| ${name} | ${without} | ${alone} |`);
+report(
+  'cost',
+  [
+    `The core weighs ${weigh(core)} bytes. A row says how many fewer it would weigh without the source, and what the source weighs by itself. Sources share words, so the rows do not add up; a negative one helps others to pack.`,
+    table(
+      ['', 'less without it', 'by itself'],
+      rows.map(({ name, without, alone }) => [name, without, alone]),
+    ),
+  ].join('\n\n'),
+);

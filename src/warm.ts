@@ -53,9 +53,10 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
     warm();
   };
   for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal: stop.signal });
-  if (when === 'page' && !isSparing()) {
+  if (when === 'page') {
     const forget = afterInteraction(() => {
-      if (stop.signal.aborted) return;
+      // Asked for late: the first look at the connection takes longer than painting the button's inside.
+      if (stop.signal.aborted || isSparing()) return;
       const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
       observer.observe(element);
       stop.signal.addEventListener('abort', () => observer.disconnect());

@@ -4,6 +4,7 @@ import { typicalSlope } from '../measure/fit-line';
 import { isQuick } from '../measure/is-quick';
 import { freshContext } from '../measure/open-chromium';
 import { readMetrics } from '../measure/page-metrics';
+import { heldHeap } from './held-heap';
 import type { Scenario } from './scenario';
 import { readLive, watchLive } from './watch-live';
 
@@ -32,14 +33,15 @@ export async function growthOf(browser: Browser, store: Store, scenario: Scenari
     await scenario.open(page, store);
     const missing = await scenario.missing?.(page);
     if (missing) return missing;
-    const metrics = await readMetrics(page);
+    const cdp = await context.newCDPSession(page);
+    const metrics = await readMetrics(page, cdp);
     const batch = Math.ceil(scenario.rounds / BATCHES / (isQuick ? 5 : 1));
     const seen: (Growth & { round: number })[] = [];
     for (let done = 0; done <= BATCHES; done += 1) {
       // The first look is the one after the warm-up.
       await scenario.repeat(page, done ? batch : batch * WARM_UP);
-      const { heap, nodes, listeners } = await metrics.collected();
-      seen.push({ round: done * batch, heap, nodes, listeners, ...(await readLive(page)) });
+      const { nodes, listeners } = await metrics.collected();
+      seen.push({ round: done * batch, heap: await heldHeap(cdp), nodes, listeners, ...(await readLive(page)) });
     }
     const slope = (name: keyof Growth) => typicalSlope(seen.map(({ round, [name]: y }) => ({ x: round, y })));
     if (process.argv.includes('--all')) console.log(scenario.name, seen);

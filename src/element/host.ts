@@ -115,6 +115,8 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       if (!this.#view) return;
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
       this.#observer.observe(this, { childList: true });
+      // One is enough: a page that renders its sections anew all day keeps no list of them.
+      performance.clearMarks('karui:rendered');
       performance.mark('karui:rendered');
       if (kind.compat && !this.hasAttribute('disable-compat')) this.#forget = adaptToTheme(this);
     }

@@ -97,6 +97,8 @@ export const preact: Facts = {
     'commitRoot(commitQueue, vnode, refQueue)': 'undefined',
     'r = vnode._component': 'undefined',
     "typeof Promise == 'function'": 'false',
+    // An error of a view is its host's.
+    'options._catchError(e, newVNode, oldVNode)': '(() => { throw e; })()',
     'EMPTY_ARR.slice': 'undefined',
     // It catches no errors and waits for nothing.
     'vnode = vnode._parent': 'null',
@@ -181,6 +183,11 @@ export const preact: Facts = {
     'oldValue[EVENT_ATTACHED]': 'undefined',
     'eventClock++': '0',
     'Math.random().toString(8)': "''",
+    // Attributes whose properties are the same, on links and images.
+    "name != 'width'": 'true',
+    "name != 'height'": 'true',
+    "name != 'href'": 'true',
+    "name != 'role'": 'true',
     // Attributes that only these elements don't have.
     "name != 'list'": 'true',
     "name != 'form'": 'true',

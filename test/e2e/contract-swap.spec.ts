@@ -4,7 +4,7 @@ import { gotoBare } from './fixtures/bare-page';
 import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { readMemory } from './fixtures/page-memory';
-import { FORM, painted, sentLines } from './fixtures/product-form';
+import { countPaints, FORM, painted, sentLines } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 interface Overlapping {
@@ -30,6 +30,7 @@ test('theme contract 32: while two products overlap only the new one is painted,
   store,
 }) => {
   await watchLiveParts(context);
+  await countPaints(page);
   await holdOverlap(page);
   const endOverlap = () => page.evaluate(() => (window as unknown as Overlapping).endOverlap());
   await gotoProduct('kyusu', { theme: 'a' });

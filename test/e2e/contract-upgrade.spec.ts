@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
-import { FORM, ID, painted, SHOP_PAY } from './fixtures/product-form';
+import { countPaints, FORM, ID, painted, SHOP_PAY } from './fixtures/product-form';
 import { parts } from './fixtures/widget';
 
 /** Ways of themes to put a host into a page that is already running. */
@@ -67,6 +67,7 @@ for (const [name, put] of WAYS) {
 }
 
 test('theme contract 2: made while detached it does nothing and asks nothing of its ancestors', async ({ page }) => {
+  await countPaints(page);
   await fillCart(page, SENCHA);
   await gotoBare(page, '<main></main>');
   await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'));

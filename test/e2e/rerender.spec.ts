@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, gotoCart, SENCHA } from './fixtures/cart';
-import { FORM, painted, SKELETON } from './fixtures/product-form';
+import { countPaints, FORM, painted, SKELETON } from './fixtures/product-form';
 import { checkoutFlags, heightOf, parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
@@ -100,6 +100,7 @@ test('theme contract 37: a host that is moved keeps its buttons and what it has 
   page,
   widgetScripts,
 }) => {
+  await countPaints(page);
   await gotoBare(page, `${FORM.replace('</form>', '<section></section></form>')}`);
   const { host, shopPay } = parts(page);
   await shopPay.hover();

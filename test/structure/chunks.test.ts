@@ -18,10 +18,17 @@ test('the entry is the core, and the core is one file: a second would be a round
   expect(reachedFrom(graph, CORE)).toEqual([]);
 });
 
+test('V8 is told in the first line of the core, where it looks for it, to compile all of it while it arrives', () => {
+  const hinted = Object.keys(chunks).filter((name) =>
+    readBuilt(name).toString().startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted).toEqual([CORE]);
+});
+
 test.each([
   ['the server’s answers are parsed later', /node_modules\/(zod|wretch)\//],
   ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
-  ['carts and dialogs are for a press', /^src\/(cart|checkout|dialog)\//],
+  ['carts and dialogs are for a press', /^src\/(cart|cart-watch|checkout|dialog)\//],
   ['notices and old styles are for those who interact', /^src\/(consent|policy|compat)\//],
   ['the snippet is the store’s', /^src\/boot\//],
   ['what the build leaves out of packages is for the build', /^src\/lean\//],
@@ -45,7 +52,7 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
   },
 );
 
-test.each(['dialog', 'consent', 'policy', 'compat'])(
+test.each(['dialog', 'consent', 'policy', 'compat', 'cart-watch'])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing along with it',
   (folder) => {
     const { modules, imports } = chunks[`${folder}.js`]!;

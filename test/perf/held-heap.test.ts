@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { heldBytes } from '../../perf/leaks/held-heap';
+
+const TYPES = ['hidden', 'object', 'code', 'native', 'closure'];
+const STRINGS = [
+  'Host',
+  'listener',
+  'InstructionStream',
+  'PerformanceResourceTiming',
+  'blink::NetworkResourcesData::ResourceData',
+  'Text',
+];
+
+/** A snapshot of nodes, each with type, name and size. */
+const snapshot = (...nodes: readonly (readonly [type: string, name: string, size: number])[]) => ({
+  snapshot: {
+    meta: { node_fields: ['type', 'name', 'id', 'self_size'], node_types: [TYPES, 'string'] as [string[], string] },
+  },
+  nodes: nodes.flatMap(([type, name, size], id) => [TYPES.indexOf(type), STRINGS.indexOf(name), id, size]),
+  strings: STRINGS,
+});
+
+test('what a page holds is objects, functions and nodes', () => {
+  expect(heldBytes(snapshot(['object', 'Host', 100], ['closure', 'listener', 30], ['native', 'Text', 7]))).toBe(137);
+});
+
+test('compiled code and the browser’s lists of requests are not the page’s', () => {
+  const found = snapshot(
+    ['code', 'InstructionStream', 1000],
+    ['native', 'PerformanceResourceTiming', 136],
+    ['native', 'blink::NetworkResourcesData::ResourceData', 288],
+    ['object', 'Host', 1],
+  );
+  expect(heldBytes(found)).toBe(1);
+});
