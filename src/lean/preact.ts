@@ -97,10 +97,8 @@ export const preact: Facts = {
     'commitRoot(commitQueue, vnode, refQueue)': 'undefined',
     'r = vnode._component': 'undefined',
     "typeof Promise == 'function'": 'false',
-    // An error of a view is its host's.
-    'options._catchError(e, newVNode, oldVNode)': '(() => { throw e; })()',
-    'EMPTY_ARR.slice': 'undefined',
     // It catches no errors and waits for nothing.
+    'options._catchError(e, newVNode, oldVNode)': '(() => { throw e; })()',
     'vnode = vnode._parent': 'null',
     'e.then': 'undefined',
     '!e.then': 'false',
@@ -132,6 +130,7 @@ export const preact: Facts = {
     'newVNode.constructor !== UNDEFINED': 'false',
     'createElement(Fragment, NULL, [vnode])': 'createElement(Fragment, { children: [vnode] })',
     'arguments.length > 2': 'false',
+    'EMPTY_ARR.slice': 'undefined',
     'childVNode.constructor === UNDEFINED && childVNode._depth > 0': 'false',
     'result !== UNDEFINED': 'true',
     'tmp != NULL && tmp.type === Fragment && tmp.key == NULL': 'false',

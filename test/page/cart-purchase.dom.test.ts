@@ -63,11 +63,15 @@ test('what the page wrote before it was touched is noticed then, by all hosts', 
 });
 
 test('what it wrote before the first host came stands in the markup', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   finished({ name: '/cart/clear.js', responseEnd: performance.now() - 1 });
-  cartPurchase(host(), SHOP);
+  const purchase = cartPurchase(host(), SHOP);
   await interact();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await vi.dynamicImportSettled();
   expect(api).not.toHaveBeenCalled();
+  expect(purchase.sellable.value).toBe(true);
 });
 
 test('a drawer that is rendered anew by the change hears of it, and the one that is gone asks nothing', async () => {
