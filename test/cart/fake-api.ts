@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createCartClient, type CartClient, type CartClientOptions } from '../../src/cart/client';
+import { createDeadline, type Deadline } from '../../src/cart/deadline';
 import { answer } from './answers';
 
 export type Answering = (options: RequestInit, operation: string) => Response | Promise<Response>;
@@ -47,6 +48,12 @@ export async function settled(promise: Promise<unknown>): Promise<{ value?: unkn
   );
   const [result] = await Promise.all([end, vi.runAllTimersAsync()]);
   return result;
+}
+
+/** Runs within a deadline and lets it go. */
+export async function within<T>(ms: number, run: (deadline: Deadline) => Promise<T>) {
+  const deadline = createDeadline(ms);
+  return settled(run(deadline).finally(deadline.end));
 }
 
 export const data =

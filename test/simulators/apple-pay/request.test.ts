@@ -1,48 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attempt, createSeller, methods, request, settle } from './seller';
+import { attempt, createSeller, fakeClock, methods, NEEDS_GESTURE, refused, request } from './seller';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
-
-const NEEDS_GESTURE = 'InvalidAccessError: Must create a new ApplePaySession from a user gesture handler.';
-
-/** What the constructor throws for a request that is changed, and which rules the simulator says were broken. */
-function refused(changes: object, version = 14, options = {}) {
-  const { construct, broken } = createSeller(options);
-  return [attempt(() => construct(changes, version)), ...broken()];
-}
-
-describe('a session is constructed', () => {
-  test('1: inside a gesture and nowhere else', () => {
-    const { simulator, broken } = createSeller();
-    expect(attempt(() => new simulator.ApplePaySession(14, request))).toBe(NEEDS_GESTURE);
-    expect(broken()).toEqual([1]);
-    expect(attempt(() => simulator.gesture(() => new simulator.ApplePaySession(14, request)))).toBeNull();
-  });
-
-  test('2: after what is settled already, and not after what has to wait', async () => {
-    const { simulator, broken } = createSeller();
-    const afterwards = (waiting: () => Promise<unknown>) =>
-      simulator.gesture(async () => {
-        await waiting();
-        return attempt(() => new simulator.ApplePaySession(14, request));
-      });
-    expect(await afterwards(() => Promise.resolve())).toBeNull();
-    expect(await afterwards(() => readFile(import.meta.filename))).toBe(NEEDS_GESTURE);
-    expect(broken()).toEqual([1]);
-  });
-
-  test('3: in a version that is supported', () => {
-    expect(refused({}, 15)).toEqual(['InvalidAccessError: "15" is not a supported version.', 3]);
-    expect(refused({}, 12, { versions: [3] })).toEqual(['InvalidAccessError: "12" is not a supported version.', 3]);
-    expect(refused({}, 3, { versions: [3] })).toEqual([null]);
-    const { simulator, broken } = createSeller({ versions: [1, 2, 3] });
-    expect([14, 3].map((version) => simulator.ApplePaySession.supportsVersion(version))).toEqual([false, true]);
-    expect(attempt(() => simulator.ApplePaySession.supportsVersion(0))).toMatch(/^InvalidAccessError/);
-    expect(broken()).toEqual([3]);
-  });
-});
 
 describe('a request', () => {
   test.each(['countryCode', 'currencyCode', 'merchantCapabilities', 'supportedNetworks', 'total'])(
@@ -195,56 +155,4 @@ describe('a request', () => {
     await ready({ supportsCouponCode: true }, {}, 3);
     expect(attempt(() => simulator.user.enterCoupon('OCHA10'))).toMatch(/has no field for a code/);
   });
-});
-
-describe('a subscription', () => {
-  const regularBilling = {
-    label: '定期便',
-    amount: '1000',
-    paymentTiming: 'recurring',
-    recurringPaymentIntervalUnit: 'day',
-    recurringPaymentIntervalCount: 14,
-  };
-  const recurringPaymentRequest = {
-    paymentDescription: 'お茶の定期便',
-    managementURL: 'https://store.test/account',
-    regularBilling,
-  };
-  test.each<[object, RegExp | null]>([
-    [{}, null],
-    [{ trialBilling: regularBilling, tokenNotificationURL: 'https://store.test/tokens' }, null],
-    [{ paymentDescription: undefined }, /ApplePayRecurringPaymentRequest.paymentDescription is required/],
-    [{ regularBilling: undefined }, /ApplePayRecurringPaymentRequest.regularBilling is required/],
-    [
-      { regularBilling: { ...regularBilling, paymentTiming: 'immediate' } },
-      /'regularBilling' must be a 'recurring' line/,
-    ],
-    [
-      { trialBilling: { ...regularBilling, paymentTiming: undefined } },
-      /'trialBilling' must be a 'recurring' line item/,
-    ],
-    [{ regularBilling: { ...regularBilling, label: '' } }, /Missing label for 'regularBilling'\./],
-    [{ managementURL: '/account' }, /"\/account" is not a valid URL\./],
-    [{ tokenNotificationURL: 'nix' }, /"nix" is not a valid URL\./],
-    [{ regularBilling: { ...regularBilling, recurringPaymentIntervalUnit: 'week' } }, /recurringPaymentIntervalUnit/],
-  ])('36: of version 14 with %o', (changes, complaint) => {
-    expect(refused({ recurringPaymentRequest: { ...recurringPaymentRequest, ...changes } })).toEqual(
-      complaint ? [expect.stringMatching(complaint), 36] : [null],
-    );
-  });
-
-  test('36: is told line by line in older ones, where there is no week either', () => {
-    const weekly = { label: '毎週', amount: '0', paymentTiming: 'recurring', recurringPaymentIntervalUnit: 'week' };
-    expect(refused({ lineItems: [weekly] }, 3)).toEqual([expect.stringMatching(/recurringPaymentIntervalUnit/), 36]);
-    expect(refused({ lineItems: [{ ...weekly, recurringPaymentIntervalUnit: 'day' }] }, 3)).toEqual([null]);
-  });
-});
-
-test('an exception that the page catches is kept all the same', async () => {
-  const { simulator, open } = createSeller();
-  const session = open();
-  await settle();
-  attempt(() => session.begin());
-  expect(simulator.violations).toEqual(['12: begin: InvalidAccessError: Payment session is already active.']);
-  expect(simulator.calls.at(-1)).toMatchObject({ name: 'begin', threw: expect.stringMatching(/^InvalidAccessError/) });
 });

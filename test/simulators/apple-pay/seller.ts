@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Options } from './options';
 import { createSimulator } from './simulator';
 
@@ -39,6 +39,9 @@ export const merchantSession = (validationUrl: string, changes: object = {}) => 
   };
 };
 
+/** Time is the test's own; what needs none happens by itself. */
+export const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+
 /** Runs until nothing is left to do at once; no time limit passes. */
 export const settle = () => vi.advanceTimersByTimeAsync(10);
 
@@ -51,6 +54,15 @@ export function attempt(call: () => unknown): string | null {
     return String(error);
   }
 }
+
+/** What `attempt` says of a session that is made outside a gesture. */
+export const NEEDS_GESTURE = 'InvalidAccessError: Must create a new ApplePaySession from a user gesture handler.';
+
+/** What `attempt` says of a call that a session does not take now. */
+export const INVALID = expect.stringMatching(/^InvalidAccessError/) as unknown;
+
+/** Hears an event and answers nothing. */
+export const silent = () => {};
 
 /** A page with Apple Pay and a seller who keeps its rules. */
 export function createSeller(options: Partial<Options> = {}) {
@@ -115,4 +127,10 @@ export function createSeller(options: Partial<Options> = {}) {
     /** Numbers of the rules that were broken. */
     broken: () => simulator.violations.map((text) => Number.parseInt(text, 10)),
   };
+}
+
+/** What the constructor throws for a request that is changed, and which rules the simulator says were broken. */
+export function refused(changes: object, version = 14, options = {}) {
+  const { construct, broken } = createSeller(options);
+  return [attempt(() => construct(changes, version)), ...broken()];
 }

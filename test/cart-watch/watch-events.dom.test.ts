@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls, finished, leavePage, newPage, watch } from './watched-page';
+
+/** The page's own promise, kept after `ms` milliseconds. */
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, { id: 1 }));
+
+beforeEach(newPage);
+afterEach(leavePage);
+
+const standard = (what: string, props: object) =>
+  document.body.dispatchEvent(Object.assign(new CustomEvent(`shopify:cart:${what}`, { bubbles: true }), props));
+
+test.each(['lines-update', 'note-update', 'discount-update', 'attributes-update'])(
+  'theme contract 41: shopify:cart:%s calls back after its promise is fulfilled',
+  async (what) => {
+    watch('widget');
+    standard(what, { promise: after(2000) });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toEqual(['widget']);
+  },
+);
+
+test('theme contract 41: the promise may stand in the detail, or be missing', async () => {
+  watch('widget');
+  document.dispatchEvent(new CustomEvent('shopify:cart:lines-update', { detail: { promise: after(2000) } }));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['widget']);
+  document.dispatchEvent(new Event('shopify:cart:lines-update'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['widget', 'widget']);
+});
+
+test('theme contract 41: a rejected promise does not call back, and its rejection stays with the page', async () => {
+  watch('widget');
+  standard('lines-update', { promise: Promise.reject(new Error('sold out')) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual([]);
+});
+
+test('a standard event and the request it announces are one change', async () => {
+  watch('widget');
+  standard('lines-update', { promise: after(20) });
+  finished({ name: '/cart/change.js' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['widget']);
+});
+
+test.each(['view', 'error'])('theme contract 41: shopify:cart:%s is no change', async (what) => {
+  watch('widget');
+  standard(what, { promise: Promise.resolve() });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual([]);
+});
+
+test("a theme that stops its own event's way is heard all the same", async () => {
+  watch('widget');
+  document.body.addEventListener('shopify:cart:lines-update', (event) => event.stopImmediatePropagation(), {
+    once: true,
+  });
+  standard('lines-update', { promise: Promise.resolve() });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['widget']);
+});
+
+test('strange events of the page do not disturb', () => {
+  watch('widget');
+  const errors: unknown[] = [];
+  const onError = (event: ErrorEvent) => errors.push(event.error);
+  window.addEventListener('error', onError);
+  for (const type of ['input', 'change', 'click', 'submit']) {
+    document.dispatchEvent(new Event(type));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  window.removeEventListener('error', onError);
+  vi.advanceTimersByTime(1000);
+  expect([errors, calls]).toEqual([[], []]);
+});
+
+test('without PerformanceObserver the standard events are heard', async () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  expect(() => watch('widget')).not.toThrow();
+  standard('lines-update', { promise: Promise.resolve() });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['widget']);
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls, finished, leavePage, newPage, reset, watch } from './watched-page';
+
+beforeEach(newPage);
+afterEach(leavePage);
+
+test.each([
+  [200, ['widget']],
+  [204, ['widget']],
+  [0, ['widget']],
+  [undefined, ['widget']],
+  [400, []],
+  [422, []],
+  [500, []],
+])('an answer with status %s calls back: %j', (responseStatus, expected) => {
+  watch('widget');
+  finished({ name: '/cart/add.js', responseStatus });
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(expected);
+});
+
+const tells = (name: string) => {
+  finished({ name });
+  vi.advanceTimersByTime(1000);
+  return calls.splice(0).length;
+};
+
+test.each(['add', 'change', 'update', 'clear'])('theme contract 40: knows /cart/%s in every spelling', (write) => {
+  const spellings = [
+    `/cart/${write}`,
+    `/cart/${write}.js`,
+    `/cart/${write}?id=1`,
+    `/cart/${write}.js?sections=a%2Fb`,
+    `/en-ca/cart/${write}.js`,
+    `/zh-hant-tw/cart/${write}/`,
+    `${location.origin}/fr/cart/${write}#x`,
+  ];
+  watch('widget');
+  expect(spellings.map((name) => [name, tells(name)])).toEqual(spellings.map((name) => [name, 1]));
+});
+
+test.each([
+  '/',
+  '/cart',
+  '/cart.js',
+  '/cart.json',
+  '/cart/shipping_rates.json',
+  '/cart/add-ons',
+  '/cart/added.js',
+  '/products/tea?then=/cart/add',
+  '/apps/reviews/cart/add',
+  '/pages/cart/add',
+  '/market/cart/add',
+  'https://elsewhere.example/cart/add.js',
+  '//elsewhere.example/cart/add.js',
+  `//elsewhere.example/?then=${location.origin}/cart/add`,
+  `${location.origin}0/cart/add`,
+  `${location.origin.replace('http:', 'https:')}/cart/add.js`,
+  'data:,/cart/add',
+])('theme contract 40: a request to %s writes nothing', (name) => {
+  watch('widget');
+  expect(tells(name)).toBe(0);
+});
+
+test('theme contract 40: a burst calls back once, when it has settled', () => {
+  watch('widget');
+  finished({ name: '/cart/add.js' }, { name: '/cart/change.js' });
+  vi.advanceTimersByTime(150);
+  finished({ name: '/cart/update.js' });
+  vi.advanceTimersByTime(150);
+  expect(calls).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(['widget']);
+  finished({ name: '/cart/clear.js' });
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(['widget', 'widget']);
+});
+
+test('theme contract 40: the fetch and XMLHttpRequest of the page are left as they are', () => {
+  const before = [window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send];
+  watch('widget');
+  expect([window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual(before);
+});
+
+test('what the page wrote before it was listened to is told, from the given moment on', () => {
+  vi.advanceTimersByTime(1000);
+  finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
+  const starts: number[] = [];
+  watch('markup is newer', { since: 401, onWrite: (startTime) => starts.push(startTime) });
+  vi.advanceTimersByTime(1000);
+  expect([calls, starts]).toEqual([[], []]);
+  reset();
+  finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
+  watch('markup is older', { since: 399, onWrite: (startTime) => starts.push(startTime) });
+  vi.advanceTimersByTime(1000);
+  expect([calls, starts]).toEqual([['markup is older'], [100]]);
+});
+
+test('tells when each write began, also of one that was refused', () => {
+  const starts: number[] = [];
+  watch('widget', { onWrite: (startTime) => starts.push(startTime) });
+  finished({ name: '/cart/update.js', startTime: 5, responseStatus: 422 }, { name: '/cart.js', startTime: 6 });
+  finished({ name: '/cart/change.js', startTime: 7, responseStatus: 200 });
+  expect(starts).toEqual([5, 7]);
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { after, dialog, leavePage, newPage, NOT_FOUND, place, press, reported, shown } from './policy-page';
+
+// A page that is framed is not fetched.
+beforeEach(() => newPage(() => Promise.reject(new Error('nothing is to be fetched'))));
+afterEach(leavePage);
+
+describe('managed markets', () => {
+  const frame = () => place().querySelector('iframe');
+
+  test.each([
+    ['terms', '利用規約'],
+    ['privacy', 'プライバシーポリシー'],
+  ])('%s are a named page apart, behind the grey lines', (kind, title) => {
+    press(`[data-managed-markets=${kind}]`);
+    expect([dialog().querySelector('h2')?.textContent, ...shown()]).toEqual([title, 5, '']);
+    expect(Object.fromEntries([...frame()!.attributes].map(({ name, value }) => [name, value]))).toEqual({
+      title,
+      src: `https://markets.example/${kind}`,
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      referrerpolicy: 'no-referrer',
+    });
+  });
+
+  test('the page is shown where it stands, 800 ms later at the earliest: moved, it would load again', async () => {
+    press('a');
+    const before = frame()!;
+    const mutations: string[] = [];
+    before.dispatchEvent(new Event('load'));
+    await after(799);
+    expect(shown()).toEqual([5, '']);
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ removedNodes }) =>
+        removedNodes.forEach((node) => mutations.push((node as Element).className)),
+      ),
+    );
+    observer.observe(place(), { childList: true });
+    await after(1);
+    expect([shown(), frame() === before, mutations]).toEqual([[0, ''], true, ['skeleton']]);
+  });
+
+  test('a page that has not come after 10 s was not found, and comes no more', async () => {
+    press('a');
+    await after(9999);
+    expect(shown()).toEqual([5, '']);
+    await after(1);
+    expect([...shown(), frame(), reported.map(String)]).toEqual([
+      0,
+      NOT_FOUND,
+      null,
+      ['Error: no policy at https://markets.example/terms within 10000 ms'],
+    ]);
+  });
+
+  test('a dialog that was closed before is no failure', async () => {
+    press('a');
+    dialog().close();
+    await after(20_000);
+    expect(reported).toEqual([]);
+  });
+
+  test('a page of another site without encryption is not framed', async () => {
+    press('a[href^="http:"]');
+    await after(800);
+    expect([...shown(), frame(), reported.length]).toEqual([0, NOT_FOUND, null, 1]);
+  });
+});

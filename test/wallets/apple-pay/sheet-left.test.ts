@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeClock, loaded } from './fake-time';
+import type { Setup } from './journey';
+import { walk } from './walk';
+import { answers, ebook, endingOf, fault, go, kyusu, pay, usual, type Way } from './way';
+
+beforeAll(loaded);
+beforeEach(() => void fakeClock());
+afterEach(() => void vi.useRealTimers());
+
+describe('a sheet that cannot go on is left', () => {
+  test.each<[string, Way, object, string]>([
+    ['when nothing is left', { setup: { goods: { ...kyusu, variantId: 44_003 } } }, { type: 'out_of_stock' }, 'abort'],
+    [
+      'when there is not enough',
+      { setup: { goods: { ...kyusu, variantId: 44_002, quantity: 2 } } },
+      { type: 'decelerate', reason: 'not_enough_stock' },
+      'abort',
+    ],
+    [
+      'when the currency is another',
+      { setup: { goods: { ...kyusu, variantId: 45_001 } } },
+      { type: 'decelerate', reason: 'currency_changed' },
+      'abort',
+    ],
+    [
+      'when the shopper moves to another currency',
+      { deeds: [{ do: 'contact', to: 'us' }] },
+      { type: 'decelerate', reason: 'currency_changed' },
+      'abort',
+    ],
+    [
+      'when what was said not to be sent is sent',
+      { setup: { goods: { ...kyusu, sends: false } } },
+      { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+      'abort',
+    ],
+    [
+      'when the merchant says no',
+      { troubles: [fault('cartCreate', { userErrors: [{ code: 'VALIDATION_CUSTOM', message: 'だめです' }] })] },
+      { type: 'custom_validation', message: 'だめです' },
+      'abort',
+    ],
+    [
+      'when there is no merchant session',
+      { troubles: [fault('applePaySessionCreate', { userErrors: [{ code: 'GENERIC_ERROR' }] })] },
+      { type: 'unrecoverable', wallet: 'Apple Pay' },
+      'abort',
+    ],
+    [
+      'when the store is busy to the last',
+      { deeds: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
+      { type: 'decelerate', reason: 'cart_throttled' },
+      'abort',
+    ],
+    [
+      'when the cart does not take the method',
+      { deeds: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'method', at: 1 }] },
+      { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+      'abort',
+    ],
+    [
+      'when prices rise before the shopper pays',
+      { deeds: [{ do: 'reprice' }, pay] },
+      { type: 'decelerate', reason: 'invalid_payment_amount' },
+      'abort',
+    ],
+    [
+      'when prices rise before the shopper mends a name and pays again',
+      {
+        deeds: [
+          { do: 'reprice' },
+          fault('cartPrepareForCompletion', { notReady: [{ code: 'DELIVERY_LAST_NAME_INVALID' }] }),
+          pay,
+          { do: 'edit', to: { familyName: '田中' } },
+          pay,
+        ],
+      },
+      { type: 'decelerate', reason: 'invalid_payment_amount' },
+      'abort',
+    ],
+    [
+      'when the token can pay nothing',
+      { setup: { shopper: { ...usual.shopper, paymentData: 'empty' } }, deeds: [pay] },
+      { type: 'unrecoverable', wallet: 'Apple Pay' },
+      'completePayment',
+    ],
+    [
+      'when the answer to the payment is no answer',
+      { deeds: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
+      { type: 'unrecoverable', wallet: 'Apple Pay' },
+      'completePayment',
+    ],
+    [
+      'when nobody answers any more',
+      {
+        deeds: [
+          { do: 'line', operation: 'cartBuyerIdentityUpdate', mishap: 'silent' },
+          { do: 'contact', to: 'osaka' },
+        ],
+      },
+      { type: 'unrecoverable', wallet: 'Apple Pay' },
+      'abort',
+    ],
+    [
+      'when the shopper closes it',
+      { deeds: [{ do: 'cancel' }] },
+      { type: 'cancelled' },
+      'completeShippingContactSelection',
+    ],
+  ])('%s', async (_when, way, ending, last) => {
+    const seen = await go(way);
+    expect(endingOf(seen)).toMatchObject(ending);
+    expect(answers(seen).at(-1)).toBe(last);
+  });
+});
+
+test('an older sheet that takes no total of nothing leads to checkout', async () => {
+  const setup: Setup = { ...usual, goods: ebook, code: 'TADA100', total: 'positive' };
+  const seen = await walk({ setup, troubles: [], steps: [] }, () => {});
+  expect(endingOf(seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
+  expect(seen.simulator.violations).toEqual([expect.stringMatching(/^8: /)]);
+});

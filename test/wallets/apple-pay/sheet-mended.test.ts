@@ -1,0 +1,24 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeClock, loaded } from './fake-time';
+import type { Setup } from './journey';
+import { walk } from './walk';
+import { pay, usual } from './way';
+
+beforeAll(loaded);
+beforeEach(() => void fakeClock());
+afterEach(() => void vi.useRealTimers());
+
+test('a press of Pay that is refused says what to mend, and the sheet stays', async () => {
+  const errors: unknown[] = [];
+  const steps = [{ deed: pay, wait: null }];
+  const setup: Setup = { ...usual, shopper: { ...usual.shopper, contact: 'emoji', billing: 'tokyo' } };
+  await walk({ setup, troubles: [], steps }, (seen) => {
+    const { state, errors: shown } = seen.simulator.sheet()!;
+    errors.push([state, shown.map(({ code, contactField }) => [code, contactField])]);
+  });
+  expect(errors).toEqual([
+    ['ready', []],
+    ['ready', [['shippingContactInvalid', 'name']]],
+    ['ready', [['shippingContactInvalid', 'name']]],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { Deed, Setup, Trouble } from './journey';
+import { wrongAtLast, wrongNow } from './promises';
+import type { Seen } from './seen';
+import { walk } from './walk';
+
+/** One teapot, which is sent. */
+export const kyusu = { page: 'product', variantId: 44_001, quantity: 1, sends: true } satisfies Setup['goods'];
+/** One book, which is not sent. */
+export const ebook: Setup['goods'] = { page: 'product', variantId: 43_001, quantity: 1, sends: false };
+
+/** What is settled before the press, as most sheets have it. */
+export const usual: Setup = {
+  goods: kyusu,
+  code: null,
+  phoneRequired: false,
+  emailRequired: true,
+  account: null,
+  shopper: {
+    contact: 'tokyo',
+    card: 'visa',
+    empty: 'missing',
+    first: 'card',
+    versions: [3, 12, 14],
+    paymentData: 'full',
+  },
+  pace: [20],
+  chunk: 0,
+};
+
+/** What is not as usual, and what the shopper does. */
+export interface Way {
+  setup?: Partial<Setup>;
+  troubles?: Trouble[];
+  deeds?: Deed[];
+}
+
+/** Goes the way with all the time it needs; what was promised of every way is proved as well. */
+export async function go({ setup = {}, troubles = [], deeds = [] }: Way): Promise<Seen> {
+  const steps = deeds.map((deed) => ({ deed, wait: null }));
+  const seen = await walk({ setup: { ...usual, ...setup }, troubles, steps }, (now) =>
+    expect(wrongNow(now)).toEqual([]),
+  );
+  expect(wrongAtLast(seen)).toEqual([]);
+  return seen;
+}
+
+/** How the press ended; nothing while the sheet is there. */
+export const endingOf = ({ settled }: Seen) => settled?.ending;
+
+/** The calls that answered the sheet or left it, in order. */
+export const answers = ({ simulator }: Seen) =>
+  simulator.calls.map(({ name }) => name).filter((name) => name.startsWith('complete') || name === 'abort');
+
+/** The press of Pay. */
+export const pay: Deed = { do: 'pay' };
+
+/** Makes the store go wrong at an operation, so many times. */
+export const fault = (operation: string, effect: object, times = 1): Trouble => ({
+  do: 'fault',
+  fault: { operation, ...effect, times },
+});

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+import type { Cart } from '../../../src/cart/schema';
+import { createCourse, type Course } from '../../../wallets/sheet/course';
+import { cart, context } from '../../cart/answers';
+import { sheetCart } from '../../cart/sheet-answers';
+
+/** Where the checkout of a begun course is. */
+export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
+
+/** Stands in for the page's line: notes the operations that were asked for, and whoever answers them is in `pending`. */
+export function holdLine() {
+  const operations: string[] = [];
+  const pending: ((response: Response) => void)[] = [];
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('fetch', (url: string) => {
+    operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
+    return new Promise((resolve) => pending.push(resolve));
+  });
+  return { operations, pending };
+}
+
+/** A course that has its cart. */
+export function begun(): Course {
+  const course = createCourse(context({ wallet: 'apple_pay' }), 'Apple Pay', 'かるい茶舗');
+  course.start(cart() as Cart);
+  course.take(sheetCart);
+  return course;
+}
+
+/** Lets everything happen that needs no time. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);
