@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import pkg from '../../package.json' with { type: 'json' };
+import { OLD } from '../compat/old-rule-cases';
+import { expect, test } from './fixtures';
+import { hostHtml } from './fixtures/bare-page';
+import { heightOf, parts } from './fixtures/widget';
+
+const at = (path: string) => resolve(import.meta.dirname, '../..', path);
+
+test.describe('the built widget and its snippet', () => {
+  const BASE_HTML = readFileSync(at(`dist/${pkg.version}/snippet.html`), 'utf8');
+  const THEME = `<style>${OLD} { min-height: 50px; border-radius: 8px }</style>`;
+  const LOADING = `<div class="shopify-payment-button__button" role="button" disabled aria-hidden="true"><div class="shopify-payment-button__skeleton">&nbsp;</div></div><div class="shopify-payment-button__more-options shopify-payment-button__skeleton" role="button" disabled aria-hidden="true">&nbsp;</div>`;
+  const SHOP_PAY = { recommended: '{"name":"shop_pay","wallet_params":{}}' };
+
+  async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    const host = hostHtml({ ...SHOP_PAY, ...changes }).replace('><', `>${LOADING}<`);
+    await page.route('**/old-theme', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${BASE_HTML}</head>
+          <body><form><input type="hidden" name="id" value="41001"><button type="submit">カートに追加</button>
+          <div class="shopify-payment-button">${host}</div></form><p>下</p></body></html>`,
+      }),
+    );
+    await page.goto('/old-theme', { waitUntil: 'commit' });
+  }
+
+  /** Moves the pointer until the page has noticed: what comes before its first frame, a browser drops. */
+  async function interact(page: Page): Promise<void> {
+    await expect(parts(page).shopPay).toBeEnabled();
+    let x = 100;
+    const noticed = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/checkout.js'));
+    await expect(async () => {
+      await page.mouse.move((x += 1), 100);
+      expect(await page.evaluate(noticed)).toBe(true);
+    }).toPass();
+  }
+
+  const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
+  const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
+
+  test('takes the corners of an old rule after the first interaction, and its height before the next page is painted', async ({
+    page,
+    holdWidget,
+    layoutShift,
+  }) => {
+    // Every question that a test asks counts as a press of the shopper's, after which nothing would change on this page.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+    });
+    await open(page);
+    const button = parts(page).shopPay;
+    await expect(button).toHaveCSS('border-radius', '0px');
+    await interact(page);
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(44);
+
+    const release = await holdWidget();
+    await open(page);
+    await expect.poll(() => heightOf(page.locator(SKELETON_BOX))).toBe(50);
+    release();
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(50);
+    expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
+  });
+
+  test('loads nothing for it before the first interaction', async ({ page, widgetScripts }) => {
+    await open(page);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
+    await interact(page);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+  });
+
+  test('disable-compat on the host leaves it all alone, on the first page and with a memory', async ({
+    page,
+    widgetScripts,
+  }) => {
+    const off = { 'disable-compat': '' };
+    await open(page, off);
+    await interact(page);
+    await page.waitForLoadState('networkidle');
+    expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
+    expect(await memory(page)).toBeNull();
+
+    await open(page);
+    await interact(page);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+    await open(page, off);
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '0px');
+    expect(await heightOf(parts(page).shopPay)).toBe(44);
+  });
+
+  test('theme contract 13: what a theme sets on an ancestor after the pass is what the button shows', async ({
+    page,
+  }) => {
+    await open(page);
+    await interact(page);
+    await expect.poll(() => memory(page)).toContain('max(50px)');
+    await open(page);
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '8px');
+    await page.evaluate(() => {
+      const { style } = document.querySelector<HTMLElement>('.shopify-payment-button')!;
+      style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px');
+      style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px');
+    });
+    await expect(parts(page).shopPay).toHaveCSS('border-radius', '3px');
+    expect(await heightOf(parts(page).shopPay)).toBe(30);
+  });
+});

@@ -1,0 +1,59 @@
+import { OLD } from '../compat/old-rule-cases';
+import { BODY, PRODUCT, visit } from '../compat/visit';
+import { expect, test } from './fixtures';
+
+test('after the shopper has pressed something, nothing changes on this page', async ({ page }) => {
+  const css = `<style>${OLD} { border-radius: 8px }</style>`;
+  const before = `await new Promise((pressed) => { addEventListener('click', pressed); console.info('ready') })`;
+  page.on('console', (message) => {
+    if (message.type() === 'info') void page.mouse.click(5, 5);
+  });
+  expect((await visit(page, css, { before })).late).toEqual(['', '', '']);
+  expect((await visit(page, css)).early).toEqual(['', '8px', '']);
+});
+
+test('the cart and the product of one page share one style element', async ({ page }) => {
+  const head = `<style>#dynamic-checkout-cart ul > li { border-radius: 9px } ${OLD} { border-radius: 8px }</style>`;
+  const after = `await runCompat(document.querySelector('${PRODUCT}-cart'), () => {})`;
+  expect((await visit(page, head, { after })).late).toEqual(['', '8px', '']);
+  expect((await visit(page, head, { script: '', after, host: `${PRODUCT}-cart` })).late).toEqual(['', '9px', '']);
+  await expect(page.locator('style#global-shopify-accelerated-checkout-styles')).toHaveCount(1);
+});
+
+test('a style sheet that can’t be read is passed over', async ({ page }) => {
+  await page.route('https://cdn.example/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: `${OLD} { border-radius: 9px !important }` }),
+  );
+  const css = `<link rel="stylesheet" href="https://cdn.example/a.css"><style>${OLD} { border-radius: 8px }</style>`;
+  expect((await visit(page, css)).late).toEqual(['', '8px', '']);
+});
+
+test('a policy with nonces and trusted types sees nothing to object to', async ({ page }) => {
+  const policy =
+    "script-src 'nonce-n0'; style-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types 'none'";
+  const css = `<style nonce="n0">${OLD} { height: 50px; border-radius: 8px }</style>`;
+  const headers = { 'Content-Security-Policy': policy };
+  expect((await visit(page, css, { headers })).late).toEqual(['', '8px', '']);
+  expect((await visit(page, css, { headers })).early).toEqual(['max(50px)', '8px', '']);
+});
+
+test('no element of the theme is constructed for the pass', async ({ page }) => {
+  const before = `let built = 0; customElements.define('product-form', class extends HTMLElement { constructor() { super(); built += 1; notes[0] = built; } })`;
+  const body = `<product-form>${BODY}</product-form>`;
+  const { late, notes } = await visit(page, `<style>product-form ${OLD} { border-radius: 8px }</style>`, {
+    before,
+    body,
+  });
+  expect({ late, notes }).toEqual({ late: ['', '8px', ''], notes: [1] });
+});
+
+test('a long style sheet leaves the main thread free in between', async ({ page }) => {
+  const rules = Array.from({ length: 1000 }, (_, index) => `.c${index} .shopify-payment-button { height: ${index}px }`);
+  const css = `<style>${rules.join('\n')} ${OLD} { border-radius: 8px }</style>`;
+  // Every look at the clock is a millisecond later than the one before, so the number of pauses is always the same.
+  const before = `let now = 0; performance.now = () => now += 1;
+    const original = setTimeout; window.setTimeout = (...timer) => { notes.push(now); return original(...timer); }`;
+  const { notes } = await visit(page, css, { before });
+  expect(notes.length).toBeGreaterThan(150);
+  expect((await visit(page, css)).early).toEqual(['', '8px', '']);
+});

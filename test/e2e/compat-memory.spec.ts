@@ -1,0 +1,65 @@
+import { OLD } from '../compat/old-rule-cases';
+import { BODY, remembered, visit, visitTwice } from '../compat/visit';
+import { expect, test } from './fixtures';
+
+test('corners and shadow are applied at once, the height on the next page before anything is painted', async ({
+  page,
+}) => {
+  const css = `<style>${OLD} { min-height: 50px; border-radius: 8px; box-shadow: 0 1px 2px red }</style>`;
+  expect(await visit(page, css)).toEqual({ early: ['', '', ''], late: ['', '8px', 'red 0px 1px 2px'], notes: [] });
+  await expect(page.locator('head > style#global-shopify-accelerated-checkout-styles')).toHaveCount(1);
+  const values = ['max(50px)', '8px', 'red 0px 1px 2px'];
+  expect(await visit(page, css)).toEqual({ early: values, late: values, notes: [] });
+});
+
+test('disable-compat switches off the pass and what it remembers', async ({ page }) => {
+  const css = `${OLD} { border-radius: 8px }`;
+  const body = BODY.replace('<shopify-accelerated-checkout>', '<shopify-accelerated-checkout disable-compat>');
+  expect((await visitTwice(page, css, { body })).late).toEqual(['', '', '']);
+  expect((await visitTwice(page, css)).early).toEqual(['', '8px', '']);
+  expect((await visit(page, `<style>${css}</style>`, { body })).late).toEqual(['', '', '']);
+});
+
+test('a memory that is no longer true is replaced: it lasts one page', async ({ page }) => {
+  await visit(page, `<style>${OLD} { height: 50px }</style>`);
+  const other = `<style>${OLD} { height: 40px; border-radius: 8px }</style>`;
+  // What is in force stays until the next page: a change of height would move this one.
+  expect(await visit(page, other)).toMatchObject({ early: ['max(50px)', '', ''], late: ['max(50px)', '', ''] });
+  expect((await visit(page, other)).early).toEqual(['max(40px)', '8px', '']);
+});
+
+test('a memory of rules that are gone is forgotten', async ({ page }) => {
+  await visit(page, `<style>${OLD} { height: 50px }</style>`);
+  await visit(page, '');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect((await visit(page, '')).early).toEqual(['', '', '']);
+});
+
+test('each theme has a memory of its own, as a shopper’s tab and a preview may follow each other', async ({ page }) => {
+  const theme = (id: number) => `Shopify = { theme: { id: ${id} } };${remembered}`;
+  const head = `<style>${OLD} { height: 50px }</style>`;
+  await visit(page, head, { script: theme(1) });
+  expect((await visit(page, head, { script: theme(1) })).early).toEqual(['max(50px)', '', '']);
+  expect((await visit(page, head, { script: theme(2) })).early).toEqual(['', '', '']);
+});
+
+test('without the snippet nothing is remembered, and corners and shadow are applied all the same', async ({ page }) => {
+  const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
+  expect((await visit(page, head, { script: '' })).late).toEqual(['', '8px', '']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('without storage the pass still works, page by page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  expect(await visitTwice(page, `${OLD} { border-radius: 8px }`)).toEqual({
+    early: ['', '', ''],
+    late: ['', '8px', ''],
+    notes: [],
+  });
+});

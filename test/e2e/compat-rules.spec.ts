@@ -1,0 +1,80 @@
+import { OLD, OLD_RULE_CASES } from '../compat/old-rule-cases';
+import { PRODUCT, visit, visitTwice } from '../compat/visit';
+import { expect, test } from './fixtures';
+
+/** Scripts by which a theme sets what it had not set before. */
+const addRule = (text: string) =>
+  `document.head.append(Object.assign(document.createElement('style'), { textContent: '${text}' }))`;
+const setProperty = (selector: string) =>
+  `document.querySelector('${selector}').style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px')`;
+
+for (const [name, css, expected] of OLD_RULE_CASES) {
+  test(`the pass takes ${name}`, async ({ page }) => {
+    expect((await visitTwice(page, css)).early).toEqual(expected);
+  });
+}
+
+for (const [name, css] of [
+  ['on the host', `${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`],
+  ['around it', `main { --shopify-accelerated-checkout-button-border-radius: 3px }`],
+] as const) {
+  test(`what the theme set ${name} stays`, async ({ page }) => {
+    expect((await visitTwice(page, `${css} ${OLD} { border-radius: 8px }`)).late).toEqual(['', '3px', '']);
+  });
+}
+
+test('a property that computes to nothing counts as not set, but the theme’s rule is still the one that rules', async ({
+  page,
+}) => {
+  const unset = '--shopify-accelerated-checkout-button-border-radius: var(--not-there)';
+  expect((await visitTwice(page, `main { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '8px', '']);
+  await page.evaluate(() => sessionStorage.clear());
+  expect((await visitTwice(page, `${PRODUCT} { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '', '']);
+});
+
+for (const [how, after] of [
+  ['by a rule on the host', addRule(`${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`)],
+  ['by a rule on an ancestor', addRule('main { --shopify-accelerated-checkout-button-border-radius: 3px }')],
+  ['by a rule on the root', addRule(':root { --shopify-accelerated-checkout-button-border-radius: 3px }')],
+  [
+    'inside a media query',
+    addRule('@media (min-width: 1px) { form { --shopify-accelerated-checkout-button-border-radius: 3px } }'),
+  ],
+  ['by style.setProperty on the host', setProperty(PRODUCT)],
+  ['by style.setProperty on an ancestor', setProperty('main')],
+] as const) {
+  test(`theme contract 13: what a theme sets ${how} after the pass still wins`, async ({ page }) => {
+    const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
+    expect(await visit(page, head, { after })).toMatchObject({ early: ['', '', ''], late: ['', '3px', ''] });
+    expect(await visit(page, head, { after })).toMatchObject({
+      early: ['max(50px)', '8px', ''],
+      late: ['max(50px)', '3px', ''],
+    });
+  });
+}
+
+test('what a theme set for a while and takes back leaves what the pass found', async ({ page }) => {
+  const after = `${setProperty('main')}; document.querySelector('main').style = ''`;
+  expect((await visit(page, `<style>${OLD} { border-radius: 8px }</style>`, { after })).late).toEqual(['', '8px', '']);
+});
+
+test('the cart has rules of its own, and no height', async ({ page }) => {
+  const css = `<style>#dynamic-checkout-cart ul > li { border-radius: 9px; height: 50px } ${OLD} { border-radius: 8px }</style>`;
+  const host = 'shopify-accelerated-checkout-cart';
+  expect((await visit(page, css, { host })).late).toEqual(['', '9px', '']);
+  expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
+  // What is known of the cart stays known while the product's is added.
+  expect((await visit(page, css)).late).toEqual(['', '8px', '']);
+  expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
+  expect((await visit(page, css)).early).toEqual(['', '8px', '']);
+});
+
+test('one page view in a thousand tells what was found', async ({ page }) => {
+  const css = `<style>${OLD} { border-radius: 8px }</style>`;
+  const name = '--shopify-accelerated-checkout-button-border-radius';
+  const found = `@container not style(${name}){:where(${PRODUCT}:not([disable-compat])){${name}:8px}}`;
+  const { notes } = await visit(page, css, { random: 0.0009 });
+  expect(notes).toEqual([['style_compat', { css: found }]]);
+  await page.evaluate(() => sessionStorage.clear());
+  expect((await visit(page, css, { random: 0.001 })).notes).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+/** Attributes that can't be used → the code in the console. */
+const WRONG: [string, Record<string, string | null>][] = [
+  ['missing-buyer-currency', { 'buyer-currency': null }],
+  ['invalid-variant-params', { 'variant-params': '[' }],
+  ['invalid-recommended', { recommended: '{"name"' }],
+  ['invalid-fallback', { fallback: '[]' }],
+  ['invalid-wallet-params', { recommended: '{"name":"shop_pay","wallet_params":"x"}' }],
+];
+
+for (const [code, attributes] of WRONG) {
+  test(`${code} is said in the console, once, and nothing is left half-rendered`, async ({ page, allowErrors }) => {
+    allowErrors(/^console.error: karui: /);
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await gotoBare(
+      page,
+      formHtml(hostHtml(attributes).replace('></', '><div class="shopify-payment-button__skeleton"></div></')),
+    );
+    await expect(page.locator('shopify-accelerated-checkout:empty')).toHaveCount(1);
+    expect(said).toEqual([expect.stringContaining(`karui: ${code}`)]);
+  });
+}
+
+test('a host is mended by giving it a good attribute', async ({ page, allowErrors }) => {
+  allowErrors(/^console.error: karui: /);
+  await gotoBare(page, formHtml(hostHtml({ 'buyer-currency': null })));
+  const { host, buyItNow } = parts(page);
+  await host.evaluate((element) => element.setAttribute('buyer-currency', 'JPY'));
+  await expect(buyItNow).toBeEnabled();
+});
+
+test('theme contract 7: a host outside a form is cleared without a word', async ({ page }) => {
+  await gotoBare(
+    page,
+    `<div>${hostHtml({}).replace('></', '><div class="shopify-payment-button__skeleton"></div></')}</div>`,
+  );
+  await expect(page.locator('shopify-accelerated-checkout:empty')).toHaveCount(1);
+});
+
+test('theme contract 4: a second copy of the script changes nothing', async ({ page, store }) => {
+  await gotoBare(page, formHtml(hostHtml({})));
+  const { buyItNow } = parts(page);
+  await expect(buyItNow).toHaveCount(1);
+  await page.evaluate(async () => {
+    await import(`${document.querySelector<HTMLScriptElement>('script[type="module"]')?.src}?copy`);
+  });
+  await expect(buyItNow).toHaveCount(1);
+  await buyItNow.click();
+  await checkoutFlags(page);
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('theme contract 3: when registration fails the skeletons and the consent notice go, and nothing else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    customElements.define = () => {
+      throw new DOMException('no', 'NotSupportedError');
+    };
+  });
+  await gotoBare(
+    page,
+    formHtml(
+      hostHtml({}).replace('></', '><div class="shopify-payment-button__skeleton"></div></') +
+        '<small id="shopify-buyer-consent">同意</small>',
+    ),
+  );
+  await expect(page.locator('.shopify-payment-button__skeleton, #shopify-buyer-consent')).toHaveCount(0);
+  await expect(page.locator('#after')).toBeVisible();
+});
+
+test('theme contract 48: with storage, cookies and analytics blocked the button works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: blocked });
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
+    navigator.sendBeacon = () => false;
+  });
+  await gotoBare(page, formHtml(hostHtml({})));
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+});

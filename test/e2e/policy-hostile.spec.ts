@@ -1,0 +1,58 @@
+import { NASTY } from '../policy/nasty-html';
+import { expect, test } from './fixtures';
+import { answerPolicy, choosePlan, NOT_FOUND, policyButton } from './fixtures/policy';
+import { parts } from './fixtures/widget';
+
+// What leaves a comment or an element without text of its own open swallows all that follows, so it comes last.
+const swallows = (html: string) => /<!--|<noscript>|<iframe><\/select>/.test(html);
+const HOSTILE = [...NASTY.filter((html) => !swallows(html)), ...NASTY.filter(swallows)].join('');
+
+// The demo theme makes a policy of its own, so a list that is meant to let the page work names it too.
+const POLICIES = {
+  'no content security policy': null,
+  'trusted types required': "require-trusted-types-for 'script'",
+  'no trusted types allowed': "require-trusted-types-for 'script'; trusted-types 'none'",
+  'trusted types with ours in the list': "require-trusted-types-for 'script'; trusted-types karui karui-demo-theme",
+};
+
+for (const sanitizer of [true, false]) {
+  for (const [name, csp] of Object.entries(POLICIES)) {
+    // A browser of before `setHTML`, on a page that forbids to parse HTML at all: nothing can show a policy there.
+    const readable = sanitizer || name !== 'no trusted types allowed';
+    test(`hostile HTML ${readable ? 'is shown without harm' : 'is not shown'}: ${name}, ${sanitizer ? 'with' : 'without'} setHTML`, async ({
+      page,
+      gotoProduct,
+      allowErrors,
+    }) => {
+      if (name === 'no trusted types allowed') allowErrors(/TrustedTypePolicy|trusted-types/i);
+      if (!sanitizer) await page.addInitScript(() => delete (Element.prototype as { setHTML?: unknown }).setHTML);
+      if (csp) {
+        await page.route('**/products/**', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': csp } });
+        });
+      }
+      const foreign: string[] = [];
+      page.on('request', (request) => /evil|x\.example/.test(request.url()) && foreign.push(request.url()));
+      await answerPolicy(page, `<p>初め<a href="https://x.example" onclick="hurt=1">x</a></p>${HOSTILE}`);
+      await gotoProduct('teiki-bin');
+      await choosePlan(page, 1);
+      await policyButton(page).click();
+      const { dialog } = parts(page);
+      if (!readable) return void (await expect(dialog.getByRole('alert')).toHaveText(NOT_FOUND));
+      await expect(dialog).toContainText('初め');
+      expect(await page.evaluate(() => (globalThis as { hurt?: number }).hurt)).toBe(undefined);
+      expect(foreign).toEqual([]);
+      const found = await dialog.locator('.policy').evaluate((place) => ({
+        elements: [...new Set([...place.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
+        attributes: [...new Set([...place.querySelectorAll('*')].flatMap((node) => node.getAttributeNames()))].sort(),
+        links: [...place.querySelectorAll('[href]')].map((node) => node.getAttribute('href')),
+      }));
+      expect(
+        found.elements.filter((element) => !['p', 'div', 'a', 'table', 'tbody', 'tr', 'td'].includes(element)),
+      ).toEqual([]);
+      expect(found.attributes).toEqual(['href', 'rel', 'target']);
+      expect(new Set(found.links)).toEqual(new Set(['https://x.example/']));
+    });
+  }
+}
