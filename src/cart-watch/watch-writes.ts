@@ -27,9 +27,19 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
     timer = setTimeout(onChange, QUIET_MS);
   };
 
-  const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
+  let renewal: ReturnType<typeof setTimeout> | undefined;
+  let answered = -QUIET_MS;
+
+  const onResource = (entry: PerformanceResourceTiming) => {
+    const { name, initiatorType, startTime, responseEnd, responseStatus } = entry;
     // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
-    if (responseEnd < since || !WRITE.test(name.replace(location.origin, ''))) return;
+    const path = name.replace(location.origin, '');
+    if (path.startsWith('/') && /fetch|xml/.test(initiatorType)) {
+      // It is this that has renewed the cookie.
+      clearTimeout(renewal);
+      answered = performance.now();
+    }
+    if (responseEnd < since || !WRITE.test(path)) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
     if (!(responseStatus >= 400)) changed();
@@ -43,8 +53,12 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
     });
   };
 
+  /** A read renews the cookie as a write does; but of reads there is an entry, a little before or after. */
   const onCookie = (event: Event) => {
-    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) changed();
+    if (!(event as CookieEvent).changed.some(({ name }) => name === 'cart')) return;
+    if (performance.now() < answered + QUIET_MS) return;
+    clearTimeout(renewal);
+    renewal = setTimeout(changed, QUIET_MS);
   };
 
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
@@ -53,7 +67,7 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
   }
   // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also beyond a full
   // buffer. So the page's `fetch` stays untouched. An answer whose body is never read has none, but the store renews the cart's
-  // cookie with each write, and Chromium tells of that.
+  // cookie with each answer, and Chromium tells of that.
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
   if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({

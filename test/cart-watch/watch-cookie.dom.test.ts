@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls, finished, leavePage, newPage, watch } from './watched-page';
+
+let cookieStore: EventTarget;
+
+beforeEach(() => {
+  newPage();
+  // Nothing has answered in a page's very first milliseconds.
+  vi.advanceTimersByTime(1000);
+  cookieStore = new EventTarget();
+  vi.stubGlobal('cookieStore', cookieStore);
+  watch('widget');
+});
+afterEach(leavePage);
+
+/** The browser tells that the store has set this cookie again. */
+const renewed = (name = 'cart') =>
+  void cookieStore.dispatchEvent(Object.assign(new Event('change'), { changed: [{ name }], deleted: [] }));
+
+test.each<[what: string, page: () => void, expected: string[]]>([
+  ['a cookie that no request accounts for is a write', () => renewed(), ['widget']],
+  ['renewed twice it is one', () => (renewed(), renewed()), ['widget']],
+  ['another cookie is none', () => renewed('analytics'), []],
+  ['a read that is told afterwards accounts for it', () => (renewed(), finished({ name: '/cart.js' })), []],
+  ['a read that was told before accounts for it', () => (finished({ name: '/cart.js' }), renewed()), []],
+  ['a page that is read accounts for it', () => (renewed(), finished({ name: '/products/tea' })), []],
+  ['a write accounts for it, and is one', () => (renewed(), finished({ name: '/cart/add.js' })), ['widget']],
+  [
+    'an answer from elsewhere does not account for it',
+    () => (renewed(), finished({ name: 'https://elsewhere.example/a' })),
+    ['widget'],
+  ],
+  ['neither does an image', () => (renewed(), finished({ name: '/tea.png', initiatorType: 'img' })), ['widget']],
+])('theme contract 40: %s', (_what, page, expected) => {
+  page();
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(expected);
+});
+
+test('a read long ago does not account for it', () => {
+  finished({ name: '/cart.js' });
+  vi.advanceTimersByTime(1000);
+  renewed();
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(['widget']);
+});
