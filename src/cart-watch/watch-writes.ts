@@ -1,8 +1,11 @@
 /** Writes whose ends are closer than this are one burst. */
 const QUIET_MS = 200;
 
-/** The store's cart-modifying paths (specification, shell §2): with or without a locale, `.js`, a query. Reads are none of them. */
-const WRITE = /^(\/[a-z]{2,3}(-\w+)*)?\/cart\/(add|change|update|clear)(\.js)?\/?($|[?#])/i;
+/**
+ * The shopper's cart on the store: with or without a locale, `.js`, a query. The last group is there for paths that modify it
+ * (specification, shell §2), and not for reads.
+ */
+const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\.js|\/(add|change|update|clear)(\.js)?\/?)?($|[?#])/i;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
@@ -27,19 +30,24 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
     timer = setTimeout(onChange, QUIET_MS);
   };
 
-  let renewal: ReturnType<typeof setTimeout> | undefined;
-  let answered = -QUIET_MS;
+  // How often the cart's cookie was renewed, less the answers that account for it.
+  let renewals = 0;
+  let weighing: ReturnType<typeof setTimeout> | undefined;
+  const weigh = (by: number) => {
+    renewals += by;
+    clearTimeout(weighing);
+    weighing = setTimeout(() => {
+      if (renewals > 0) changed();
+      renewals = 0;
+    }, QUIET_MS);
+  };
 
-  const onResource = (entry: PerformanceResourceTiming) => {
-    const { name, initiatorType, startTime, responseEnd, responseStatus } = entry;
+  const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
-    const path = name.replace(location.origin, '');
-    if (path.startsWith('/') && /fetch|xml/.test(initiatorType)) {
-      // It is this that has renewed the cookie.
-      clearTimeout(renewal);
-      answered = performance.now();
-    }
-    if (responseEnd < since || !WRITE.test(path)) return;
+    const path = CART.exec(name.replace(location.origin, ''));
+    if (!path || responseEnd < since) return;
+    weigh(-1);
+    if (!path[4]) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
     if (!(responseStatus >= 400)) changed();
@@ -53,12 +61,8 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
     });
   };
 
-  /** A read renews the cookie as a write does; but of reads there is an entry, a little before or after. */
   const onCookie = (event: Event) => {
-    if (!(event as CookieEvent).changed.some(({ name }) => name === 'cart')) return;
-    if (performance.now() < answered + QUIET_MS) return;
-    clearTimeout(renewal);
-    renewal = setTimeout(changed, QUIET_MS);
+    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) weigh(1);
   };
 
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
@@ -67,7 +71,7 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
   }
   // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also beyond a full
   // buffer. So the page's `fetch` stays untouched. An answer whose body is never read has none, but the store renews the cart's
-  // cookie with each answer, and Chromium tells of that.
+  // cookie with each answer about it, a read as well, and Chromium tells of that: what no entry accounts for was written.
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
   if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({

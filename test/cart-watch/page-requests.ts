@@ -7,8 +7,6 @@ export interface Ended {
   /** In milliseconds of `performance.now()`; now when left out. */
   startTime?: number;
   responseEnd?: number;
-  /** `fetch` when left out. */
-  initiatorType?: string;
   responseStatus?: number | undefined;
 }
 
@@ -33,15 +31,12 @@ export function simulateRequests() {
   );
   const finished = (...ended: Ended[]) => {
     const now = performance.now();
-    const entries = ended.map(
-      ({ name, startTime = now, responseEnd = now, responseStatus, initiatorType = 'fetch' }) => ({
-        name: new URL(name, location.href).href,
-        startTime,
-        responseEnd,
-        responseStatus,
-        initiatorType,
-      }),
-    );
+    const entries = ended.map(({ name, startTime = now, responseEnd = now, responseStatus }) => ({
+      name: new URL(name, location.href).href,
+      startTime,
+      responseEnd,
+      responseStatus,
+    }));
     if (observers.length === 0) earlier.push(...entries);
     observers.forEach((callback) => callback({ getEntries: () => entries }));
   };

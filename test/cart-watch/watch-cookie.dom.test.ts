@@ -23,14 +23,24 @@ test.each<[what: string, page: () => void, expected: string[]]>([
   ['another cookie is none', () => renewed('analytics'), []],
   ['a read that is told afterwards accounts for it', () => (renewed(), finished({ name: '/cart.js' })), []],
   ['a read that was told before accounts for it', () => (finished({ name: '/cart.js' }), renewed()), []],
-  ['a page that is read accounts for it', () => (renewed(), finished({ name: '/products/tea' })), []],
-  ['a write accounts for it, and is one', () => (renewed(), finished({ name: '/cart/add.js' })), ['widget']],
+  ['a read of the cart’s page accounts for it', () => (renewed(), finished({ name: '/ja/cart?view=drawer' })), []],
+  ['two reads account for two', () => (renewed(), finished({ name: '/cart.js' }, { name: '/cart.js' }), renewed()), []],
   [
-    'an answer from elsewhere does not account for it',
-    () => (renewed(), finished({ name: 'https://elsewhere.example/a' })),
+    'a read accounts for its own, not for a write beside it',
+    () => (renewed(), renewed(), finished({ name: '/cart.js' })),
     ['widget'],
   ],
-  ['neither does an image', () => (renewed(), finished({ name: '/tea.png', initiatorType: 'img' })), ['widget']],
+  ['a write accounts for it, and is one', () => (renewed(), finished({ name: '/cart/add.js' })), ['widget']],
+  [
+    'a section that is read does not account for it',
+    () => (renewed(), finished({ name: '/?sections=drawer' })),
+    ['widget'],
+  ],
+  [
+    'neither does a cart of elsewhere',
+    () => (renewed(), finished({ name: 'https://elsewhere.example/cart.js' })),
+    ['widget'],
+  ],
 ])('theme contract 40: %s', (_what, page, expected) => {
   page();
   vi.advanceTimersByTime(1000);

@@ -142,8 +142,9 @@ test('what keeps an eye on the cart is asked for again by the next drawer when i
   await expect(host.locator('> [slot]')).not.toHaveCount(0);
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
+  const again = page.waitForResponse(/cart-watch\.js/);
   await host.evaluate((element) => element.replaceWith(element.cloneNode(false)));
-  await page.waitForResponse(/cart-watch\.js/);
+  await again;
   await page.evaluate(async () => (await fetch('/cart/clear.js', { method: 'POST' })).text());
   await expect(host.locator('> [slot]')).toHaveCount(0);
 });
