@@ -35,6 +35,9 @@ for (const theme of ['a', 'b'] as const) {
     await expect(button).toBeEnabled();
     await expect(dialog.locator('shopify-buy-it-now-button')).toHaveAttribute('page-type', 'product');
     await close.click();
+    await expect(dialog).toBeHidden();
+    // A host that has left lets go a moment later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const before = await liveParts(page);
     for (let round = 0; round < 3; round += 1) {
       await watchNextFrame(page);
