@@ -43,6 +43,7 @@ const host = (html = '<p requires-shipping></p>') => {
   document.body.innerHTML = html;
   return document.body.firstElementChild!;
 };
+
 test('until the page is touched nothing is watched, and the markup is right', async () => {
   const purchase = cartPurchase(host(), SHOP);
   finished({ name: '/cart/clear.js' });
