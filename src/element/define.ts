@@ -9,11 +9,14 @@ function define(name: string, constructor: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, constructor);
 }
 
-/** Registers every element of the widget; those in the page are painted before this returns. Safe to call twice. */
+/**
+ * Registers every element of the widget; those in the page are painted before this returns, carts in a task of their own, since
+ * theirs are up to ten wallets. Safe to call twice.
+ */
 export function defineElements(): void {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(ELEMENTS.productHost, ProductHost);
-  define(ELEMENTS.cartHost, CartHost);
   define(ELEMENTS.checkoutButton, CheckoutHost);
+  setTimeout(define, 0, ELEMENTS.cartHost, CartHost);
 }

@@ -5,26 +5,29 @@
 const SLICE = 4;
 
 const waiting: (() => unknown)[] = [];
-/** When the present slice ends, in milliseconds of performance.now(); 0 outside of one. */
+/** When the present slice ends, and when there was last something to do, in milliseconds of performance.now(). */
 let end = 0;
+let last = -SLICE;
+let timer: ReturnType<typeof setTimeout> | 0 = 0;
 
 function work(): void {
-  end = performance.now() + SLICE;
-  try {
-    while (waiting.length && performance.now() < end) waiting.shift()!();
-  } finally {
-    // One that throws keeps none of the others from its turn.
-    if (waiting.length) setTimeout(work);
-    else end = 0;
-  }
+  const now = performance.now();
+  // Nothing tells where a task ends; a pause as long as a slice, in which the page did something else or nothing, is as good.
+  if (now - last >= SLICE) end = now + SLICE;
+  last = now;
+  // The timer first: one that throws keeps none of the others from its turn.
+  if (waiting.length) timer ||= setTimeout(nextTask);
+  for (; waiting.length && last < end; last = performance.now()) waiting.shift()!();
+}
+
+function nextTask(): void {
+  timer = 0;
+  last = -SLICE;
+  work();
 }
 
 /** Runs at once while the present task is short, else in one of the next tasks, in the order of the calls. */
 export function inSlices(run: () => unknown): void {
-  if (!end) {
-    end = performance.now() + SLICE;
-    setTimeout(work);
-  }
-  if (!waiting.length && performance.now() < end) run();
-  else waiting.push(run);
+  waiting.push(run);
+  work();
 }

@@ -33,3 +33,21 @@ test('a page of many hosts paints the first at once and the others in short task
   expect(atOnce).toBeGreaterThan(0);
   expect(atOnce).toBeLessThan(HOSTS / 2);
 });
+
+test('the wallets of a cart page are painted in the task after the one that evaluates the script', async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await holdWidget();
+  await page.goto('/cart?cart=41001:2&wallets=shop_pay,paypal,google_pay&drawer=off', { waitUntil: 'commit' });
+  await page.locator('shopify-accelerated-checkout-cart').waitFor({ state: 'attached' });
+  const paintedBy = page.evaluate(async () => {
+    const wallets = () => document.querySelectorAll('shopify-accelerated-checkout-cart > [access-token]').length;
+    await customElements.whenDefined('shopify-checkout-wallet-button');
+    const script = wallets();
+    await customElements.whenDefined('shopify-accelerated-checkout-cart');
+    return { script, next: wallets() };
+  });
+  release();
+  expect(await paintedBy).toEqual({ script: 0, next: 3 });
+});
