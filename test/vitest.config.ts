@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx,mjs}'],
           exclude: [DOM_TESTS, 'test/store/dist/**'],
+          // It imports JSON without saying so, which Node does not take.
+          server: { deps: { inline: [/@actions\//] } },
         },
       },
       { ...shared, test: { name: 'dom', environment: 'happy-dom', include: [DOM_TESTS] } },
