@@ -18,5 +18,5 @@ export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(ELEMENTS.productHost, ProductHost);
   define(ELEMENTS.checkoutButton, CheckoutHost);
-  setTimeout(define, 0, ELEMENTS.cartHost, CartHost);
+  setTimeout(() => define(ELEMENTS.cartHost, CartHost), 0);
 }
