@@ -82,11 +82,13 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
     const actions = await change('open', deadline, (signal) =>
       cartSelectedDeliveryOptionsUpdate(client, id, choice, { signal }),
     );
-    // The cart may stay as it was without a word, and nothing may look chosen that is not.
+    // The cart may stay as it was, with an error to mend or without a word; nothing may look chosen that is not.
     const isChosen = choice.every(({ deliveryOptionHandle }) =>
       groups().some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
     );
-    return goesOn(actions) && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
+    const { type } = decide(actions);
+    const staysOpen = type === 'update' || type === 'show_error';
+    return staysOpen && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
   };
 
   const bill = (stage: 'open' | 'authorized', deadline: Deadline, address: Parameters<Sheet['billing']>[0] & object) =>

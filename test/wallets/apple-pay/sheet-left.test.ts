@@ -60,6 +60,17 @@ describe('a sheet that cannot go on is left', () => {
       'abort',
     ],
     [
+      'when a local way comes first and no other can be chosen',
+      {
+        deeds: [
+          fault('cartSelectedDeliveryOptionsUpdate', { userErrors: [{ code: 'DELIVERY_CITY_INVALID' }] }),
+          { do: 'contact', to: 'kyoto' },
+        ],
+      },
+      { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+      'abort',
+    ],
+    [
       'when prices rise before the shopper pays',
       { deeds: [{ do: 'reprice' }, pay] },
       { type: 'decelerate', reason: 'invalid_payment_amount' },
