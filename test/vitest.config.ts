@@ -19,6 +19,8 @@ const shared = {
 export default defineConfig({
   root,
   test: {
+    // One fewer than cores unless told: half of a machine that has two.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: resolve(root, 'test-results/unit.json') }]],
     projects: [
       {

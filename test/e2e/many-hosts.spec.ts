@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { gotoCart } from './fixtures/cart';
 
 const HOSTS = 60;
 
@@ -34,22 +35,24 @@ test('a page of many hosts paints the first at once and the others in short task
   expect(atOnce).toBeLessThan(HOSTS / 2);
 });
 
-test('the wallets of a cart page are painted in the task after the one that evaluates the script', async ({
-  page,
-  holdWidget,
-}) => {
-  const release = await holdWidget();
-  await page.goto('/cart?cart=41001:2&wallets=shop_pay,paypal,google_pay&drawer=off', { waitUntil: 'commit' });
-  await page.locator('shopify-accelerated-checkout-cart').waitFor({ state: 'attached' });
-  const paintedBy = page.evaluate(async () => {
-    const wallets = () => document.querySelectorAll('shopify-accelerated-checkout-cart > [access-token]').length;
-    await customElements.whenDefined('shopify-checkout-wallet-button');
-    // The script's task ends after all its microtasks.
-    for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
-    const script = wallets();
-    await customElements.whenDefined('shopify-accelerated-checkout-cart');
-    return { script, next: wallets() };
+interface Watching {
+  /** How many wallets of the cart are there at the end of the script's task, and as soon as the cart is defined. */
+  wallets?: Promise<{ script: number; cart: number }>;
+}
+
+test('the wallets of a cart page are painted in the task after the one that evaluates the script', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = () => document.querySelectorAll('shopify-accelerated-checkout-cart > [access-token]').length;
+    const watch = async () => {
+      await customElements.whenDefined('shopify-checkout-wallet-button');
+      // The script's task ends after all its microtasks.
+      for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
+      const script = count();
+      await customElements.whenDefined('shopify-accelerated-checkout-cart');
+      return { script, cart: count() };
+    };
+    (window as Watching).wallets = watch();
   });
-  release();
-  expect(await paintedBy).toEqual({ script: 0, next: 3 });
+  await gotoCart(page, { cart: '41001:2', wallets: 'shop_pay,paypal,google_pay', drawer: 'off' });
+  expect(await page.evaluate(() => (window as Watching).wallets)).toEqual({ script: 0, cart: 3 });
 });
