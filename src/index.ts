@@ -4,10 +4,8 @@ import { report } from './telemetry/track';
 
 performance.mark('karui:start');
 
-try {
-  defineElements();
-} catch (error) {
+defineElements().catch((error: unknown) => {
   // No custom elements, or a page that took one of our names: the theme's own button remains.
   report(error);
   clearSkeletons();
-}
+});

@@ -45,5 +45,5 @@ export function watchCart({ since, shops, cartId, tell, onWrite, report }: Share
     looking = false;
   };
 
-  watchWrites({ since, onWrite, onChange: () => void look() });
+  watchWrites({ since, onWrite, onChange: look });
 }

@@ -2,10 +2,10 @@
 const QUIET_MS = 200;
 
 /**
- * The shopper's cart on the store: with or without a locale, `.js`, a query. The last group is there for paths that modify it
+ * The shopper's cart on the store: with or without a locale, `.js`, a query. The third group is there for paths that modify it
  * (specification, shell §2), and not for reads.
  */
-const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\.js|\/(add|change|update|clear)(\.js)?\/?)?($|[?#])/i;
+const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
@@ -24,30 +24,25 @@ export interface WritesListener {
 
 /** Listens for good to what the page does to the shopper's cart, and to what it has done since then. */
 export function watchWrites({ since, onWrite, onChange }: WritesListener): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const changed = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET_MS);
-  };
-
-  // How often the cart's cookie was renewed, less the answers that account for it.
+  // How often the cart's cookie was renewed, less the answers that account for it; without end where a write is certain.
   let renewals = 0;
-  let weighing: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const weigh = (by: number) => {
     renewals += by;
-    clearTimeout(weighing);
-    weighing = setTimeout(() => {
-      if (renewals > 0) changed();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (renewals > 0) onChange();
       renewals = 0;
     }, QUIET_MS);
   };
+  const changed = () => weigh(Infinity);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
     const path = CART.exec(name.replace(location.origin, ''));
     if (!path || responseEnd < since) return;
     weigh(-1);
-    if (!path[4]) return;
+    if (!path[3]) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
     if (!(responseStatus >= 400)) changed();

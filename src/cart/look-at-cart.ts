@@ -3,8 +3,6 @@ import type { CartFacts } from '../page/purchase';
 import { createCartClient } from './client';
 import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
-const NOTHING: CartFacts = { empty: true, requiresShipping: false, hasSellingPlan: false };
-
 /** What the buttons need to know of the shopper's cart, from its first 50 lines (specification, wallets §7: limited cart query). */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
   const client = createCartClient({
@@ -13,10 +11,9 @@ export async function lookAtCart(shop: ShopAttributes, id: string): Promise<Cart
     language: shop.buyerLocale,
   });
   const { cart } = limitedCartAnswer.parse(await client.send(limitedCartDocument, { id }));
-  if (!cart) return NOTHING;
-  const lines = cart.lines.nodes.filter((line) => line.quantity > 0);
+  const lines = cart?.lines.nodes.filter((line) => line.quantity > 0) ?? [];
   return {
-    empty: lines.length === 0,
+    empty: !lines.length,
     requiresShipping: lines.some((line) => line.merchandise.requiresShipping),
     hasSellingPlan: lines.some((line) => line.sellingPlanAllocation),
   };

@@ -11,12 +11,13 @@ function define(name: string, constructor: CustomElementConstructor): void {
 
 /**
  * Registers every element of the widget; those in the page are painted before this returns, carts in a task of their own, since
- * theirs are up to ten wallets. Safe to call twice.
+ * theirs are up to ten wallets. Safe to call twice. Rejects when the page does not let it.
  */
-export function defineElements(): void {
+export async function defineElements(): Promise<void> {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(ELEMENTS.productHost, ProductHost);
   define(ELEMENTS.checkoutButton, CheckoutHost);
-  setTimeout(() => define(ELEMENTS.cartHost, CartHost), 0);
+  await new Promise((resolve) => setTimeout(resolve));
+  define(ELEMENTS.cartHost, CartHost);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { cartHostHtml } from './fixtures/cart';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -71,6 +72,22 @@ test('theme contract 3: when registration fails the skeletons and the consent no
   );
   await expect(page.locator('.shopify-payment-button__skeleton, #shopify-buyer-consent')).toHaveCount(0);
   await expect(page.locator('#after')).toBeVisible();
+});
+
+test('theme contract 3: when only the cart cannot be registered its skeleton goes too, and other buttons stay', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const define = customElements.define.bind(customElements);
+    customElements.define = (name, constructor) => {
+      if (name === 'shopify-accelerated-checkout-cart') throw new DOMException('no', 'NotSupportedError');
+      define(name, constructor);
+    };
+  });
+  const skeleton = '<div class="wallet-cart-grid--skeleton"></div>';
+  await gotoBare(page, formHtml(hostHtml({})) + cartHostHtml(['shop_pay']).replace('></', `>${skeleton}</`));
+  await expect(page.locator('.wallet-cart-grid--skeleton')).toHaveCount(0);
+  await expect(parts(page).buyItNow).toBeEnabled();
 });
 
 test('theme contract 48: with storage, cookies and analytics blocked the button works', async ({ page }) => {
