@@ -83,6 +83,6 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
     ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])
     : running);
   widget.busy.value = null;
-  widget.leaving = ending.type === 'redirect' || ending.type === 'decelerate' ? { purchase, ending } : null;
+  widget.leaving = 'url' in ending ? { purchase, ending } : null;
   settle(ending, opener);
 }

@@ -29,26 +29,14 @@ const WEB = /^https?:\/\//i;
  * @param opener gets the focus back when the dialog closes
  */
 export function settle(ending: Ending, opener: HTMLElement): void {
-  track('ending', { type: ending.type, ...(ending.type === 'decelerate' && { reason: ending.reason }) });
-  switch (ending.type) {
-    case 'redirect':
-    case 'decelerate':
-      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
-      flush();
-      location.assign(ending.url);
-      return;
-    case 'unrecoverable':
-      report(ending.error);
-      void show(ending, opener);
-      return;
-    case 'custom_validation':
-    case 'out_of_stock':
-      void show(ending, opener);
-      return;
-    case 'handed_over':
-    case 'cancelled':
-      return;
-    default:
-      ending satisfies never;
+  track('ending', { type: ending.type, ...('reason' in ending && { reason: ending.reason }) });
+  if ('url' in ending) {
+    if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
+    flush();
+    location.assign(ending.url);
+    return;
   }
+  if ('error' in ending) report(ending.error);
+  // The other two have been shown already, or need no word.
+  if (ending.type !== 'handed_over' && ending.type !== 'cancelled') void show(ending, opener);
 }

@@ -29,7 +29,7 @@ export interface HostKind {
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
   place(host: HTMLElement): unknown;
   /** @returns null where the host has nothing to show @throws DeveloperError for markup that can't be used */
-  paint(host: HTMLElement, root: ShadowRoot): View | null;
+  paint(host: HTMLElement, frame: () => ShadowRoot): View | null;
 }
 
 /** Lets the compat pass look at the theme's old rules, when nobody is waiting. It is a nicety: without it the defaults stay. */
@@ -105,7 +105,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       this.#stale = false;
       this.#place = kind.place(this);
       try {
-        this.#view = kind.paint(this, (this.#root ??= this.#frame()));
+        this.#view = kind.paint(this, () => (this.#root ??= this.#frame()));
       } catch (error) {
         if (!(error instanceof DeveloperError)) throw error;
         console.error(`karui: ${error.message}`, this);
@@ -115,9 +115,6 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       if (!this.#view) return;
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
       this.#observer.observe(this, { childList: true });
-      // One is enough: a page that renders its sections anew all day keeps no list of them.
-      performance.clearMarks('karui:rendered');
-      performance.mark('karui:rendered');
       if (kind.compat && !this.hasAttribute('disable-compat')) this.#forget = adaptToTheme(this);
     }
   };

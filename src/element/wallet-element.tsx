@@ -30,11 +30,13 @@ function view({ wallet, widget }: Pressable, turned: boolean, callToAction: bool
 /** A wallet's element in the page, and the end of all that it listens to. */
 export interface WalletElement {
   element: HTMLElement;
+  /** Puts the button inside, once; its logo is asked for from then on. */
+  show(): void;
   dispose(): void;
 }
 
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget.
+ * Makes the element of one wallet, wired to its widget.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -64,7 +66,6 @@ export function createWalletElement(
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
   const turned = !!row.turns && isOnDark(widget.host);
-  const unmount = mount(root, () => view(pressable, turned, 'call-to-action' in attributes));
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
@@ -74,7 +75,6 @@ export function createWalletElement(
   });
 
   const endings = [
-    unmount,
     warmOnIntent(element, row.warm, () => {
       preparing(pressable).catch(() => {
         // A press will meet the same trouble and show it.
@@ -86,5 +86,9 @@ export function createWalletElement(
       element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
     }),
   ];
-  return { element, dispose: () => endings.forEach((end) => end()) };
+  return {
+    element,
+    show: () => void endings.push(mount(root, () => view(pressable, turned, 'call-to-action' in attributes))),
+    dispose: () => endings.forEach((end) => end()),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Facts } from './plugin';
 
 /**
- * Of the signals `signal`, `computed`, `effect` and `untracked` are used, without options: no batches, models or names. They are
+ * Of the signals `signal`, `computed` and `effect` are used, without options: no batches, models or names. They are
  * read by `value` only.
  */
 export const signals: Facts = {

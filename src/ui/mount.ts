@@ -6,12 +6,8 @@ import { render, type ComponentChild } from 'preact';
  * a subscription in each component: the views are small, and the adapter that subscribes components weighs 1.8 kB.
  * So views read signals while they render and keep no state in hooks.
  *
- * @returns stops rendering and empties the root
+ * @returns stops rendering; what was rendered stays
  */
 export function mount(root: Element | ShadowRoot, view: () => ComponentChild): () => void {
-  const stop = effect(() => render(view(), root));
-  return () => {
-    stop();
-    render(null, root);
-  };
+  return effect(() => render(view(), root));
 }
