@@ -28,7 +28,11 @@ export interface HostKind {
   compat?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
   place(host: HTMLElement): unknown;
-  /** @returns null where the host has nothing to show @throws DeveloperError for markup that can't be used */
+  /**
+   * @param frame gives the shadow root; what the page shows until then, a skeleton perhaps, is gone from then on
+   * @returns null where the host has nothing to show
+   * @throws DeveloperError for markup that can't be used
+   */
   paint(host: HTMLElement, frame: () => ShadowRoot): View | null;
 }
 

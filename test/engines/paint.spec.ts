@@ -1,5 +1,5 @@
 import { bareHtml, hostHtml } from '../e2e/fixtures/bare-page';
-import { config, SENCHA } from '../e2e/fixtures/cart';
+import { cartHostHtml, config, SENCHA } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import { expect, test } from './fixtures';
 import { seen } from './seen';
@@ -60,6 +60,19 @@ for (const [layout, height] of [
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(layout === 'horizontal' ? 3 : 1);
   });
 }
+
+/** Runs in a page: what of a cart host has a size, once its shadow root is filled. */
+const heights = (selector: string) => {
+  const host = document.querySelector(selector)!;
+  const inside = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
+  return inside.length ? [host, ...inside].map((element) => element.getBoundingClientRect().height) : null;
+};
+
+test('wallets take no room where there is no cart', async ({ shopper, ownPage }) => {
+  await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'paypal', 'google_pay', 'venmo']))));
+  const found = await until(shopper, 'an empty cart', heights, 'shopify-accelerated-checkout-cart');
+  expect(found.filter((height) => height !== 0)).toEqual([]);
+});
 
 for (const [theme, drawer] of [
   ['a', 'cart-drawer'],
