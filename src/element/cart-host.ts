@@ -14,5 +14,5 @@ export const CartHost = hostClass({
   frame: () => [],
   // The layout class stands on an ancestor.
   place: (host) => host.parentElement,
-  paint: (host, frame) => paintCart(host, frame, readCartAttributes(host)),
+  paint: (host, root) => paintCart(host, root, readCartAttributes(host)),
 });

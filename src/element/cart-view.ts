@@ -13,24 +13,23 @@ import { createWalletElement } from './wallet-element';
 const GRID = 'wallet-cart-grid';
 
 /** Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is empty. */
-export function paintCart(host: HTMLElement, frame: () => ShadowRoot, attributes: CartAttributes): View {
+export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartAttributes): View {
   const configs = [...new Map(attributes.configs.filter(isKnown).map((config) => [config.name, config])).values()];
   const purchase = cartPurchase(host, attributes);
   const widget = createWidget(host, attributes, purchase, pageType(), () => null);
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
-  const show = () => {
-    const root = frame();
-    root.textContent = '';
-    root.appendChild(wrapper);
-  };
+  root.textContent = '';
+  root.appendChild(wrapper);
 
-  const button =
-    ({ name, params }: KnownConfig) =>
-    () =>
-      createWalletElement(widget, name, params, {
-        slot: `button-${wallets[name].instrument}`,
-      });
-  const view = fill(host, widget, show, () => (purchase.sellable.value ? configs.map(button) : []));
+  const button = ({ name, params }: KnownConfig) =>
+    createWalletElement(widget, name, params, {
+      slot: `button-${wallets[name].instrument}`,
+    });
+  const view = fill(host, widget, () => {
+    const shown = purchase.sellable.value ? configs : [];
+    wrapper.hidden = !shown.length;
+    return () => shown.map(button);
+  });
   const stopLayout = watchLayout(host, (vertical) => {
     grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`;
   });

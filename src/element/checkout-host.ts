@@ -16,7 +16,7 @@ function tell(host: HTMLElement, success: boolean, message: string): void {
   host.dispatchEvent(new CustomEvent(EVENTS.rendered, { bubbles: true, composed: true, detail: { success, message } }));
 }
 
-function paint(host: HTMLElement, frame: () => ShadowRoot): View | null {
+function paint(host: HTMLElement): View | null {
   const attributes = readCheckoutAttributes(host);
   const { config } = attributes;
   if (!isKnown(config)) {
@@ -41,7 +41,7 @@ function paint(host: HTMLElement, frame: () => ShadowRoot): View | null {
     );
   }
   const button = () => createWalletElement(widget, name, params, { slot: 'button' });
-  const view = fill(host, widget, frame, () => (sdkOnly ? [] : [button]));
+  const view = fill(host, widget, () => () => (sdkOnly ? [] : [button()]));
   if (!sdkOnly) tell(host, true, '');
   return view;
 }
@@ -54,9 +54,9 @@ export const CheckoutHost = hostClass({
   attributes: CHECKOUT_ATTRIBUTES,
   frame: () => [element('slot', { name: 'button' })],
   place: () => null,
-  paint(host, frame) {
+  paint(host) {
     try {
-      return paint(host, frame);
+      return paint(host);
     } catch (error) {
       if (error instanceof DeveloperError) tell(host, false, error.code);
       throw error;

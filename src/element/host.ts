@@ -28,12 +28,8 @@ export interface HostKind {
   compat?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
   place(host: HTMLElement): unknown;
-  /**
-   * @param frame gives the shadow root; what the page shows until then, a skeleton perhaps, is gone from then on
-   * @returns null where the host has nothing to show
-   * @throws DeveloperError for markup that can't be used
-   */
-  paint(host: HTMLElement, frame: () => ShadowRoot): View | null;
+  /** @returns null where the host has nothing to show @throws DeveloperError for markup that can't be used */
+  paint(host: HTMLElement, root: ShadowRoot): View | null;
 }
 
 /** Lets the compat pass look at the theme's old rules, when nobody is waiting. It is a nicety: without it the defaults stay. */
@@ -109,7 +105,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       this.#stale = false;
       this.#place = kind.place(this);
       try {
-        this.#view = kind.paint(this, () => (this.#root ??= this.#frame()));
+        this.#view = kind.paint(this, (this.#root ??= this.#frame()));
       } catch (error) {
         if (!(error instanceof DeveloperError)) throw error;
         console.error(`karui: ${error.message}`, this);
@@ -119,6 +115,9 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       if (!this.#view) return;
       adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
       this.#observer.observe(this, { childList: true });
+      // One is enough: a page that renders its sections anew all day keeps no list of them.
+      performance.clearMarks('karui:rendered');
+      performance.mark('karui:rendered');
       if (kind.compat && !this.hasAttribute('disable-compat')) this.#forget = adaptToTheme(this);
     }
   };

@@ -16,8 +16,8 @@ export const ProductHost = hostClass({
     element('slot', { name: 'more-options' }),
   ],
   place: (host) => host.closest('form'),
-  paint(host, frame) {
+  paint(host) {
     const form = host.closest('form');
-    return form && paintProduct(host, frame, readProductAttributes(host), form);
+    return form && paintProduct(host, readProductAttributes(host), form);
   },
 });

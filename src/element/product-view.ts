@@ -16,12 +16,7 @@ const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscr
  * Fills the host with the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded
  * button, with the link to more payment options; again when the choice changes.
  */
-export function paintProduct(
-  host: HTMLElement,
-  frame: () => ShadowRoot,
-  attributes: ProductAttributes,
-  form: HTMLFormElement,
-): View {
+export function paintProduct(host: HTMLElement, attributes: ProductAttributes, form: HTMLFormElement): View {
   const purchase = productPurchase(form, host, attributes.variants);
   const { fallback } = attributes;
   const recommended = computed(() => {
@@ -32,14 +27,12 @@ export function paintProduct(
   // The host stands in a product form, whatever page a quick view has opened it on.
   const widget = createWidget(host, attributes, purchase, 'product', () => recommended.value?.name ?? null);
 
-  const button =
-    ({ name, params }: KnownConfig) =>
-    () =>
-      createWalletElement(widget, name, params, {
-        slot: 'button',
-        'call-to-action': '',
-      });
-  const link = (beside: WalletId) => () =>
+  const button = ({ name, params }: KnownConfig) =>
+    createWalletElement(widget, name, params, {
+      slot: 'button',
+      'call-to-action': '',
+    });
+  const link = (beside: WalletId) =>
     createWalletElement(
       widget,
       'more_options',
@@ -47,9 +40,9 @@ export function paintProduct(
       { slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument },
     );
 
-  const view = fill(host, widget, frame, () => {
+  const view = fill(host, widget, () => {
     const config = chosen.value;
-    return [button(config), ...(config.name === 'buy_it_now' ? [] : [link(config.name)])];
+    return () => [button(config), ...(config.name === 'buy_it_now' ? [] : [link(config.name)])];
   });
   const stopConsent = watchConsent(host, purchase.hasSellingPlan, attributes);
   return {

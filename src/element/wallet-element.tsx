@@ -23,20 +23,33 @@ function view({ wallet, widget }: Pressable, turned: boolean, callToAction: bool
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  const logo = new URL(`logos/${wallet.replaceAll('_', '-')}${turned ? '-on-light' : ''}.svg`, base).href;
-  return <WalletButton {...state} row={wallets[wallet]} turned={turned} logo={logo} callToAction={callToAction} />;
+  return <WalletButton {...state} row={wallets[wallet]} turned={turned} callToAction={callToAction} />;
+}
+
+/** Logos that the page has: the browser shows them at once. */
+const known = new Set<string>();
+
+/** Asks for a wallet's logo in a task of its own: the requests for six hold the page as long as their buttons do. */
+function showLogo(image: HTMLImageElement, wallet: WalletId, turned: boolean): void {
+  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${turned ? '-on-light' : ''}.svg`, base).href;
+  const show = () => {
+    known.add(src);
+    image.alt = wallets[wallet].label;
+    image.src = src;
+  };
+  // A cart that a theme renders anew shall not stand without logos for a frame.
+  if (known.has(src)) show();
+  else setTimeout(show);
 }
 
 /** A wallet's element in the page, and the end of all that it listens to. */
 export interface WalletElement {
   element: HTMLElement;
-  /** Puts the button inside, once; its logo is asked for from then on. */
-  show(): void;
   dispose(): void;
 }
 
 /**
- * Makes the element of one wallet, wired to its widget.
+ * Makes the element of one wallet, with its button inside, wired to its widget. The logo comes in a task of its own.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -66,6 +79,9 @@ export function createWalletElement(
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
   const turned = !!row.turns && isOnDark(widget.host);
+  const unmount = mount(root, () => view(pressable, turned, 'call-to-action' in attributes));
+  const image = root.querySelector('img');
+  if (image) showLogo(image, wallet, turned);
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
@@ -75,6 +91,7 @@ export function createWalletElement(
   });
 
   const endings = [
+    unmount,
     warmOnIntent(element, row.warm, () => {
       preparing(pressable).catch(() => {
         // A press will meet the same trouble and show it.
@@ -86,9 +103,5 @@ export function createWalletElement(
       element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
     }),
   ];
-  return {
-    element,
-    show: () => void endings.push(mount(root, () => view(pressable, turned, 'call-to-action' in attributes))),
-    dispose: () => endings.forEach((end) => end()),
-  };
+  return { element, dispose: () => endings.forEach((end) => end()) };
 }

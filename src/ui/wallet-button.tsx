@@ -7,14 +7,12 @@ interface BrandedProps extends ButtonState {
   row: WalletRow;
   /** In the colours for a dark ground. */
   turned: boolean;
-  /** Address of the logo. */
-  logo: string;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
 }
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
-export function WalletButton({ row, turned, logo, callToAction, ...props }: BrandedProps) {
+export function WalletButton({ row, turned, callToAction, ...props }: BrandedProps) {
   const { label, instrument, ground, ink, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';
   return (
@@ -28,7 +26,7 @@ export function WalletButton({ row, turned, logo, callToAction, ...props }: Bran
       disabled={props.disabled}
       {...ariaState(props)}
     >
-      <img src={logo} alt={label} width={logoWidth} height="20" />
+      <img alt="" width={logoWidth} height="20" />
       {action}
     </button>
   );

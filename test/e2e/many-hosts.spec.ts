@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { cartParts, gotoCart } from './fixtures/cart';
 
@@ -60,79 +59,70 @@ test('the wallets of a cart page are painted in the task after the one that eval
 
 const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
 
-interface Making {
-  /** For each wallet that was made: in which task, and whether the skeleton still held its place. */
-  made: { task: number; hasSkeleton: boolean }[];
+interface Looking {
+  /** The shadow roots of the wallets in the page. */
+  roots(): ShadowRoot[];
+  /** For each logo that was asked for: in which task, and how many wallets were in the page. */
+  asked: { task: number; wallets: number }[];
 }
 
-test.describe('six wallets of a cart', () => {
+test.describe('logos of six wallets', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      const made: Making['made'] = [];
-      Object.assign(window, { made });
+      const all = new Map<Element, ShadowRoot>();
+      const attachShadow = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (options) {
+        const root = attachShadow.call(this, options);
+        if (this.slot) all.set(this, root);
+        return root;
+      };
+      const roots = () => [...all].flatMap(([wallet, root]) => (wallet.isConnected ? [root] : []));
+
       let task = 0;
-      const plainTimeout = window.setTimeout.bind(window);
-      const inItsTask = (run: () => void, delay?: number) =>
-        plainTimeout(() => {
+      const plain = window.setTimeout.bind(window);
+      const counted = (run: () => void, delay?: number) =>
+        plain(() => {
           task += 1;
           run();
         }, delay);
-      window.setTimeout = inItsTask as typeof setTimeout;
-      const attachShadow = Element.prototype.attachShadow;
-      Element.prototype.attachShadow = function (options) {
-        const hasSkeleton = !!document.querySelector('main .wallet-cart-grid--skeleton')?.checkVisibility();
-        if (this.matches('[access-token][slot]')) made.push({ task, hasSkeleton });
-        return attachShadow.call(this, options);
-      };
+      window.setTimeout = counted as typeof setTimeout;
+      const asked: Looking['asked'] = [];
+      const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
+      Object.defineProperty(HTMLImageElement.prototype, 'src', {
+        ...src,
+        set(this: HTMLImageElement, address: string) {
+          asked.push({ task, wallets: roots().length });
+          src.set!.call(this, address);
+        },
+      });
+      Object.assign(window, { roots, asked });
     });
     await gotoCart(page, { cart: '41001:2', wallets: SIX.join(), drawer: 'off' });
-    await expect(cartParts(page).wallets).toHaveCount(SIX.length);
+    await expect.poll(() => page.evaluate(loaded)).toBe(SIX.length);
   });
 
-  const madeOn = (page: Page) => page.evaluate(() => (window as unknown as Making).made);
+  /** Runs in a page: how many of its wallets show their logo. */
+  const loaded = () =>
+    (window as unknown as Looking).roots().filter((root) => {
+      const { complete, naturalWidth, alt } = root.querySelector('img')!;
+      return complete && naturalWidth > 0 && alt;
+    }).length;
 
-  test('are made in two tasks, while the skeleton holds their place', async ({ page }) => {
-    const made = await madeOn(page);
-    // Other timers of the page may come between.
-    const tasks = [...new Set(made.map(({ task }) => task))];
-    expect(tasks.map((one) => made.filter(({ task }) => task === one).length)).toEqual([3, 3]);
-    expect(made.every(({ hasSkeleton }) => hasSkeleton)).toBe(true);
+  test('are asked for in a task each, when all buttons are there', async ({ page }) => {
+    const asked = await page.evaluate(() => (window as unknown as Looking).asked);
+    expect(asked.map(({ wallets }) => wallets)).toEqual(SIX.map(() => SIX.length));
+    expect(new Set(asked.map(({ task }) => task)).size).toBe(SIX.length);
   });
 
   test('are there at once when the theme renders its cart anew', async ({ page }) => {
-    const there = await cartParts(page).host.evaluate((host) => {
-      const anew = host.cloneNode() as Element;
-      host.replaceWith(anew);
-      return anew.querySelectorAll(':scope > [slot]').length;
-    });
+    const host = cartParts(page).host;
+    await host.evaluate((element) => element.replaceWith(element.cloneNode()));
+    // In the same task as the next.
+    const there = await page.evaluate(`{
+      const host = document.querySelector('main shopify-accelerated-checkout-cart');
+      host.replaceWith(host.cloneNode());
+      (${String(loaded)})();
+    }`);
     expect(there).toBe(SIX.length);
-  });
-
-  test('stay as they are until those of a changed markup take their place', async ({ page }) => {
-    const { host, wallets } = cartParts(page);
-    const shown = await host.evaluate(async (element) => {
-      const counts: number[] = [];
-      new MutationObserver(() => counts.push(element.children.length)).observe(element, { childList: true });
-      element.setAttribute('buyer-country', 'US');
-      await new Promise(requestAnimationFrame);
-      return counts;
-    });
-    expect(shown).toEqual([SIX.length]);
-    await expect(wallets.first()).toHaveAttribute('buyer-country', 'US');
-  });
-
-  test('are none where the cart goes before they are made', async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(() => {
-      void customElements.whenDefined('shopify-accelerated-checkout-cart').then(() => {
-        document.querySelector('shopify-accelerated-checkout-cart')!.remove();
-      });
-    });
-    await page.reload();
-    await expect.poll(async () => (await madeOn(page)).length).toBe(3);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await madeOn(page)).toHaveLength(3);
-    expect(errors).toEqual([]);
   });
 });
