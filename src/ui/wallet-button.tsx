@@ -11,7 +11,7 @@ interface BrandedProps extends ButtonState {
   callToAction: boolean;
 }
 
-/** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". */
+/** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". The image is empty, but has its size: its logo comes later. */
 export function WalletButton({ row, turned, callToAction, ...props }: BrandedProps) {
   const { label, instrument, ground, ink, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';

@@ -16,7 +16,7 @@ export function seen(selector: string): Seen | null {
   if (!button) return null;
   const { width, height } = button.getBoundingClientRect();
   const image = button.querySelector('img');
-  if (image && !image.complete) return null;
+  if (image && !(image.src && image.complete)) return null;
   const hasLogo = image && image.naturalWidth > 0 && image.getBoundingClientRect().width > 0;
   return {
     width,

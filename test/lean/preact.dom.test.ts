@@ -75,7 +75,6 @@ test('WalletButton is painted as all of Preact would', () => {
   const props = fc.record({
     row: fc.constantFrom(...Object.values(wallets)),
     turned: fc.boolean(),
-    logo: fc.constantFrom('https://shop.example/a.svg', 'https://shop.example/b.svg'),
     callToAction: fc.boolean(),
     disabled: fc.boolean(),
     busy: fc.boolean(),
