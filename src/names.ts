@@ -64,3 +64,6 @@ export const TRUSTED_TYPES_POLICY = 'karui';
  * the snippet leaves what it applied of that (own).
  */
 export const COMPAT_MEMORY = 'karui:compat';
+
+/** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
+export const PENDING_ORDERS = 'karui:pending-orders';

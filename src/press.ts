@@ -1,6 +1,7 @@
 import type { WalletConfig } from './element/attributes';
 import { within } from './lib/within';
 import { EVENTS } from './names';
+import { bought, pendingOrder } from './page/pending-order';
 import { settle } from './settle';
 import { report, track } from './telemetry/track';
 import type { Ending, OpenedSheet, Prepared, WalletId } from './wallet';
@@ -58,31 +59,55 @@ async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promi
   }
 }
 
+/** Where a flow ends that leaves the page. */
+const leadsAway = ({ type }: Ending): boolean => type === 'redirect' || type === 'decelerate';
+
 /**
  * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget is
- * under way, or while nothing can be bought. Never rejects.
+ * under way, or while nothing can be bought; goes to the cart that may be the order of an earlier press, if there is one. Never
+ * rejects.
  */
 export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
   const { widget, wallet, element } = pressable;
+  const { purchase, busy } = widget;
   // A theme may have written to the form without a sound: what counts is what stands there now.
-  widget.purchase.refresh();
-  if (widget.disabled.value || widget.busy.value) return;
+  purchase.refresh();
+  const form = purchase.productForm();
+  const what = bought(form, purchase.cartId());
+  const pending = pendingOrder(what);
+  if (widget.disabled.value || (busy.value && !pending)) return;
   const detail = { instrument: wallets[wallet].instrument };
   const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
   if (!element.dispatchEvent(asked)) return;
-  const form = widget.purchase.productForm();
-  const purchase = JSON.stringify([wallet, form]);
-  if (form && widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
+  if (pending) return settle({ type: 'redirect', url: pending.checkoutUrl }, opener);
+  const repeated = JSON.stringify([wallet, form]);
+  if (form && widget.leaving?.purchase === repeated) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });
-  widget.busy.value = wallet;
+  busy.value = wallet;
+  const over = new AbortController();
+  widget.pressed = { bought: what, signal: over.signal };
   const opened = open(pressable);
+  // The system closes a sheet whose page is left.
+  const leave = () => over.abort();
+  addEventListener('pagehide', leave);
   const running = run(pressable, opened);
+  const closed = new Promise<void>((resolve) => {
+    over.signal.addEventListener('abort', () => resolve());
+    void opened?.cancelled.then(resolve);
+  });
   // A sheet can be closed while its flow is still on its way: the button is there again at once.
-  const ending = await (opened
-    ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])
-    : running);
-  widget.busy.value = null;
-  widget.leaving = 'url' in ending ? { purchase, ending } : null;
-  settle(ending, opener);
+  const ending = await Promise.race([running, closed.then((): Ending => ({ type: 'cancelled' }))]);
+  busy.value = null;
+  // After the back/forward cache the page is another visit, which this press does not take the shopper from.
+  if (!over.signal.aborted) {
+    widget.leaving = leadsAway(ending) ? { purchase: repeated, ending } : null;
+    settle(ending, opener);
+    if (ending.type === 'cancelled') {
+      // The sheet was closed while its order was being made.
+      const late = await running;
+      if (leadsAway(late) && !over.signal.aborted) settle(late, opener);
+    }
+  }
+  removeEventListener('pagehide', leave);
 }

@@ -29,14 +29,25 @@ const WEB = /^https?:\/\//i;
  * @param opener gets the focus back when the dialog closes
  */
 export function settle(ending: Ending, opener: HTMLElement): void {
-  track('ending', { type: ending.type, ...('reason' in ending && { reason: ending.reason }) });
-  if ('url' in ending) {
-    if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
-    flush();
-    location.assign(ending.url);
-    return;
+  track('ending', { type: ending.type, ...(ending.type === 'decelerate' && { reason: ending.reason }) });
+  switch (ending.type) {
+    case 'decelerate':
+    case 'redirect':
+      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
+      if (ending.type === 'decelerate' && Object.hasOwn(ending, 'error')) report(ending.error);
+      flush();
+      return location.assign(ending.url);
+    case 'unrecoverable':
+      report(ending.error);
+      return void show(ending, opener);
+    case 'custom_validation':
+    case 'out_of_stock':
+      return void show(ending, opener);
+    // They have been shown already, or need no word.
+    case 'handed_over':
+    case 'cancelled':
+      return;
+    default:
+      return ending satisfies never;
   }
-  if ('error' in ending) report(ending.error);
-  // The other two have been shown already, or need no word.
-  if (ending.type !== 'handed_over' && ending.type !== 'cancelled') void show(ending, opener);
 }

@@ -57,6 +57,15 @@ export interface WalletContext {
   requiresShipping(): boolean;
   /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
   isSaving(): boolean;
+  /** Aborted when the press is over before its end: the page is left or put away, or the button is gone. */
+  readonly signal: AbortSignal;
+  /**
+   * To be called before a cart is submitted: from then on it is the only way on for what was pressed, until `outcomeKnown`. So
+   * nobody pays twice when an answer is lost or comes too late.
+   */
+  submitting(cart: { id: string; checkoutUrl: string }): void;
+  /** The cart became an order, or certainly did not. */
+  outcomeKnown(cartId: string): void;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */
@@ -90,8 +99,8 @@ export type Ending =
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
   | { type: 'out_of_stock' }
-  /** To checkout with the reason's flag already in `url`. */
-  | { type: 'decelerate'; reason: DecelerationReason; url: string }
+  /** To checkout with the reason's flag already in `url`. `error` is reported: what nobody foresaw, where checkout can go on. */
+  | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown }
   /** To checkout. */
   | { type: 'redirect'; url: string }
   /** The wallet's own SDK has left the page or will. */

@@ -1,6 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ShopAttributes } from './element/attributes';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
+import { forgetOrder, rememberOrder } from './page/pending-order';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { Pressable } from './press';
 import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
@@ -17,6 +18,8 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** The merchant's own `disabled` attribute. */
   off: Signal<boolean>;
+  /** The press that began last: what it buys, and what ends it before its end. */
+  pressed: { bought: string; signal: AbortSignal } | null;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
   /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
@@ -58,6 +61,7 @@ export function createWidget(
     disabled: computed(() => off.value || !purchase.sellable.value),
     busy,
     off,
+    pressed: null,
     prepared: new Map(),
     leaving: null,
     mark,
@@ -74,6 +78,11 @@ export function createWidget(
       cartId: purchase.cartId,
       requiresShipping: () => purchase.requiresShipping.value,
       isSaving: purchase.isSaving,
+      get signal() {
+        return widget.pressed!.signal;
+      },
+      submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: widget.pressed!.bought }),
+      outcomeKnown: forgetOrder,
     }),
     dispose: () => endings.forEach((end) => end()),
   };

@@ -5,7 +5,7 @@ import { mayBeResent, type Operation } from './resend';
 import { undisturbed } from './undisturbed';
 
 /** What the caller of an operation may say about the call. */
-export type CallOptions = Pick<RequestOptions, 'signal' | 'startCheckout'>;
+export type CallOptions = Pick<RequestOptions, 'signal' | 'startCheckout' | 'until' | 'onLost'>;
 
 /** One operation: what is sent, and what its `data` looks like. */
 export interface Question<T> {

@@ -5,7 +5,7 @@ import { countryCode } from './country-code';
 import { documents } from './documents';
 import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
-import { retrying } from './retrying';
+import { retrying, type Tries } from './retrying';
 import { toJson } from './to-json';
 import { undisturbed } from './undisturbed';
 
@@ -28,14 +28,12 @@ export interface CartClientOptions {
   fetch?: FetchLike;
 }
 
-export interface RequestOptions {
+export interface RequestOptions extends Tries {
   /** The call that begins a wallet's checkout says so in a header. */
   startCheckout?: boolean;
   signal?: AbortSignal;
   /** Lets the call outlive its page. Browsers hold the body to 64 KiB. */
   keepalive?: boolean;
-  /** Sends the call again when its answer is lost; only for calls that may happen twice. */
-  resend?: boolean;
 }
 
 export interface CartClient {
@@ -90,13 +88,13 @@ export function createCartClient(options: CartClientOptions): CartClient {
       }),
   );
 
-  const send: CartClient['send'] = async (document, variables, { startCheckout, signal, keepalive, resend } = {}) => {
+  const send: CartClient['send'] = async (document, variables, { startCheckout, signal, keepalive, ...tries } = {}) => {
     const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
     let response: Response;
     try {
       response = await undisturbed(() =>
         api
-          .middlewares([afterwards, retrying(retries, resend)])
+          .middlewares([afterwards, retrying(retries, tries)])
           .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
           .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
           // A text, because wretch itself would let the page's `toJSON` have its way.

@@ -1,12 +1,13 @@
 import * as z from './z';
 import { userErrors } from './cart-change';
+import { clientError } from './client-error';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from './reaction';
 
 /** What came of submitting a cart (specification, wallets §4). */
 export type Completion =
   | { type: 'success'; redirectUrl: string }
-  /** An earlier submission with the same token went through; where to go from there the API does not say. */
+  /** The order is made, and the API names no usable address of its page: the cart's checkout leads there. */
   | { type: 'already_accepted' }
   /** `pollAfter` is milliseconds since the epoch. */
   | { type: 'throttled'; pollAfter: number }
@@ -25,16 +26,19 @@ export const completionAnswer = z.object({
   cartSubmitForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
 });
 
-/** The answer as its result. */
+/** Only web addresses are followed, whatever an answer of the server says. */
+const WEB = /^https?:\/\//i;
+
+/** The answer as its result. Throws a `ClientError` where it says neither that there is an order nor that there is none. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {
   const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
-  if (__typename === 'SubmitSuccess' && redirectUrl) return { type: 'success', redirectUrl };
+  if (__typename === 'SubmitSuccess' && WEB.test(redirectUrl ?? '')) return { type: 'success', redirectUrl: redirectUrl! };
   // Success without a place to go to is still an order: it must not look like a failure.
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
   if (__typename === 'SubmitThrottled') return { type: 'throttled', pollAfter: pollAfter(at) };
-  return {
-    type: 'failed',
-    errors: [...(errors ?? []), ...(payload?.userErrors ?? [])],
-    checkoutUrl: checkoutUrl ?? null,
-  };
+  const refused = payload?.userErrors ?? [];
+  if (__typename !== 'SubmitFailed' && refused.length === 0) {
+    throw clientError('shape', `The answer to cartSubmitForCompletion is of an unknown type: ${__typename}`);
+  }
+  return { type: 'failed', errors: [...(errors ?? []), ...refused], checkoutUrl: checkoutUrl ?? null };
 }

@@ -24,7 +24,7 @@ export async function createCart(ctx: WalletContext): Promise<InitialCart> {
 
   let data: unknown;
   try {
-    data = await client.request('cartCreate', { input }, { startCheckout: true });
+    data = await client.request('cartCreate', { input }, { startCheckout: true, signal: ctx.signal });
   } catch (cause) {
     return failedCart(cause);
   }

@@ -2,7 +2,7 @@ import { clientError, isClientError } from './client-error';
 
 /** A moment after which nothing that was given its signal goes on. */
 export interface Deadline {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds on the clock of `performance.now()`, which nobody can set. */
   at: number;
   /** Aborted with a `ClientError`: of kind `timeout` at that moment, `aborted` when someone cancels before. */
   signal: AbortSignal;
@@ -33,5 +33,5 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   };
   outer?.addEventListener('abort', cancel);
   if (outer?.aborted) cancel();
-  return { at: Math.min(Date.now() + ms, ends), signal: stop.signal, end };
+  return { at: Math.min(performance.now() + ms, ends), signal: stop.signal, end };
 }

@@ -54,7 +54,7 @@ export async function updateDelivery(
   change: (signal: AbortSignal) => Promise<CartChange>,
   deadline: Deadline,
 ): Promise<DeliveryUpdate> {
-  const began = Date.now();
+  const began = performance.now();
   const changed = await poll({
     ask: change,
     wait: ({ errors }) => (errors.length > 0 && errors.every(isPending) ? POLL_INTERVAL : null),
@@ -62,6 +62,6 @@ export async function updateDelivery(
     deadline,
   });
   if (changed.errors.length > 0) return { type: 'refused', change: changed };
-  const left = Math.max(0, began + DELIVERY_LIMIT - Date.now());
+  const left = Math.max(0, began + DELIVERY_LIMIT - performance.now());
   return { type: 'changed', change: changed, prepared: await prepareCart(client, cartId, deadline, left) };
 }

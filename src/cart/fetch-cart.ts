@@ -10,10 +10,10 @@ const STEP_MS = 50;
  * A call that fails is a result with an error; throws when the cart does not exist.
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<InitialCart> {
-  while (ctx.isSaving()) await pause(STEP_MS);
+  while (ctx.isSaving()) await pause(STEP_MS, ctx.signal);
   let data: unknown;
   try {
-    data = await clientOf(ctx).request('cart', { id }, { startCheckout: true });
+    data = await clientOf(ctx).request('cart', { id }, { startCheckout: true, signal: ctx.signal });
   } catch (cause) {
     return failedCart(cause);
   }

@@ -1,3 +1,5 @@
+import { minorUnits } from './minor-units';
+
 /**
  * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are counted with whole numbers: a float can
  * neither hold 0.1 nor be compared.
@@ -72,20 +74,16 @@ export function isPositive(amount: string): boolean {
   return parse(amount).units > 0n;
 }
 
-/** How many digits a currency (ISO 4217) has after the point: 0 for JPY, 3 for KWD, 2 for one that nobody knows. */
-export function minorUnits(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    // Not three letters. The amount is still an amount.
-    return 2;
-  }
-}
-
 /** The amount in the digits of its currency, "1235" for 1234.5 JPY: what Amazon Pay and PayPal want. */
 export function currencyAmount(amount: string, currency: string): string {
   return write(rounded(parse(amount), minorUnits(currency)));
+}
+
+const sheetDigits = (currency: string): number => Math.min(2, minorUnits(currency));
+
+/** Whether a sheet can show an amount as it is charged: 1.995 KWD has a digit too many. */
+export function fitsSheet(amount: string, currency: string): boolean {
+  return compare(amount, write(rounded(parse(amount), sheetDigits(currency)))) === 0;
 }
 
 /**
@@ -93,5 +91,5 @@ export function currencyAmount(amount: string, currency: string): string {
  * take yen with or without a fraction, but neither takes one or three digits.
  */
 export function sheetAmount(amount: string, currency: string): string {
-  return write(rounded(rounded(parse(amount), Math.min(2, minorUnits(currency))), 2));
+  return write(rounded(rounded(parse(amount), sheetDigits(currency)), 2));
 }

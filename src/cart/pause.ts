@@ -1,15 +1,19 @@
-/** Waits; rejects at once with the signal's reason when it is aborted, and leaves no timer behind. */
-export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
+/** Waits; rejects at once with the reason of the first signal that is aborted, and leaves no timer behind. */
+export function pause(ms: number, ...signals: (AbortSignal | null | undefined)[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const cancel = () => {
+    for (const signal of signals) signal?.throwIfAborted();
+    const letGo = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      for (const signal of signals) signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = ({ target }: Event) => {
+      letGo();
+      reject((target as AbortSignal).reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', cancel);
+      letGo();
       resolve();
     }, ms);
-    signal?.addEventListener('abort', cancel);
+    for (const signal of signals) signal?.addEventListener('abort', cancel);
   });
 }

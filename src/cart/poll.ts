@@ -27,7 +27,7 @@ export async function poll<T>({ ask, wait, limit, deadline }: Polling<T>): Promi
       const answer = await ask(until.signal);
       last = { answer };
       const ms = await wait(answer, until.signal);
-      if (ms === null || Date.now() + ms >= until.at) return answer;
+      if (ms === null || performance.now() + ms >= until.at) return answer;
       await pause(ms, until.signal);
     }
   } catch (error) {

@@ -10,6 +10,16 @@ const ASK_AGAIN = new Set([429, 503]);
 /** A shopper does not wait longer than this for another try; the press fails instead, and can be made again. */
 export const LONGEST_WAIT = 10_000;
 
+/** What the caller of one call says about its tries. */
+export interface Tries {
+  /** Sends the call again when its answer is lost; only for calls that may happen twice. */
+  resend?: boolean;
+  /** No further try begins once this is aborted; the one under way goes on. */
+  until?: AbortSignal;
+  /** Called each time an answer is lost, whether the call is sent again or not. */
+  onLost?(): void;
+}
+
 /**
  * wretch middleware: up to `retries` further tries after 429 and 503, each after the wait that the answer asks for.
  *
@@ -17,19 +27,20 @@ export const LONGEST_WAIT = 10_000;
  * `resend`, for calls that may happen twice, a rejected fetch counts as one of the tries. A timeout never does: another try
  * would take as long.
  */
-export function retrying(retries: number, resend = false): ConfiguredMiddleware {
+export function retrying(retries: number, { resend, until, onLost }: Tries = {}): ConfiguredMiddleware {
   return (next) => async (url, options) => {
     for (let left = retries; ; left--) {
       let wait = retryAfter(null, 0);
       try {
         const response = await attempt(next, url, options);
-        if (!left || !ASK_AGAIN.has(response.status)) return response;
+        if (!left || until?.aborted || !ASK_AGAIN.has(response.status)) return response;
         wait = retryAfter(response.headers.get('Retry-After'), Date.now());
         if (wait > LONGEST_WAIT) return response;
       } catch (error) {
-        if (!left || !resend || isClientError(error) || options.signal?.aborted) throw error;
+        onLost?.();
+        if (!left || !resend || until?.aborted || isClientError(error) || options.signal?.aborted) throw error;
       }
-      await pause(wait, options.signal);
+      await pause(wait, options.signal, until);
     }
   };
 }

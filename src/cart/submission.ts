@@ -1,33 +1,69 @@
 import type { CartClient } from './client';
+import { clientError, isClientError } from './client-error';
 import type { Completion } from './completion';
-import type { Deadline } from './deadline';
+import { createDeadline, type Deadline } from './deadline';
 import { cartSubmitForCompletion } from './operations';
-import { poll } from './poll';
+import { pause } from './pause';
 import { untilPollAfter } from './throttle';
 
+/** Milliseconds before the end of an event in which no submission is begun: its answer would come too late to be heard. */
+export const LAST_MOMENT = 5000;
+
+/** An answer came, and nobody knows what it says. */
+const UNREADABLE = /content_type|no_data|shape/;
+
+const passes = (wait: Promise<void>): Promise<boolean> =>
+  wait.then(
+    () => true,
+    () => false,
+  );
+
 /**
- * One attempt to buy. Its token is fixed here, so that whatever is sent for it, again or anew, carries the same one and can
- * make one order only. A throttled submission is made again when the server allows, as long as the deadline leaves time.
- * Whoever calls the returned function again while it works gets the same promise.
+ * One attempt to buy, sent once for all who call the returned function while it works. The token is fixed here, so that whatever is
+ * sent for the attempt, again or anew, carries the same one and makes one order only. A throttled submission is made again when
+ * the server allows; an answer that can't be read is asked for once more, because the API then says what it came to.
+ *
+ * The result is what is known for sure. Rejects with a `ClientError` when nobody knows whether there is an order.
+ *
+ * @param closed no submission begins any more when this is aborted; the one under way goes on, because it may be the order
  */
 export function submission(
   client: CartClient,
   cartId: string,
   attemptToken: string,
+  closed?: AbortSignal,
 ): (deadline: Deadline) => Promise<Completion> {
   if (!attemptToken) throw new Error('no submission without an attempt token');
-  let working: Promise<Completion> | undefined;
-  const submit = async (deadline: Deadline) => {
-    try {
-      return await poll({
-        ask: (signal) => cartSubmitForCompletion(client, cartId, attemptToken, { signal }),
-        wait: (completion) => (completion.type === 'throttled' ? untilPollAfter(completion.pollAfter) : null),
-        limit: Math.max(0, deadline.at - Date.now()),
-        deadline,
+
+  const submit = async ({ at, signal }: Deadline): Promise<Completion> => {
+    const begin = createDeadline(Math.max(0, at - LAST_MOMENT - performance.now()), closed);
+    let isLost = false;
+    const once = () =>
+      cartSubmitForCompletion(client, cartId, attemptToken, {
+        signal,
+        until: begin.signal,
+        onLost: () => (isLost = true),
       });
+    try {
+      for (;;) {
+        const answer = await once().catch((error: unknown) => {
+          isLost = true;
+          if (begin.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
+          return once();
+        });
+        if (answer.type !== 'throttled') return answer;
+        const ms = untilPollAfter(answer.pollAfter);
+        const mayGoOn = performance.now() + ms < begin.at && (await passes(pause(ms, signal, begin.signal)));
+        if (mayGoOn) continue;
+        // A try before may have been the order.
+        if (isLost) throw clientError('timeout', 'the store is busy, and an answer was lost');
+        return answer;
+      }
     } finally {
-      working = undefined;
+      begin.end();
     }
   };
-  return (deadline) => (working ??= submit(deadline));
+
+  let working: Promise<Completion> | undefined;
+  return (deadline) => (working ??= submit(deadline).finally(() => (working = undefined)));
 }

@@ -37,5 +37,8 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   cartId: () => null,
   requiresShipping: () => true,
   isSaving: () => false,
+  signal: new AbortController().signal,
+  submitting: () => {},
+  outcomeKnown: () => {},
   ...over,
 });

@@ -18,6 +18,8 @@ export interface Call {
   data: Record<string, unknown>;
   result: unknown;
   empty: unknown;
+  /** A payload of null says neither that something was done nor that it was not: it is a failure of kind `shape`. */
+  unknown?: true;
   /** Whether the caller can stop it. */
   stoppable: boolean;
 }
@@ -123,7 +125,8 @@ export const calls: Record<Operation, Call> = {
       },
     },
     result: { type: 'success', redirectUrl: 'https://shop.example/thanks' },
-    empty: { type: 'failed', errors: [], checkoutUrl: null },
+    empty: null,
+    unknown: true,
     stoppable: true,
   },
   cartRemovePersonalData: {

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, compare, currencyAmount, isZero, minorUnits, negate, sheetAmount, subtract } from '../../src/cart/money';
+import { data as iso4217 } from 'currency-codes';
+import { minorUnits } from '../../src/cart/minor-units';
+import { add, compare, currencyAmount, fitsSheet, isZero, negate, sheetAmount, subtract } from '../../src/cart/money';
 
 /** A decimal as text, with the same number in thousandths. */
 const decimal = fc
@@ -81,10 +83,32 @@ describe('currencies', () => {
     ['usd', 2],
     ['ZZZ', 2],
     ['not a currency', 2],
+    ['constructor', 2],
   ])('%s has %i digits after the point', (currency, digits) => expect(minorUnits(currency)).toBe(digits));
+
+  test('have the digits of ISO 4217, whatever people pay with', () => {
+    const wrong = iso4217
+      // Metals and the like have none in the standard, and nobody is charged in them.
+      .filter(({ code, digits }) => !(digits === 0 && code.startsWith('X') && !/^X[AOP]F$/.test(code)))
+      .filter(({ code, digits }) => minorUnits(code) !== digits);
+    expect([wrong, iso4217.length > 150]).toEqual([[], true]);
+  });
+
+  test.each([
+    ['1990.50', 'HUF', true],
+    ['1.99', 'KWD', true],
+    ['1.990', 'KWD', true],
+    ['1.995', 'KWD', false],
+    ['1234.0', 'JPY', true],
+    ['1234.5', 'JPY', false],
+    ['0.001', 'USD', false],
+  ])('a sheet can show %s %s as it is charged: %s', (amount, currency, fits) =>
+    expect(fitsSheet(amount, currency)).toBe(fits),
+  );
 
   test.each([
     ['25.0', 'USD', '25.00', '25.00'],
+    ['1990.50', 'HUF', '1990.50', '1990.50'],
     ['1234.0', 'JPY', '1234.00', '1234'],
     ['1234.5', 'JPY', '1235.00', '1235'],
     ['-1234.5', 'JPY', '-1235.00', '-1235'],

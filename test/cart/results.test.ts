@@ -77,16 +77,20 @@ test.each<[string, object | null, object]>([
     { __typename: 'SubmitFailed', checkoutUrl: null, errors: [] },
     { type: 'failed', errors: [], checkoutUrl: null },
   ],
-  [
-    'a result that nobody knows as a failure',
-    { __typename: 'Tomorrow' },
-    { type: 'failed', errors: [], checkoutUrl: null },
-  ],
+  ['an order whose page is no web address', { __typename: 'SubmitSuccess', redirectUrl: 'javascript:alert(1)' }, { type: 'already_accepted' }],
 ])('submitting tells of %s', async (_case, result, expected) => {
   const { client, sent } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 'token')).toEqual(expected);
   expect(sent[0]!.variables).toMatchObject({ cartId: 'c1', attemptToken: 'token' });
 });
+
+test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
+  'submitting is not known to have failed when the result is %o',
+  async (result) => {
+    const { client } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
+    await expect(cartSubmitForCompletion(client, 'c1', 'token')).rejects.toMatchObject({ kind: 'shape' });
+  },
+);
 
 test('submitting a cart that does not exist says so', async () => {
   const { client } = fakeApi([data({ cartSubmitForCompletion: { result: null, userErrors: [missing] } })]);

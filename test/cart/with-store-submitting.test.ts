@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { createDeadline } from '../../src/cart/deadline';
 import { cartCreate } from '../../src/cart/operations';
 import { readCart } from '../../src/cart/read-cart';
 import { submission } from '../../src/cart/submission';
@@ -47,12 +46,27 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect([one.type, other, await tokens(sheet)]).toEqual(['success', one, ['attempt']]);
   });
 
-  test('whose answer is cut off has made an order, as the next one hears', async ({ sheet }) => {
+  test('whose answer is cut off is asked again, and hears of the order', async ({ sheet }) => {
     const { id, again } = await submit(sheet);
     await sheet.fault({ operation: 'cartSubmitForCompletion', truncated: true, times: 1 });
-    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError', kind: 'no_data' });
-    expect(await readCart(sheet.client, id)).toBeNull();
     expect(await again(sheet.deadline)).toEqual({ type: 'already_accepted' });
+    expect(await readCart(sheet.client, id)).toBeNull();
+  });
+
+  test('of which nobody knows what came of it rejects, though it made an order', async ({ sheet }) => {
+    const { id, again } = await submit(sheet);
+    await sheet.fault({ operation: 'cartSubmitForCompletion', after: true, html: true });
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError', kind: 'content_type' });
+    expect(await readCart(sheet.client, id)).toBeNull();
+  });
+
+  test('that is throttled after a lost answer rejects', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', after: true, drop: true, times: 1 },
+      { operation: 'cartSubmitForCompletion', throttled: 60_000 },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
   });
 
   test('is sent again over a dropped connection and a busy server', async ({ sheet }) => {
@@ -65,14 +79,22 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect(await tokens(sheet)).toEqual(['attempt', 'attempt', 'attempt']);
   });
 
-  test('is not gone on with when the sheet is closed', async ({ sheet }) => {
-    const { again } = await submit(sheet);
+  test('is not made again when the sheet is closed', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
     await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 5000 });
-    const stop = new AbortController();
-    const deadline = createDeadline(27_000, stop.signal);
-    const done = again(deadline);
-    setTimeout(() => stop.abort(), 100);
-    await expect(done).rejects.toMatchObject({ name: 'ClientError', kind: 'aborted' });
+    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    setTimeout(() => closed.abort(), 100);
+    expect([(await done).type, await tokens(sheet)]).toEqual(['throttled', ['attempt']]);
+  });
+
+  test('goes on when the sheet is closed while it is on its way', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
+    await sheet.fault({ operation: 'cartSubmitForCompletion', delayMs: 300, times: 1 });
+    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    setTimeout(() => closed.abort(), 100);
+    expect(await done).toMatchObject({ type: 'success' });
   });
 });
 

@@ -34,10 +34,9 @@ export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string):
   };
 
   return new Promise((resolve) => {
-    void opened.cancelled.then(() => {
-      sheet.cancel();
-      resolve({ type: 'cancelled' });
-    });
+    const cancel = () => void sheet.cancel().then(resolve);
+    void opened.cancelled.then(cancel);
+    ctx.signal.addEventListener('abort', cancel);
 
     const reply = async (ask: () => Promise<Said>, show: (shown: Shown) => void | Promise<void>) => {
       let said = await ask().catch(sheet.fail);

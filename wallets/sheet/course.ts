@@ -1,16 +1,20 @@
 import { clientError } from '../../src/cart/client-error';
+import type { Completion } from '../../src/cart/completion';
 import { createDeadline, type Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
 import { isZero } from '../../src/cart/money';
 import { personalDataRemoval } from '../../src/cart/remove-personal-data';
 import type { Cart } from '../../src/cart/schema';
+import { submission, LAST_MOMENT } from '../../src/cart/submission';
 import type { SheetCart } from '../../src/cart/sheet-cart';
 import { endingOf } from '../../src/checkout/redirect';
 import { unlessAborted } from '../../src/lib/unless-aborted';
 import type { DecelerationReason, Ending, WalletContext } from '../../src/wallet';
 import { lastingClient, type LastingClient } from './lasting-client';
 import type { Answer } from './sheet';
+import { isExact } from './is-exact';
 import { summary } from './summary';
+import { orderPage } from './order-page';
 import { inWords, toCheckout, type Addressed } from './trouble';
 
 /**
@@ -18,6 +22,9 @@ import { inWords, toCheckout, type Addressed } from './trouble';
  * 30 000.
  */
 export const EVENT_LIMIT = 27_000;
+
+/** Where a cart may lead to: whatever comes of its order, there is a way on. */
+const WEB = /^https?:\/\//i;
 
 /** The way of one sheet from its first event to its one end. */
 export interface Course {
@@ -32,11 +39,17 @@ export interface Course {
   take(cart: SheetCart | null): SheetAction[];
   /** Where the order goes on when nobody says where. */
   checkoutUrl(): string;
+  /**
+   * Sends what the shopper has paid for, once a token; from here on the cart is the only way on. Null when there is no time to hear
+   * what comes of it. Rejects when nobody knows what came of it.
+   */
+  submit(attemptToken: string, deadline: Deadline): Promise<Completion | null>;
   /** Does the work of one event, and makes its result the answer. Never rejects; null when the sheet is closed. */
   step(work: (deadline: Deadline) => Promise<readonly SheetAction[] | Ending>): Promise<Answer | null>;
   fail(error: unknown): Answer | null;
   leave(reason: DecelerationReason): Answer | null;
-  close(): void;
+  /** Ends it from outside; see `Sheet.cancel`. */
+  cancel(): Promise<Ending>;
 }
 
 /**
@@ -49,20 +62,43 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   let made: Cart | null = null;
   let cart: SheetCart | null = null;
   let removePersonalData = (): unknown => null;
+  let wasSubmitted = false;
+  /** The last submission, while nobody knows what came of it. */
+  let submitted: Promise<Completion> | null = null;
   const addressed: Addressed = { shop, shipping: '', billing: '' };
 
+  /** Takes back what the shopper has told the cart; an order that is perhaps being made needs it. */
+  const cleanUp = () => {
+    if (submitted) return;
+    void quiet().then(() => {
+      removeEventListener('pagehide', hide);
+      removePersonalData();
+    });
+  };
   const close = () => {
     if (closed.signal.aborted) return;
     closed.abort(clientError('aborted', 'the sheet is closed'));
-    void quiet().then(() => removePersonalData());
+    cleanUp();
   };
+  const hide = () => {
+    close();
+    // Later is too late.
+    if (!submitted) removePersonalData();
+  };
+  addEventListener('pagehide', hide);
 
   const end = (ending: Ending, ordered = false): Answer | null => {
     if (closed.signal.aborted) return null;
     close();
     return { type: 'end', ending, ordered };
   };
-  const fail: Course['fail'] = (error) => end({ type: 'unrecoverable', error, wallet: name });
+  /** To checkout with what nobody foresaw. */
+  const astray = (cart: Cart, error: unknown): Ending => {
+    const ending = endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart }, 'default');
+    return ending.type === 'decelerate' ? { ...ending, error } : ending;
+  };
+  const fail: Course['fail'] = (error) =>
+    end(made && wasSubmitted ? astray(made, error) : { type: 'unrecoverable', error, wallet: name });
   const leave: Course['leave'] = (reason) =>
     made ? end(endingOf({ type: 'decelerate', reason, cart: made }, 'default')) : fail(new Error(reason));
 
@@ -97,21 +133,48 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     addressed,
     fail,
     leave,
-    close,
     cart: current,
     checkoutUrl: () => made?.checkoutUrl ?? '',
     start(created) {
+      if (!WEB.test(created.checkoutUrl)) throw new Error(`the checkout address is no web address: ${created.checkoutUrl}`);
       made = created;
       removePersonalData = personalDataRemoval(client, created.id);
     },
     take(next) {
       if (!next) return [];
       cart = next;
-      if (made) made = { ...made, checkoutUrl: next.checkoutUrl };
+      if (made && WEB.test(next.checkoutUrl)) made = { ...made, checkoutUrl: next.checkoutUrl };
       const { currencyCode } = next.cost.totalAmount;
       const isSame = currencyCode.toUpperCase() === ctx.buyerCurrency.toUpperCase();
       // Nothing is nothing in every currency, but a discount of everything leaves lines that the sheet would show in its own.
-      return isSame || summary(next).every(({ amount }) => isZero(amount)) ? [] : [toCheckout('currency_changed')];
+      if (!isSame && !summary(next).every(({ amount }) => isZero(amount))) return [toCheckout('currency_changed')];
+      return isExact(next) ? [] : [toCheckout('redirect_to_checkout_required')];
+    },
+    async submit(attemptToken, { at }) {
+      const left = at - performance.now();
+      if (!made || left <= LAST_MOMENT) return null;
+      const { id, checkoutUrl } = made;
+      ctx.submitting({ id, checkoutUrl });
+      wasSubmitted = true;
+      // A deadline of its own: closing the sheet does not stop what is on its way.
+      const deadline = createDeadline(left);
+      submitted = submission(client, id, attemptToken, closed.signal)(deadline).finally(deadline.end);
+      const completion = await submitted;
+      submitted = null;
+      ctx.outcomeKnown(id);
+      if (closed.signal.aborted) cleanUp();
+      return completion;
+    },
+    async cancel() {
+      const outcome = submitted;
+      close();
+      if (!made || !outcome) return { type: 'cancelled' };
+      try {
+        const url = orderPage(await outcome, made.checkoutUrl);
+        return url === null ? { type: 'cancelled' } : { type: 'redirect', url };
+      } catch (error) {
+        return astray(made, error);
+      }
     },
     async step(work) {
       const deadline = createDeadline(EVENT_LIMIT, closed.signal);

@@ -1,6 +1,5 @@
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
 import type { CartChange } from '../../src/cart/cart-change';
-import { isClientError } from '../../src/cart/client-error';
 import { countryCode } from '../../src/cart/country-code';
 import type { Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
@@ -15,7 +14,6 @@ import { pay } from '../../src/cart/pay';
 import { payment } from '../../src/cart/payment';
 import type { Situation } from '../../src/cart/reaction';
 import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
-import { submission } from '../../src/cart/submission';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
 import type { DecelerationReason, WalletContext } from '../../src/wallet';
@@ -35,8 +33,9 @@ const AT_THE_BEGINNING: readonly DecelerationReason[] = [
   'payment_method_not_applicable',
 ];
 
-/** An answer came, and nobody knows what it says. */
-const UNREADABLE = /content_type|no_data|shape/;
+/** Whether something that is wrong with a prepared cart ends the sheet before it shows anything. */
+const endsAtTheBeginning = (action: SheetAction): boolean =>
+  action.type === 'decelerate' ? AT_THE_BEGINNING.includes(action.reason) : action.type !== 'show_error';
 
 const unserviceable: SheetAction = {
   type: 'show_error',
@@ -57,8 +56,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
   const { wallet } = ctx;
   let country = countryCode(ctx.buyerCountry);
   let id = '';
-  /** What the sheet showed when the shopper first paid; null as soon as it is told a new total. */
-  let approved: Money | null = null;
+  /** The total that the sheet was last told, and that the shopper agrees to by paying; null while it shows a placeholder. */
+  let shown: Money | null = null;
 
   const situation = (stage: Situation['stage']): Situation => ({ stage, wallet, asks });
   const groups = () => cart().deliveryGroups.nodes;
@@ -95,17 +94,17 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
     change(stage, deadline, (signal) => cartBillingAddressUpdate(client, id, address, { signal }));
 
   /** An event whose answer shows the cart as it is then. */
-  const showing: typeof step = (work) =>
-    step((deadline) => {
-      approved = null;
-      return work(deadline);
-    });
+  const showing: typeof step = async (work) => {
+    const answer = await step(work);
+    if (answer && answer.type !== 'end') shown = answer.cart.cost.totalAmount;
+    return answer;
+  };
 
   return {
     client,
     fail: course.fail,
     leave: course.leave,
-    cancel: course.close,
+    cancel: course.cancel,
 
     begin: (alongside) =>
       step(async (deadline) => {
@@ -121,10 +120,12 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         }
         const { signal } = deadline;
         const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), besides]);
-        const actions = [...take(prepared.cart), ...(await afterPreparing(prepared, situation('open'), false))];
+        const taken = take(prepared.cart);
+        const actions = [...taken, ...(await afterPreparing(prepared, situation('open'), false)).filter(endsAtTheBeginning)];
+        if (actions.length > 0) return actions;
+        if (!prepared.cart) return [toCheckout('cart_not_ready')];
         // The page was wrong about the goods: the sheet has not asked where to, or will not let pay without a way to send nothing.
-        if (requiresShipping(cart()) !== asks.address) return [toCheckout('redirect_to_checkout_required')];
-        return actions.filter((action) => action.type === 'decelerate' && AT_THE_BEGINNING.includes(action.reason));
+        return requiresShipping(cart()) === asks.address ? [] : [toCheckout('redirect_to_checkout_required')];
       }),
 
     address: (address) =>
@@ -160,8 +161,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       step(async (deadline) => {
         course.addressed.billing = billing.country;
         if (delivery) course.addressed.shipping = delivery.country;
-        // What the sheet shows is what the shopper agrees to, whatever the cart comes to; errors bring it no new total.
-        approved ??= cart().cost.totalAmount;
+        const approved = shown;
+        if (!approved) return [toCheckout('redirect_to_checkout_required')];
         const actions = await identify('authorized', deadline, {
           email,
           phone,
@@ -177,12 +178,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const paid = await pay(client, id, way, deadline);
         const refused = [...(await afterChange(paid, situation('authorized'))), ...take(paid.cart)];
         if (!goesOn(refused)) return refused;
-        const submit = submission(client, id, attemptToken);
-        const completion = await submit(deadline).catch((error: unknown) => {
-          // It may have been that of an order: asked again with the same token, the API says so.
-          if (isClientError(error) && UNREADABLE.test(error.kind)) return submit(deadline);
-          throw error;
-        });
+        const completion = await course.submit(attemptToken, deadline);
+        if (!completion) return [toCheckout('redirect_to_checkout_required')];
         if (completion.type === 'failed' && completion.checkoutUrl) {
           take({ ...cart(), checkoutUrl: completion.checkoutUrl });
         }

@@ -53,6 +53,9 @@ export interface Sheet {
   fail(error: unknown): Answer | null;
   /** The sheet cannot go on where the checkout page can. */
   leave(reason: DecelerationReason): Answer | null;
-  /** The shopper has closed the sheet. */
-  cancel(): void;
+  /**
+   * The sheet is closed by somebody else. Resolves at once, or with what a submission that is on its way comes to: an order has to be
+   * shown to whoever made it.
+   */
+  cancel(): Promise<Ending>;
 }

@@ -5,6 +5,7 @@ import type { DeliveryUpdate } from '../../src/cart/delivery';
 import type { PreparedCart } from '../../src/cart/prepared-cart';
 import type { Situation } from '../../src/cart/reaction';
 import { stock } from '../../src/cart/stock';
+import { orderPage } from './order-page';
 import { PENDING, reactions, toCheckout, unexpected } from './trouble';
 
 /**
@@ -51,9 +52,8 @@ export async function afterSubmitting(
 ): Promise<SheetAction[]> {
   switch (completion.type) {
     case 'success':
-      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
     case 'already_accepted':
-      return [{ type: 'complete', redirectUrl: checkoutUrl }];
+      return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl) ?? checkoutUrl }];
     case 'throttled':
       return [toCheckout('cart_throttled')];
     case 'failed': {

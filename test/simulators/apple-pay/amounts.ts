@@ -1,3 +1,4 @@
+import iso4217 from 'currency-codes';
 import type { Line } from './apple-pay-types';
 import { readTiming } from './recurring';
 import { refuse } from './refuse';
@@ -41,9 +42,8 @@ export function readTotal(value: unknown, rule: 'positive' | 'any'): Line {
   return { label, amount, type };
 }
 
-/** How many digits a currency has behind the point. */
-const minorUnits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** How many digits a currency has behind the point: 18 have fewer in `Intl` than they are charged with. */
+const minorUnits = (currency: string): number => iso4217.code(currency)?.digits ?? 2;
 
 /** The first amount that a currency has no coin for, if there is one: `16.24` in yen. Zeros behind the point do no harm. */
 export function amountWithoutCoin(amounts: readonly (string | null)[], currency: string): string | undefined {

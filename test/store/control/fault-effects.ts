@@ -16,6 +16,7 @@ const completionError = z.strictObject({ code: z.string(), message: z.string().n
 
 /** Everything that a fault may do, by name; `Fault` says what each of it means. */
 export const effects = {
+  after: z.literal(true).optional(),
   status: z.int().min(200).max(599).optional(),
   retryAfter: z.union([z.number().nonnegative(), z.string().regex(/^date in \d+ s$/)]).optional(),
   html: z.literal(true).optional(),

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { effects, effectsOf } from './fault-effects';
 
+/** What may happen after a call was executed as well as instead of it. */
+const LATE = ['status', 'html', 'empty', 'graphqlErrors', 'delayMs', 'drop'];
+
 const faultSchema = z
   .strictObject({ operation: z.string().min(1), ...effects, times: z.int().min(1).optional() })
   .refine((fault) => Object.keys(effects).some((name) => name in fault), {
     error: `says nothing to do: name at least one of ${Object.keys(effects).join(', ')}`,
+  })
+  .refine((fault) => !fault.after || LATE.some((name) => name in fault), {
+    error: `after is about what happens to the answer: name one of ${LATE.join(', ')}`,
   })
   .refine((fault) => fault.retryAfter === undefined || fault.status !== undefined, {
     error: 'retryAfter is a header of an answer with a status: name one, such as 429 or 503',
@@ -28,6 +34,7 @@ const faultSchema = z
  * - `html`: an HTML page as the body, with 200 unless `status` says otherwise. `empty`: no body.
  * - `graphqlErrors`: 200 with `{ errors }` and no data.
  * - `delayMs`: waits first, then goes on with whatever else is asked for. `drop`: cuts the connection.
+ * - `after`: the call is executed, and then happens what else is asked for of these: its answer is lost, late or another.
  *
  * Refused by the API; nothing is changed, so that the next try finds the cart as it was:
  *

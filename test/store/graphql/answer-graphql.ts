@@ -40,23 +40,31 @@ const bent = (result: CallResult, fault: Fault): Answer => {
 /**
  * One call of the API: the scripted fault first, then the token (401), then the body (400), then execution, which is
  * always 200. `'drop'` asks the server to cut the connection.
+ *
+ * @param wait lets the time of a late answer pass
  */
 export const answerGraphql = async (
   request: StoreRequest,
   schema: GraphQLSchema,
   state: StoreState,
   origin: string,
+  wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
 ): Promise<Answer | 'drop'> => {
   if (request.method !== 'POST') return json(405, { errors: 'POST only' });
   const fault = state.faults.take(operationOf(request));
-  if (fault?.delayMs !== undefined) await pause(fault.delayMs, undefined, { ref: false });
-  if (fault?.drop) return 'drop';
-  const scripted = fault && faultAnswer(fault);
+  const instead = async (): Promise<Answer | 'drop' | null> => {
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault?.drop) return 'drop';
+    return fault ? faultAnswer(fault) : null;
+  };
+  const scripted = fault?.after ? null : await instead();
   if (scripted) return scripted;
 
   if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
   const read = readCall(request.body);
   if ('errors' in read) return json(400, read);
   const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
+  const lost = fault?.after ? await instead() : null;
+  if (lost) return lost;
   return fault ? bent(result, fault) : json(200, result);
 };

@@ -8,6 +8,8 @@ import { ENDED, stateOf, type Seen } from './seen';
 /** The press of a setup's page. */
 export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setup, store: NearStore) => {
   const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
+  const over = new AbortController();
+  addEventListener('pagehide', () => over.abort());
   return context({
     wallet: 'apple_pay',
     accessToken: STOREFRONT_TOKEN,
@@ -29,6 +31,7 @@ export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setu
         : null,
     cartId: () => id,
     requiresShipping: () => goods.sends,
+    signal: over.signal,
   });
 };
 

@@ -22,7 +22,7 @@ export async function pass(ms: number, until: () => boolean = () => false): Prom
 }
 
 export const fakeClock = () =>
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 
 /** Loads what a flow loads on its way: then it comes at once, and the fake clock has nothing to wait for. */
 export const loaded = () =>

@@ -87,7 +87,7 @@ export function createNearStore({ pace }: Line) {
         Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
       );
       const request = { method: 'POST', url, headers, cookies: {}, body: { type: 'json' as const, value: body } };
-      const answer = await answerGraphql(request, schema, state, ORIGIN);
+      const answer = await answerGraphql(request, schema, state, ORIGIN, later);
       for (const { token } of state.carts.all()) made.add(token);
       await way();
       if (answer === 'drop' || mishap === 'lost') throw fail();

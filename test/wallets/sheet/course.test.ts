@@ -109,7 +109,7 @@ test('a sheet that is closed wants no answer, and work under way is stopped', as
     return never;
   });
   await settled();
-  course.close();
+  void course.cancel();
   expect(await said).toBeNull();
   expect(await after(course)).toBeNull();
   expect(course.fail(new Error('late'))).toBeNull();

@@ -59,13 +59,6 @@ test('it is quiet when nothing was ever sent', async () => {
   await expect(lastingClient(context()).quiet()).resolves.toBeUndefined();
 });
 
-test('a page that is left does not wait', async () => {
-  const { events } = await givenUp();
-  page.dispatchEvent(new Event('pagehide'));
-  await turn();
-  expect(events).toEqual(['given up', 'quiet']);
-});
-
 test('requests are made in the wallet’s name', async () => {
   await givenUp();
   expect(requests[0]!.options.headers).toMatchObject({ 'X-Wallet-Name': 'ApplePay' });

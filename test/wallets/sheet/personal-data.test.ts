@@ -19,7 +19,7 @@ describe('personal data', () => {
   const REMOVAL = 'cartRemovePersonalData';
 
   test.each<[string, (course: Course) => unknown]>([
-    ['is closed', (course) => course.close()],
+    ['is closed', (course) => course.cancel()],
     ['ends', (course) => course.step(async () => ({ type: 'out_of_stock' }))],
     ['fails', (course) => course.fail(new Error('no'))],
     ['is left', (course) => course.leave('dynamic_tax')],
@@ -27,7 +27,7 @@ describe('personal data', () => {
   ])('is removed when the sheet %s, once whatever follows', async (_how, finish) => {
     const course = begun();
     await finish(course);
-    course.close();
+    void course.cancel();
     course.leave('dynamic_tax');
     await settled();
     expect(operations).toEqual([REMOVAL]);
@@ -37,7 +37,7 @@ describe('personal data', () => {
     const course = begun();
     const said = course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
     await settled();
-    course.close();
+    void course.cancel();
     expect(await said).toBeNull();
     await settled();
     expect(operations).toEqual(['late']);
@@ -47,7 +47,7 @@ describe('personal data', () => {
   });
 
   test('of no cart is none', async () => {
-    createCourse(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop').close();
+    createCourse(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop').cancel();
     await settled();
     expect(operations).toEqual([]);
   });

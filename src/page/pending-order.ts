@@ -1,0 +1,71 @@
+import { PENDING_ORDERS } from '../names';
+import type { ProductForm } from '../wallet';
+
+/** A cart that was submitted, as long as nobody knows whether it became an order. */
+export interface PendingOrder {
+  /** Global id. */
+  cartId: string;
+  /** Where the cart is paid, or its order shown. */
+  checkoutUrl: string;
+  /** What is bought, as `bought` writes it. */
+  bought: string;
+  /** Milliseconds since the epoch: the one clock that pages share. */
+  at: number;
+}
+
+/** For so long a press for the same purchase goes to the cart that may be its order. */
+const LIFE = 30 * 60_000;
+
+/** What is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
+export function bought(form: ProductForm | null, cartId: string | null): string {
+  return JSON.stringify(form ? [form.variantId, form.quantity, form.sellingPlanId] : cartId);
+}
+
+/** The order whose outcome this page waits for. */
+let underWay: PendingOrder | null = null;
+/** What the tab would remember if it could. */
+let unwritten: PendingOrder[] = [];
+
+const isAlive = (one: Partial<PendingOrder> | null): one is PendingOrder =>
+  typeof one?.bought === 'string' && typeof one.checkoutUrl === 'string' && Date.now() - one.at! < LIFE;
+
+function known(): PendingOrder[] {
+  let written: PendingOrder[] = [];
+  try {
+    written = JSON.parse(sessionStorage.getItem(PENDING_ORDERS)!) as PendingOrder[];
+  } catch {
+    // The page may not read, or somebody else has written.
+  }
+  return [...unwritten, ...(Array.isArray(written) ? written : [])].filter(isAlive);
+}
+
+function keep(orders: PendingOrder[]): void {
+  try {
+    sessionStorage.setItem(PENDING_ORDERS, JSON.stringify(orders));
+    unwritten = [];
+  } catch {
+    // A page without storage, or with a full one, remembers for itself.
+    unwritten = orders;
+  }
+}
+
+const others = (cartId: string): PendingOrder[] => known().filter((one) => one.cartId !== cartId);
+
+/** From now until `forgetOrder` the cart is the only way on: for every press of this page, and in this tab for the same purchase. */
+export function rememberOrder(order: Omit<PendingOrder, 'at'>): void {
+  underWay = { ...order, at: Date.now() };
+  keep([...others(order.cartId), underWay]);
+  // Whoever comes back to this page from the cart may buy something else.
+  addEventListener('pagehide', () => (underWay = null), { once: true });
+}
+
+/** The outcome of the cart is known. */
+export function forgetOrder(cartId: string): void {
+  if (underWay?.cartId === cartId) underWay = null;
+  keep(others(cartId));
+}
+
+/** The cart that a press has to go to instead of beginning anew. */
+export function pendingOrder(what: string): PendingOrder | undefined {
+  return underWay ?? known().find((one) => one.bought === what);
+}

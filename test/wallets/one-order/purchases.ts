@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+
+/** A fault of one call, as the demo store takes it; `after` is after the call was executed. */
+export type Fault = { operation: string; times: number } & Record<string, unknown>;
+
+/** What happens next. What can't be done when its turn comes is left out. */
+export type Deed =
+  | { do: 'press'; wallet: 'apple_pay' | 'buy_it_now' }
+  | { do: 'pay' }
+  | { do: 'cancel' }
+  /** Back and forth, by the back/forward cache; to a new page of the same tab. */
+  | { do: 'back' }
+  | { do: 'reload' }
+  /** Somebody sets the clock of the device. */
+  | { do: 'clock'; by: number }
+  | { do: 'fault'; fault: Fault };
+
+export interface Step {
+  deed: Deed;
+  /** Milliseconds until the next one; null until the sheet can be used or is over. */
+  wait: number | null;
+}
+
+export interface Purchase {
+  storage: 'works' | 'throws';
+  pace: number[];
+  steps: Step[];
+}
+
+const CALLS = [
+  'applePaySessionCreate',
+  'cartCreate',
+  'cartPrepareForCompletion',
+  'cartBuyerIdentityUpdate',
+  'cartSelectedDeliveryOptionsUpdate',
+  'cartPaymentUpdate',
+];
+
+const operation = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('cartSubmitForCompletion') },
+  { weight: 1, arbitrary: fc.constantFrom(...CALLS) },
+);
+
+const effect = fc.oneof(
+  fc.record({
+    after: fc.constant(true),
+    status: fc.constantFrom(500, 502, 503, 504),
+  }),
+  fc.constantFrom<object>(
+    { after: true, drop: true },
+    { after: true, html: true },
+    { after: true, empty: true },
+    { after: true, graphqlErrors: [{ message: 'no' }] },
+    { truncated: true },
+    { nullData: true },
+    { wrongTypes: true },
+    { drop: true },
+    { status: 500 },
+    { html: true },
+  ),
+  fc.record({ after: fc.constant(true), delayMs: fc.constantFrom(300, 9000, 14_000, 16_000, 26_000, 60_000, 290_000) }),
+  fc.record({ delayMs: fc.constantFrom(300, 9000, 14_000, 16_000, 60_000) }),
+);
+
+const fault: fc.Arbitrary<Deed> = fc
+  .tuple(operation, effect, fc.integer({ min: 1, max: 4 }))
+  .map(([name, done, times]): Deed => ({ do: 'fault', fault: { operation: name, times, ...done } }));
+
+const throttled: fc.Arbitrary<Deed> = fc
+  .tuple(fc.constantFrom(700, 4000, 60_000), fc.integer({ min: 1, max: 3 }))
+  .map(([ms, times]): Deed => ({ do: 'fault', fault: { operation: 'cartSubmitForCompletion', times, throttled: ms } }));
+
+/** Half an hour is what a tab remembers; a clock that is set further in between makes it forget early, as anybody may. */
+const clock = fc.constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 600_000).map((by): Deed => ({ do: 'clock', by }));
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Deed>({ do: 'press', wallet: 'apple_pay' }) },
+  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'press', wallet: 'buy_it_now' }) },
+  { weight: 6, arbitrary: fc.constant<Deed>({ do: 'pay' }) },
+  { weight: 3, arbitrary: fc.constant<Deed>({ do: 'cancel' }) },
+  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'back' }) },
+  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'reload' }) },
+  { weight: 1, arbitrary: clock },
+  { weight: 5, arbitrary: fault },
+  { weight: 1, arbitrary: throttled },
+);
+
+const wait = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(null) },
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 400 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 60_000 }) },
+);
+
+const step: fc.Arbitrary<Step> = fc.record({ deed, wait });
+
+const pressAndPay = (between: fc.Arbitrary<Step[]>): fc.Arbitrary<Step[]> =>
+  fc.tuple(between, wait).map(([steps, after]) => [
+    { deed: { do: 'press', wallet: 'apple_pay' }, wait: null },
+    ...steps,
+    { deed: { do: 'pay' }, wait: after },
+  ]);
+
+/** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
+export const purchases: fc.Arbitrary<Purchase> = fc.record({
+  storage: fc.oneof({ weight: 4, arbitrary: fc.constant('works' as const) }, { weight: 1, arbitrary: fc.constant('throws' as const) }),
+  pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), { minLength: 1, maxLength: 4 }),
+  steps: fc
+    .array(
+      fc.oneof(
+        pressAndPay(fc.array(step, { maxLength: 2 })),
+        fc.array(step, { minLength: 1, maxLength: 3 }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((parts) => parts.flat()),
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+import { forgetOrder } from '../../../src/page/pending-order';
+import type { Purchase } from '../../../src/page/purchase';
+import { press } from '../../../src/press';
+import { createWidget } from '../../../src/widget';
+import type { WalletId } from '../../../src/wallet';
+import type { Verify } from '../../simulators/apple-pay/merchant-session';
+import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
+import { walletParams } from '../../store/pages/wallet-params';
+import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import { quiet } from '../apple-pay/fake-time';
+import { createNearStore, ORIGIN } from '../apple-pay/near-store';
+import { usual } from '../apple-pay/way';
+
+/** As the demo store seals, at once: the browser's own hash takes its time. */
+const verify: Verify = ({ nonce, signature }, validationUrl) =>
+  signature === createHash('sha256').update(`${nonce} ${validationUrl}`).digest('hex');
+
+const KYUSU = { variantId: 44_001, quantity: 1, properties: {} };
+
+const shop = {
+  accessToken: STOREFRONT_TOKEN,
+  buyerCountry: 'JP',
+  buyerLocale: 'ja',
+  buyerCurrency: 'JPY',
+};
+
+/** Where the shopper is now, and what was seen on the way. */
+export interface Visit {
+  /** Addresses that the page went to. */
+  went: string[];
+  dialogs: number;
+  /** The page was put away or left by the shopper. */
+  wasLeft: boolean;
+}
+
+/**
+ * One shopper's tab: a product page with two wallets, its storage and history, before the demo store in the same process.
+ *
+ * @param storage whether the page may write to its storage
+ */
+export function shopPage(pace: number[], storage: 'works' | 'throws') {
+  const store = createNearStore({ pace });
+  const visit: Visit = { went: [], dialogs: 0, wasLeft: false };
+  const violations: string[] = [];
+  let page = new EventTarget();
+  let simulator: Simulator;
+  let widget: ReturnType<typeof createWidget>;
+
+  const memory = new Map<string, string>();
+  const open = () => {
+    simulator = createSimulator({ ...usual.shopper, total: 'any' }, { target: page, verify, tell: () => {} });
+    vi.stubGlobal('ApplePaySession', simulator.ApplePaySession);
+    vi.stubGlobal('ApplePayError', simulator.ApplePayError);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const isTrue = { value: true } as Purchase['sellable'];
+    const purchase: Purchase = {
+      sellable: isTrue,
+      requiresShipping: isTrue,
+      hasSellingPlan: { value: false } as Purchase['sellable'],
+      refresh: () => {},
+      productForm: () => KYUSU,
+      cartId: () => null,
+      isSaving: () => false,
+      dispose: () => {},
+    };
+    const host = Object.assign(new EventTarget(), { hasAttribute: () => false, toggleAttribute: () => true });
+    widget = createWidget(host as unknown as HTMLElement, shop as never, purchase, 'product', () => null);
+  };
+  /** The page goes, by a link of its own or of the shopper's. */
+  const hide = (persisted: boolean) => {
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+    violations.push(...simulator.violations.splice(0));
+  };
+
+  vi.stubGlobal('fetch', store.fetch);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('alert', () => void visit.dialogs++);
+  vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign: (url: string) => void visit.went.push(url) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (storage === 'works' ? (memory.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => (storage === 'works' ? void memory.set(key, value) : refuse()),
+  });
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  open();
+
+  return {
+    store,
+    visit,
+    memory,
+    sheet: () => simulator.sheet(),
+    user: () => simulator.user,
+    violations: () => [...violations, ...simulator.violations],
+    /** Presses a wallet, as a click does. */
+    press(wallet: WalletId) {
+      const element = new EventTarget() as HTMLElement;
+      const params = wallet === 'apple_pay' ? walletParams.apple_pay : {};
+      const begin = () => void press({ widget, wallet, params, element }, element);
+      if (wallet === 'apple_pay') simulator.gesture(begin);
+      else begin();
+    },
+    /** Leaves and comes back by the back/forward cache: the same page, later. */
+    back() {
+      hide(true);
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
+    /** Leaves and comes back to a new page of the same tab. */
+    reload() {
+      hide(false);
+      page = new EventTarget();
+      open();
+    },
+    /** Nothing of this tab is left in the modules that all tests share. */
+    async close() {
+      hide(false);
+      await quiet();
+      // What could not be written down is, now that it can be.
+      vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+      forgetOrder('');
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+export type ShopPage = ReturnType<typeof shopPage>;
