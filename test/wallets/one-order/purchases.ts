@@ -73,44 +73,40 @@ const throttled: fc.Arbitrary<Deed> = fc
 /** Half an hour is what a tab remembers; a clock that is set further in between makes it forget early, as anybody may. */
 const clock = fc.constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 600_000).map((by): Deed => ({ do: 'clock', by }));
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Deed>({ do: 'press', wallet: 'apple_pay' }) },
-  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'press', wallet: 'buy_it_now' }) },
-  { weight: 6, arbitrary: fc.constant<Deed>({ do: 'pay' }) },
-  { weight: 3, arbitrary: fc.constant<Deed>({ do: 'cancel' }) },
-  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'back' }) },
-  { weight: 1, arbitrary: fc.constant<Deed>({ do: 'reload' }) },
-  { weight: 1, arbitrary: clock },
-  { weight: 5, arbitrary: fault },
-  { weight: 1, arbitrary: throttled },
-);
-
 const wait = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(null) },
+  { weight: 4, arbitrary: fc.constant(null) },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 400 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 60_000 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
 );
 
-const step: fc.Arbitrary<Step> = fc.record({ deed, wait });
+const steps = (deed: fc.Arbitrary<Deed>, most: number): fc.Arbitrary<Step[]> =>
+  fc.array(fc.record({ deed, wait }), { maxLength: most });
 
-const pressAndPay = (between: fc.Arbitrary<Step[]>): fc.Arbitrary<Step[]> =>
-  fc.tuple(between, wait).map(([steps, after]) => [
-    { deed: { do: 'press', wallet: 'apple_pay' }, wait: null },
-    ...steps,
-    { deed: { do: 'pay' }, wait: after },
+const press = fc.constantFrom<Deed[]>(
+  { do: 'press', wallet: 'apple_pay' },
+  { do: 'press', wallet: 'apple_pay' },
+  { do: 'press', wallet: 'apple_pay' },
+  { do: 'press', wallet: 'buy_it_now' },
+);
+
+const trouble = fc.oneof({ weight: 5, arbitrary: fault }, { weight: 1, arbitrary: throttled }, { weight: 1, arbitrary: clock });
+
+const exit = fc.constantFrom<Deed[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
+
+/** A sheet is opened and paid, while things go wrong; then the shopper waits, or does not. */
+const round: fc.Arbitrary<Step[]> = fc
+  .tuple(steps(trouble, 2), press, steps(trouble, 1), wait, steps(fc.oneof(exit, clock), 2))
+  .map(([before, pressed, meanwhile, patience, after]) => [
+    ...before,
+    { deed: pressed, wait: null },
+    ...meanwhile,
+    { deed: { do: 'pay' }, wait: patience },
+    ...after,
   ]);
 
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
 export const purchases: fc.Arbitrary<Purchase> = fc.record({
   storage: fc.oneof({ weight: 4, arbitrary: fc.constant('works' as const) }, { weight: 1, arbitrary: fc.constant('throws' as const) }),
   pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), { minLength: 1, maxLength: 4 }),
-  steps: fc
-    .array(
-      fc.oneof(
-        pressAndPay(fc.array(step, { maxLength: 2 })),
-        fc.array(step, { minLength: 1, maxLength: 3 }),
-      ),
-      { minLength: 1, maxLength: 4 },
-    )
-    .map((parts) => parts.flat()),
+  steps: fc.array(round, { minLength: 1, maxLength: 4 }).map((rounds) => rounds.flat()),
 });
