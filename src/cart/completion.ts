@@ -32,7 +32,8 @@ const WEB = /^https?:\/\//i;
 /** The answer as its result. Throws a `ClientError` where it says neither that there is an order nor that there is none. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {
   const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
-  if (__typename === 'SubmitSuccess' && WEB.test(redirectUrl ?? '')) return { type: 'success', redirectUrl: redirectUrl! };
+  if (__typename === 'SubmitSuccess' && WEB.test(redirectUrl ?? ''))
+    return { type: 'success', redirectUrl: redirectUrl! };
   // Success without a place to go to is still an order: it must not look like a failure.
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
   if (__typename === 'SubmitThrottled') return { type: 'throttled', pollAfter: pollAfter(at) };

@@ -4,7 +4,9 @@
  */
 const OTHERS: Readonly<Record<string, number>> = Object.assign(
   Object.create(null) as object,
-  Object.fromEntries('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0])),
+  Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ),
   Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
   Object.fromEntries('CLF UYW'.split(' ').map((code) => [code, 4])),
 );

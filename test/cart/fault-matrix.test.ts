@@ -19,7 +19,8 @@ describe.each(Object.keys(calls) as Operation[])('%s', (operation) => {
   /** What stands in the matrix, as what `settled` says. */
   const expected = (ends: string) => {
     if (ends === 'result') return { value: call.result };
-    if (ends === 'empty') return call.unknown ? { failure: { name: 'ClientError', kind: 'shape' } } : { value: call.empty };
+    if (ends === 'empty')
+      return call.unknown ? { failure: { name: 'ClientError', kind: 'shape' } } : { value: call.empty };
     return { failure: { name: 'ClientError', kind: ends } };
   };
 

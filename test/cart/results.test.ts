@@ -77,7 +77,11 @@ test.each<[string, object | null, object]>([
     { __typename: 'SubmitFailed', checkoutUrl: null, errors: [] },
     { type: 'failed', errors: [], checkoutUrl: null },
   ],
-  ['an order whose page is no web address', { __typename: 'SubmitSuccess', redirectUrl: 'javascript:alert(1)' }, { type: 'already_accepted' }],
+  [
+    'an order whose page is no web address',
+    { __typename: 'SubmitSuccess', redirectUrl: 'javascript:alert(1)' },
+    { type: 'already_accepted' },
+  ],
 ])('submitting tells of %s', async (_case, result, expected) => {
   const { client, sent } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 'token')).toEqual(expected);

@@ -19,7 +19,6 @@ const ON_THE_WAY: readonly (readonly [string, string, Act | null, Sheet['state']
   ['cartSelectedDeliveryOptionsUpdate', 'sencha', chooseSecond, 'shippingmethodselected', 1],
   ['cartBuyerIdentityUpdate', 'sencha', payNow, 'paymentauthorized', 1],
   ['cartPaymentUpdate', 'sencha', payNow, 'paymentauthorized', 1],
-  ['cartSubmitForCompletion', 'sencha', payNow, 'paymentauthorized', 1],
 ];
 
 for (const [operation, handle, act, state, removals] of ON_THE_WAY) {

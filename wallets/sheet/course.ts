@@ -57,7 +57,7 @@ export interface Course {
  * @param shop the shop's, for what it doesn't do
  */
 export function createCourse(ctx: WalletContext, name: string, shop: string): Course {
-  const { client, quiet } = lastingClient(ctx);
+  const { client, quiet, isQuiet } = lastingClient(ctx);
   const closed = new AbortController();
   let made: Cart | null = null;
   let cart: SheetCart | null = null;
@@ -67,23 +67,18 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   let submitted: Promise<Completion> | null = null;
   const addressed: Addressed = { shop, shipping: '', billing: '' };
 
-  /** Takes back what the shopper has told the cart; an order that is perhaps being made needs it. */
-  const cleanUp = () => {
-    if (submitted) return;
+  const close = () => {
+    if (closed.signal.aborted) return;
+    closed.abort(clientError('aborted', 'the sheet is closed'));
     void quiet().then(() => {
       removeEventListener('pagehide', hide);
       removePersonalData();
     });
   };
-  const close = () => {
-    if (closed.signal.aborted) return;
-    closed.abort(clientError('aborted', 'the sheet is closed'));
-    cleanUp();
-  };
   const hide = () => {
     close();
-    // Later is too late.
-    if (!submitted) removePersonalData();
+    // Later is too late; but an order that is being made needs what the shopper has told the cart.
+    if (!submitted || isQuiet()) removePersonalData();
   };
   addEventListener('pagehide', hide);
 
@@ -136,7 +131,8 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     cart: current,
     checkoutUrl: () => made?.checkoutUrl ?? '',
     start(created) {
-      if (!WEB.test(created.checkoutUrl)) throw new Error(`the checkout address is no web address: ${created.checkoutUrl}`);
+      if (!WEB.test(created.checkoutUrl))
+        throw new Error(`the checkout address is no web address: ${created.checkoutUrl}`);
       made = created;
       removePersonalData = personalDataRemoval(client, created.id);
     },
@@ -162,7 +158,6 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       const completion = await submitted;
       submitted = null;
       ctx.outcomeKnown(id);
-      if (closed.signal.aborted) cleanUp();
       return completion;
     },
     async cancel() {

@@ -121,7 +121,10 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
         const { signal } = deadline;
         const [prepared] = await Promise.all([cartPrepareForCompletion(client, id, { signal }), besides]);
         const taken = take(prepared.cart);
-        const actions = [...taken, ...(await afterPreparing(prepared, situation('open'), false)).filter(endsAtTheBeginning)];
+        const actions = [
+          ...taken,
+          ...(await afterPreparing(prepared, situation('open'), false)).filter(endsAtTheBeginning),
+        ];
         if (actions.length > 0) return actions;
         if (!prepared.cart) return [toCheckout('cart_not_ready')];
         // The page was wrong about the goods: the sheet has not asked where to, or will not let pay without a way to send nothing.

@@ -14,6 +14,8 @@ export interface Carts {
   /** Closes the cart for good: the order of that token was placed. */
   complete(token: string): CartState | undefined;
   isComplete(token: string): boolean;
+  /** Tokens of the carts that became orders, oldest first. */
+  orders(): string[];
   reset(): void;
 }
 
@@ -70,6 +72,7 @@ export const createCarts = (): Carts => {
       return cart;
     },
     isComplete: (token) => complete.has(token),
+    orders: () => [...complete],
     reset() {
       open.clear();
       complete.clear();

@@ -35,6 +35,7 @@ const reset = (state: StoreState): Answer => {
 
 const routes: Record<string, (request: StoreRequest, state: StoreState) => Answer> = {
   'GET /__store/requests': (_, state) => json(200, state.requests.all()),
+  'GET /__store/orders': (_, state) => json(200, state.carts.orders()),
   'GET /__store/buyers': (_, state) => buyers(state),
   'POST /__store/reset': (_, state) => reset(state),
   'GET /__store/faults': (_, state) => json(200, state.faults.list()),
@@ -47,6 +48,7 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  *
  * - `GET /__store/requests`: the calls to the API and the cart paths since the last reset, `{ method, url, headers, body }`.
  * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
+ * - `GET /__store/orders`: the tokens of the carts that became orders since the last reset.
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
  * - `GET /__store/faults`: what is still to go wrong. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it makes no sense. `DELETE`: none any more.

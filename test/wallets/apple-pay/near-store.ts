@@ -50,7 +50,6 @@ export function createNearStore({ pace }: Line) {
   const state = createStoreState();
   const sent: Sent[] = [];
   const mishaps: { operation: string; mishap: Mishap }[] = [];
-  const made = new Set<string>();
   let ways = 0;
   const way = () => later(pace[ways++ % pace.length] ?? 0);
 
@@ -88,7 +87,6 @@ export function createNearStore({ pace }: Line) {
       );
       const request = { method: 'POST', url, headers, cookies: {}, body: { type: 'json' as const, value: body } };
       const answer = await answerGraphql(request, schema, state, ORIGIN, later);
-      for (const { token } of state.carts.all()) made.add(token);
       await way();
       if (answer === 'drop' || mishap === 'lost') throw fail();
       one.came ??= { at: Date.now(), status: answer.status, body: parsed(answer.body) };
@@ -132,7 +130,6 @@ export function createNearStore({ pace }: Line) {
       }
       clearCheckout(cart);
       state.carts.keep(cart);
-      made.add(cart.token);
       return cartId(cart);
     },
     /** The open cart of an id. */
@@ -142,7 +139,7 @@ export function createNearStore({ pace }: Line) {
     },
     carts: () => state.carts.all(),
     /** Tokens of the carts that became orders. */
-    orders: (): string[] => [...made].filter((token) => state.carts.isComplete(token)),
+    orders: (): string[] => state.carts.orders(),
   };
 }
 

@@ -82,7 +82,6 @@ interface Completion {
   data?: {
     cartSubmitForCompletion?: {
       result?: { __typename?: unknown; redirectUrl?: unknown } | null;
-      userErrors?: unknown[];
     } | null;
   };
 }
@@ -103,21 +102,6 @@ const mayRepeat = (before: Sent): boolean => {
   if (status === null || status === 429 || status === 503 || isUnreadable(before)) return true;
   return typeOf(before) === 'SubmitThrottled';
 };
-
-/** Milliseconds after which an answer is not heard any more. */
-const HEARD = 14_000;
-
-/** What the last submission came to, as far as the page can know: nothing was sent, it is known, or it may be an order. */
-function outcomeOf(seen: Seen): 'none' | 'known' | 'unknown' | 'nearly' {
-  const last = of(seen, 'cartSubmitForCompletion').at(-1);
-  if (!last) return 'none';
-  const refusals = (last.came?.body as Completion | null)?.data?.cartSubmitForCompletion?.userErrors ?? [];
-  const isTyped = typeof typeOf(last) === 'string' || refusals.length > 0;
-  if (!last.came || !isTyped) return seen.wasHidden ? 'nearly' : 'unknown';
-  // Close to a limit, and where answers before it were lost, it depends.
-  const isClear = typeOf(last) !== 'SubmitThrottled' && last.came.at - last.at < HEARD && !seen.wasHidden;
-  return isClear ? 'known' : 'nearly';
-}
 
 /** What is wrong with payments and submissions: each belongs to the press of Pay before it. */
 function withAttempts(seen: Seen): string[] {
@@ -153,15 +137,13 @@ function withTraces(seen: Seen): string[] {
   const wrong: string[] = [];
   const removals = of(seen, 'cartRemovePersonalData');
   const calls = removals.filter((_one, index) => index === 0 || !mayRepeat(removals[index - 1]!));
-  const outcome = outcomeOf(seen);
-  // An order that is perhaps being made needs its address.
-  const expected = of(seen, 'cartPrepareForCompletion').length > 0 && outcome !== 'unknown' ? 1 : 0;
-  const isWrong = outcome === 'nearly' ? calls.length > 1 : calls.length !== expected;
-  if (isWrong) wrong.push(`personal data is removed ${calls.length} times, not ${expected}`);
+  const expected = of(seen, 'cartPrepareForCompletion').length > 0 ? 1 : 0;
+  // Of a page that is left while its order is being made nothing is removed.
+  if (calls.length !== expected && !(seen.wasHidden && calls.length === 0))
+    wrong.push(`personal data is removed ${calls.length} times, not ${expected}`);
   if (removals.some(({ keepalive }) => !keepalive)) wrong.push('a removal dies with its page');
   if (removals.some(({ at }) => at < seen.endedAt!)) wrong.push('personal data is removed while the sheet is open');
-  const isKept = seen.wasHidden || outcome === 'unknown' || outcome === 'nearly';
-  if (!isKept && seen.store.carts().some(isPersonal)) wrong.push('personal data is left in the store');
+  if (!seen.wasHidden && seen.store.carts().some(isPersonal)) wrong.push('personal data is left in the store');
   const late = seen.store.sent.filter(({ operation, at }) => WRITES.test(operation) && at > seen.endedAt!);
   if (late.length > 0) wrong.push(`${late[0]?.operation} is sent after the sheet has ended`);
   return wrong;

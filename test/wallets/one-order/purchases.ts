@@ -71,7 +71,9 @@ const throttled: fc.Arbitrary<Deed> = fc
   .map(([ms, times]): Deed => ({ do: 'fault', fault: { operation: 'cartSubmitForCompletion', times, throttled: ms } }));
 
 /** Half an hour is what a tab remembers; a clock that is set further in between makes it forget early, as anybody may. */
-const clock = fc.constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 600_000).map((by): Deed => ({ do: 'clock', by }));
+const clock = fc
+  .constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 600_000)
+  .map((by): Deed => ({ do: 'clock', by }));
 
 const wait = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
@@ -89,7 +91,11 @@ const press = fc.constantFrom<Deed[]>(
   { do: 'press', wallet: 'buy_it_now' },
 );
 
-const trouble = fc.oneof({ weight: 5, arbitrary: fault }, { weight: 1, arbitrary: throttled }, { weight: 1, arbitrary: clock });
+const trouble = fc.oneof(
+  { weight: 5, arbitrary: fault },
+  { weight: 1, arbitrary: throttled },
+  { weight: 1, arbitrary: clock },
+);
 
 const exit = fc.constantFrom<Deed[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
 
@@ -106,7 +112,13 @@ const round: fc.Arbitrary<Step[]> = fc
 
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
 export const purchases: fc.Arbitrary<Purchase> = fc.record({
-  storage: fc.oneof({ weight: 4, arbitrary: fc.constant('works' as const) }, { weight: 1, arbitrary: fc.constant('throws' as const) }),
-  pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), { minLength: 1, maxLength: 4 }),
+  storage: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('works' as const) },
+    { weight: 1, arbitrary: fc.constant('throws' as const) },
+  ),
+  pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), {
+    minLength: 1,
+    maxLength: 4,
+  }),
   steps: fc.array(round, { minLength: 1, maxLength: 4 }).map((rounds) => rounds.flat()),
 });

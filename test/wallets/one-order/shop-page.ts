@@ -78,7 +78,11 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('alert', () => void visit.dialogs++);
-  vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign: (url: string) => void visit.went.push(url) });
+  vi.stubGlobal('location', {
+    origin: ORIGIN,
+    hostname: 'localhost',
+    assign: (url: string) => void visit.went.push(url),
+  });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (storage === 'works' ? (memory.get(key) ?? null) : refuse()),
     setItem: (key: string, value: string) => (storage === 'works' ? void memory.set(key, value) : refuse()),
