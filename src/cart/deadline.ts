@@ -15,8 +15,9 @@ export interface Deadline {
  * caller that cancels. Call `end` when the work is done.
  */
 export function createDeadline(ms: number, within?: Deadline | AbortSignal): Deadline {
-  const outer = within && 'signal' in within ? within.signal : within;
-  const ends = within && 'at' in within ? within.at : Infinity;
+  const isSignal = within instanceof AbortSignal;
+  const outer = isSignal ? within : within?.signal;
+  const ends = isSignal ? Infinity : (within?.at ?? Infinity);
   const stop = new AbortController();
   const cancel = () => {
     end();

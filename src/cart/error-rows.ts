@@ -106,8 +106,10 @@ export const errorRows = {
   TAXES_MUST_BE_DEFINED: 'dynamic_tax',
   TAX_NEW_TAX_MUST_BE_ACCEPTED: 'dynamic_tax',
   UNSPECIFIED_ADDRESS_ERROR: wholeAddress,
-  VALIDATION_CUSTOM: (error, { stage }) =>
-    stage === 'create' ? { type: 'dialog', message: error.message ?? '' } : decelerate('custom_validation'),
+  VALIDATION_CUSTOM: (error, { stage, beginning }) =>
+    stage === 'create' || beginning
+      ? { type: 'dialog', message: error.message ?? '' }
+      : decelerate('custom_validation'),
   VARIANT_REQUIRES_SELLING_PLAN: abort,
   // The code is right, the shop does not deliver there: nothing that the shopper could write better.
   ZIP_CODE_NOT_SUPPORTED: wholeAddress,

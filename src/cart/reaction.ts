@@ -52,6 +52,8 @@ export interface Situation {
   stage: 'create' | 'open' | 'authorized';
   /** Whether the error comes from preparing the cart for completion. */
   preparing?: boolean;
+  /** Whether the sheet shows nothing yet: it can be left with a dialog as if it had never been there. */
+  beginning?: boolean;
   wallet: WalletId;
   /** What the sheet asks the shopper for beside the address. */
   asks: { phone: boolean; email: boolean };

@@ -26,6 +26,8 @@ export const EVENT_LIMIT = 27_000;
 /** Where a cart may lead to: whatever comes of its order, there is a way on. */
 const WEB = /^https?:\/\//i;
 
+const isEnding = (result: readonly SheetAction[] | Ending): result is Ending => !Array.isArray(result);
+
 /** The way of one sheet from its first event to its one end. */
 export interface Course {
   client: LastingClient['client'];
@@ -76,9 +78,11 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     });
   };
   const hide = () => {
+    // An order that is being made needs what the shopper has told the cart.
+    if (submitted && !isQuiet()) removePersonalData = () => null;
     close();
-    // Later is too late; but an order that is being made needs what the shopper has told the cart.
-    if (!submitted || isQuiet()) removePersonalData();
+    // Later is too late.
+    removePersonalData();
   };
   addEventListener('pagehide', hide);
 
@@ -88,8 +92,8 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     return { type: 'end', ending, ordered };
   };
   /** To checkout with what nobody foresaw. */
-  const astray = (cart: Cart, error: unknown): Ending => {
-    const ending = endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart }, 'default');
+  const astray = (known: Cart, error: unknown): Ending => {
+    const ending = endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart: known }, 'default');
     return ending.type === 'decelerate' ? { ...ending, error } : ending;
   };
   const fail: Course['fail'] = (error) =>
@@ -178,7 +182,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
         closed.signal.throwIfAborted();
         const result = await unlessAborted(work(deadline), deadline.signal);
         if (closed.signal.aborted) return null;
-        return 'type' in result ? end(result) : await answer(decide(result));
+        return isEnding(result) ? end(result) : await answer(decide(result));
       } catch (error) {
         return fail(error);
       } finally {

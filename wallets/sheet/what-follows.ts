@@ -11,7 +11,7 @@ import { PENDING, reactions, toCheckout, unexpected } from './trouble';
 /**
  * What follows from a prepared cart (specification, wallets §4).
  *
- * @param waited whether there was anything to wait for, and it was waited for
+ * @param waited whether there was anything to wait for, and it was waited for; false before the sheet shows anything
  */
 export async function afterPreparing(
   prepared: PreparedCart,
@@ -25,7 +25,7 @@ export async function afterPreparing(
   if (errors.length === 0 || (waited && errors.some(({ code }) => code === PENDING))) {
     return [toCheckout('cart_not_ready')];
   }
-  return reactions(unexpected(errors, situation), [], { ...situation, preparing: true });
+  return reactions(unexpected(errors, situation), [], { ...situation, preparing: true, beginning: !waited });
 }
 
 /** What follows from what the API said of a change, its warnings included. */

@@ -7,9 +7,9 @@ export interface Answer {
   cookies: string[];
 }
 
-const answer = (status: number, type: string, body: string): Answer => ({
+const answer = (status: number, type: string, body: string, cacheControl = 'no-store'): Answer => ({
   status,
-  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  headers: { 'content-type': type, 'cache-control': cacheControl },
   body,
   cookies: [],
 });
@@ -18,8 +18,9 @@ const answer = (status: number, type: string, body: string): Answer => ({
 export const json = (status: number, value: unknown): Answer =>
   answer(status, 'application/json; charset=utf-8', JSON.stringify(value));
 
-/** A page. */
-export const html = (status: number, text: string): Answer => answer(status, 'text/html; charset=utf-8', text);
+/** A page; asked for anew each time, but the back/forward cache may keep it, as that of a store. */
+export const html = (status: number, text: string): Answer =>
+  answer(status, 'text/html; charset=utf-8', text, 'no-cache');
 
 /** No body at all. */
 export const empty = (status: number): Answer => answer(status, 'application/json; charset=utf-8', '');

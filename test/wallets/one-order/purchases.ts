@@ -102,13 +102,9 @@ const exit = fc.constantFrom<Deed[]>({ do: 'cancel' }, { do: 'cancel' }, { do: '
 /** A sheet is opened and paid, while things go wrong; then the shopper waits, or does not. */
 const round: fc.Arbitrary<Step[]> = fc
   .tuple(steps(trouble, 2), press, steps(trouble, 1), wait, steps(fc.oneof(exit, clock), 2))
-  .map(([before, pressed, meanwhile, patience, after]) => [
-    ...before,
-    { deed: pressed, wait: null },
-    ...meanwhile,
-    { deed: { do: 'pay' }, wait: patience },
-    ...after,
-  ]);
+  .map(([before, pressed, meanwhile, patience, after]) =>
+    before.concat({ deed: pressed, wait: null }, meanwhile, { deed: { do: 'pay' }, wait: patience }, after),
+  );
 
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
 export const purchases: fc.Arbitrary<Purchase> = fc.record({

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { holdAnswers } from './fixtures/apple-pay-hold';
+import { expect, test } from './fixtures/apple-pay-scenario';
+
+/** How a page is left with its sheet open. */
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'by a link': (page) => page.goto('/cart'),
+  'by loading it again': (page) => page.reload(),
+  'by closing the tab': (page) => page.close({ runBeforeUnload: true }),
+};
+
+for (const [how, leave] of Object.entries(WAYS)) {
+  test(`a page that is left ${how} with its sheet open removes what the cart was told, once`, async ({
+    scenario,
+    page,
+    store,
+  }) => {
+    // It is looked at here: the page that would be asked is gone.
+    scenario.except({ isGone: true });
+    await scenario.open();
+    await leave(page);
+    await expect.poll(() => store.calls('cartRemovePersonalData')).toHaveLength(1);
+  });
+}
+
+test('a page that is left while its order is being made removes nothing', async ({ scenario, page, store }) => {
+  scenario.except({ keepsData: true });
+  await scenario.open();
+  const { answered, release } = await holdAnswers(page, 'cartSubmitForCompletion');
+  await scenario.pay();
+  await answered;
+  await page.goto('/cart');
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await store.calls('cartRemovePersonalData')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+// Playwright turns Chromium's cache off; a shopper has it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const press = (page: Page) => page.locator('shopify-buy-it-now-button button').click();
+
+/** Follows a link while a press waits for the store, and comes back to the very same page. */
+async function awayAndBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
+  });
+  await page.evaluate(() => location.assign('/cart'));
+  await page.waitForURL(/\/cart$/);
+  // There is no second load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('restored: true');
+}
+
+test('a press that was under way when its page was put away takes nobody from the page', async ({
+  page,
+  store,
+  gotoProduct,
+}) => {
+  await gotoProduct('sencha');
+  await store.faults({ operation: 'cartCreate', delayMs: 1500, times: 1 });
+  await press(page);
+  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
+  await awayAndBack(page);
+  const button = page.locator('shopify-buy-it-now-button button');
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  // Longer than the answer took.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(page.url()).toContain('/products/sencha');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page);
+  await page.waitForURL(/\/checkouts\//);
+});
+
+test('a press that waited to ask again when its page was put away makes no second cart', async ({
+  page,
+  store,
+  gotoProduct,
+  allowErrors,
+}) => {
+  allowErrors(/503/);
+  await gotoProduct('sencha');
+  await store.faults({ operation: 'cartCreate', status: 503, retryAfter: 2, times: 1 });
+  const answered = page.waitForResponse(/cartCreate/);
+  await press(page);
+  await answered;
+  await awayAndBack(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+  expect(page.url()).toContain('/products/sencha');
+});
