@@ -59,7 +59,7 @@ export interface Course {
  * @param shop the shop's, for what it doesn't do
  */
 export function createCourse(ctx: WalletContext, name: string, shop: string): Course {
-  const { client, quiet, isQuiet } = lastingClient(ctx);
+  const { client, quiet } = lastingClient(ctx);
   const closed = new AbortController();
   let made: Cart | null = null;
   let cart: SheetCart | null = null;
@@ -73,18 +73,19 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     if (closed.signal.aborted) return;
     closed.abort(clientError('aborted', 'the sheet is closed'));
     void quiet().then(() => {
-      removeEventListener('pagehide', hide);
+      removeEventListener('pagehide', hide, true);
       removePersonalData();
     });
   };
   const hide = () => {
     // An order that is being made needs what the shopper has told the cart.
-    if (submitted && !isQuiet()) removePersonalData = () => null;
+    if (submitted) removePersonalData = () => null;
     close();
     // Later is too late.
     removePersonalData();
   };
-  addEventListener('pagehide', hide);
+  // Before the press hears of it, and ends all that it began.
+  addEventListener('pagehide', hide, true);
 
   const end = (ending: Ending, ordered = false): Answer | null => {
     if (closed.signal.aborted) return null;

@@ -7,7 +7,6 @@ export interface LastingClient {
   client: CartClient;
   /** Resolves when nothing is on its way any more, however it ended. */
   quiet(): Promise<unknown>;
-  isQuiet(): boolean;
 }
 
 /**
@@ -16,14 +15,12 @@ export interface LastingClient {
  */
 export function lastingClient(ctx: WalletContext): LastingClient {
   let last: Promise<unknown> = Promise.resolve();
-  let onTheirWay = 0;
   const client = clientOf(ctx, (url, options) => {
     const response = fetch(url, { ...options, signal: null });
-    onTheirWay++;
-    const gone = () => void onTheirWay--;
-    // Whoever asked hears how it ended.
-    last = response.then(gone, gone);
+    last = response.catch(() => {
+      // Whoever asked hears of it.
+    });
     return response;
   });
-  return { client, quiet: () => last, isQuiet: () => !onTheirWay };
+  return { client, quiet: () => last };
 }
