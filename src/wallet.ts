@@ -47,7 +47,7 @@ export interface WalletContext {
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: Readonly<Record<string, unknown>>;
-  /** The instrument this host recommends first, or null when it shows the fallback. */
+  /** The instrument this host recommends first, by `recommended` or `recommended-instrument`; null when it recommends none. */
   recommended: WalletId | null;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */
   productForm(): ProductForm | null;

@@ -7,7 +7,7 @@ import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from './attributes';
 import { DeveloperError } from './developer-errors';
 import { fill } from './fill';
 import { hostClass, type View } from './host';
-import { isKnown } from './known-config';
+import { isKnown, recommendedInstrument } from './known-config';
 import { createWalletElement } from './wallet-element';
 
 /** Tells a page in PCI mode, whose own scripts may not look into the button, what came of it. */
@@ -28,7 +28,7 @@ function paint(host: HTMLElement): View | null {
     attributes,
     cartPurchase(host, attributes, host.getAttribute('cart-id')),
     'checkout',
-    () => null,
+    () => recommendedInstrument(host),
   );
   const { name, params } = config;
   const pressable = { widget, wallet: name, params, element: host };
