@@ -83,6 +83,7 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
     ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])
     : running);
   widget.busy.value = null;
+  if ('reason' in ending && ending.reason === 'missing_cart_id') widget.purchase.vanish();
   widget.leaving = 'url' in ending ? { purchase, ending } : null;
   settle(ending, opener);
 }

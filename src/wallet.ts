@@ -53,7 +53,7 @@ export interface WalletContext {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
-  /** Whether what is bought is sent to the shopper, as far as the page knows. */
+  /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
   requiresShipping(): boolean;
   /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
   isSaving(): boolean;
@@ -111,6 +111,10 @@ export interface SheetHandlers {
 /** A sheet that the core has opened inside the click, before the wallet's chunk was here. */
 export interface OpenedSheet {
   session: ApplePaySession;
+  /** Who is paid, as the sheet says it. */
+  payee: string;
+  /** Whether the sheet asks where it goes: that can't be changed any more. */
+  asksAddress: boolean;
   /** Takes the flow's handlers, once: they get all events, also those that came before. */
   listen(handlers: SheetHandlers): void;
   /** Resolves when the sheet was closed by the shopper or the system. */

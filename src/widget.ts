@@ -72,7 +72,7 @@ export function createWidget(
       },
       productForm: purchase.productForm,
       cartId: purchase.cartId,
-      requiresShipping: () => purchase.requiresShipping.value,
+      requiresShipping: purchase.mayShip,
       isSaving: purchase.isSaving,
     }),
     dispose: () => endings.forEach((end) => end()),

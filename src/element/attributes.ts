@@ -40,12 +40,7 @@ export interface CheckoutAttributes extends ShopAttributes {
   config: WalletConfig;
 }
 
-const SHOP_ATTRIBUTES = [
-  'access-token',
-  'buyer-country',
-  'buyer-locale',
-  'buyer-currency',
-] satisfies NeededAttribute[];
+const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'] satisfies NeededAttribute[];
 
 /** Attributes that are read; a change of one of them is read again. */
 export const PRODUCT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'variant-params', 'recommended', 'fallback'];

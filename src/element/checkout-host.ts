@@ -2,6 +2,7 @@ import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { preparing } from '../press';
+import { wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from './attributes';
 import { DeveloperError } from './developer-errors';
@@ -26,7 +27,10 @@ function paint(host: HTMLElement): View | null {
   const widget = createWidget(
     host,
     attributes,
-    cartPurchase(host, attributes, host.getAttribute('cart-id')),
+    cartPurchase(host, attributes, {
+      known: host.getAttribute('cart-id'),
+      mustKnowShipping: !!wallets[config.name].gesture,
+    }),
     'checkout',
     () => recommendedInstrument(host),
   );
