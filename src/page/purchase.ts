@@ -28,6 +28,14 @@ export function markPurchase(element: Element, { requiresShipping, hasSellingPla
   element.toggleAttribute('has-selling-plan', hasSellingPlan.value);
 }
 
+/** Whether the element says what is sold. */
+export function isMarked(element: Element, { requiresShipping, hasSellingPlan }: Purchase): boolean {
+  return (
+    element.hasAttribute('requires-shipping') === requiresShipping.value &&
+    element.hasAttribute('has-selling-plan') === hasSellingPlan.value
+  );
+}
+
 /** What the buttons need to know of a cart. */
 export interface CartFacts {
   empty: boolean;
