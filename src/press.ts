@@ -3,6 +3,7 @@ import { within } from './lib/within';
 import { EVENTS } from './names';
 import { settle } from './settle';
 import { report, track } from './telemetry/track';
+import { beginPress, joinPress } from './under-way';
 import type { Ending, OpenedSheet, Prepared, WalletId } from './wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
@@ -42,6 +43,14 @@ function open(pressable: Pressable): OpenedSheet | undefined {
   }
 }
 
+function abort(opened: OpenedSheet | undefined): void {
+  try {
+    opened?.session.abort();
+  } catch {
+    // It is closed already.
+  }
+}
+
 async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
   try {
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
@@ -49,23 +58,21 @@ async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promi
     if (!prepared.eligible) throw new Error(prepared.reason);
     return await prepared.start(opened);
   } catch (error) {
-    try {
-      opened?.session.abort();
-    } catch {
-      // It is closed already.
-    }
+    abort(opened);
     return { type: 'unrecoverable', error };
   }
 }
 
 /**
- * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget is
- * under way, or while nothing can be bought. Never rejects.
+ * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget or of
+ * the same purchase is under way, or while nothing can be bought. Comes to nothing when its host leaves the page for good. Never
+ * rejects.
  */
 export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
   const { widget, wallet, element } = pressable;
   // A theme may have written to the form without a sound: what counts is what stands there now.
   widget.purchase.refresh();
+  joinPress(widget);
   if (widget.disabled.value || widget.busy.value) return;
   const detail = { instrument: wallets[wallet].instrument };
   const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
@@ -75,15 +82,24 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   if (form && widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });
-  widget.busy.value = wallet;
+  const underWay = beginPress(widget, wallet);
   const opened = open(pressable);
   const running = run(pressable, opened);
+  const cancelled = (): Ending => ({ type: 'cancelled' });
+  const remember = (ending: Ending) => void (widget.leaving = 'url' in ending ? { purchase, ending } : null);
+  const gone = underWay.abandoned.then(() => {
+    // The cart that it may still make is the one for the next press of the same.
+    void running.then(remember);
+    abort(opened);
+    // Apple tells nobody of a sheet that the page aborts; its flow ends as if the shopper had closed it.
+    opened?.session.oncancel?.({} as ApplePayJS.Event);
+    return cancelled();
+  });
   // A sheet can be closed while its flow is still on its way: the button is there again at once.
-  const ending = await (opened
-    ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])
-    : running);
-  widget.busy.value = null;
+  const ways = opened ? [running, gone, opened.cancelled.then(cancelled)] : [running, gone];
+  const came = await Promise.race(ways);
+  const ending = (await underWay.end()) ? came : cancelled();
   if ('reason' in ending && ending.reason === 'missing_cart_id') widget.purchase.vanish();
-  widget.leaving = 'url' in ending ? { purchase, ending } : null;
+  remember(ending);
   settle(ending, opener);
 }

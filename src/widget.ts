@@ -3,6 +3,7 @@ import type { ShopAttributes } from './element/attributes';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { Pressable } from './press';
+import { departure, endPresses, joinPress, leavePress } from './under-way';
 import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
@@ -19,7 +20,7 @@ export interface Widget {
   off: Signal<boolean>;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
-  /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
+  /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart; the page's. */
   leaving: { purchase: string; ending: Ending } | null;
   /** Writes on the host what it sells: `requires-shipping` and `has-selling-plan`. */
   mark(): void;
@@ -45,7 +46,7 @@ export function createWidget(
   const endings = [
     onBfcacheRestore(() => {
       busy.value = null;
-      widget.leaving = null;
+      endPresses();
     }),
     effect(mark),
     purchase.dispose,
@@ -59,7 +60,12 @@ export function createWidget(
     busy,
     off,
     prepared: new Map(),
-    leaving: null,
+    get leaving() {
+      return departure.leaving;
+    },
+    set leaving(leaving) {
+      departure.leaving = leaving;
+    },
     mark,
     context: ({ wallet, element, params }) => ({
       ...shop,
@@ -75,7 +81,11 @@ export function createWidget(
       requiresShipping: purchase.mayShip,
       isSaving: purchase.isSaving,
     }),
-    dispose: () => endings.forEach((end) => end()),
+    dispose() {
+      leavePress(widget);
+      endings.forEach((end) => end());
+    },
   };
+  joinPress(widget);
   return widget;
 }
