@@ -57,6 +57,8 @@ export interface WalletContext {
   requiresShipping(): boolean;
   /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
   isSaving(): boolean;
+  /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
+  report(error: unknown): void;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */

@@ -3,6 +3,7 @@ import type { ShopAttributes } from './element/attributes';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { Pressable } from './press';
+import { report } from './telemetry/track';
 import { departure, endPresses, joinPress, leavePress } from './under-way';
 import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
 
@@ -80,6 +81,7 @@ export function createWidget(
       cartId: purchase.cartId,
       requiresShipping: purchase.mayShip,
       isSaving: purchase.isSaving,
+      report,
     }),
     dispose() {
       leavePress(widget);

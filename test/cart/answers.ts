@@ -37,5 +37,6 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   cartId: () => null,
   requiresShipping: () => true,
   isSaving: () => false,
+  report: () => {},
   ...over,
 });

@@ -49,7 +49,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   let made: Cart | null = null;
   let cart: SheetCart | null = null;
   let removePersonalData = (): unknown => null;
-  const addressed: Addressed = { shop, shipping: '', billing: '' };
+  const addressed: Addressed = { shop, shipping: '', billing: '', report: ctx.report };
 
   const close = () => {
     if (closed.signal.aborted) return;

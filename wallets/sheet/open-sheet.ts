@@ -1,7 +1,7 @@
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
 import type { CartChange } from '../../src/cart/cart-change';
 import { isClientError } from '../../src/cart/client-error';
-import { countryCode } from '../../src/cart/country-code';
+import { countryCode, isKnownCountry } from '../../src/cart/country-code';
 import type { Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
 import { updateDelivery } from '../../src/cart/delivery';
@@ -13,7 +13,7 @@ import {
 } from '../../src/cart/operations';
 import { pay } from '../../src/cart/pay';
 import { payment } from '../../src/cart/payment';
-import type { Situation } from '../../src/cart/reaction';
+import type { Contact, Situation } from '../../src/cart/reaction';
 import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
 import { submission } from '../../src/cart/submission';
 import { preChecks } from '../../src/checkout/pre-checks';
@@ -42,6 +42,12 @@ const unserviceable: SheetAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
+
+/** A country that the API does not know would fail its call; in the sheet another can be chosen. */
+const unknownCountry = (contact: Contact): SheetAction => ({
+  type: 'show_error',
+  errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
+});
 
 const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
 
@@ -131,6 +137,7 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       showing(async (deadline) => {
         country = address.country;
         course.addressed.shipping = country;
+        if (!isKnownCountry(country)) return [unknownCountry('shipping')];
         const identity = { delivery: { address, validation: 'COUNTRY_CODE_ONLY' as const } };
         const actions = await identify('open', deadline, identity);
         if (!goesOn(actions) || !requiresShipping(cart())) return actions;
@@ -147,7 +154,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
 
     billing: (address) =>
       showing(async (deadline) => {
-        if (!address || requiresShipping(cart())) return [];
+        // What is wrong with it is said when the shopper pays: the sheet has no place for it before.
+        if (!address || requiresShipping(cart()) || !isKnownCountry(address.country)) return [];
         if (address.country !== country) {
           country = address.country;
           const actions = await identify('open', deadline, { country });
@@ -160,6 +168,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       step(async (deadline) => {
         course.addressed.billing = billing.country;
         if (delivery) course.addressed.shipping = delivery.country;
+        if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
+        if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
         // What the sheet shows is what the shopper agrees to, whatever the cart comes to; errors bring it no new total.
         approved ??= cart().cost.totalAmount;
         const actions = await identify('authorized', deadline, {
