@@ -6,6 +6,8 @@ export const words = {
   moreOptions: 'その他のお支払い方法',
   /** Heading of the wallet grid, for screen readers. */
   expressCheckout: 'エクスプレスチェックアウト',
+  /** A plain link, where no buttons can come. */
+  viewCart: 'カートを見る',
   /** Last resort, when not even the dialog can be loaded. */
   unavailable: 'しばらくしてからもう一度お試しください。',
 } as const;

@@ -44,6 +44,10 @@ export const CLASSES = {
   cartSkeleton: 'wallet-cart-grid--skeleton',
 } as const;
 
+/** What a theme's own button stands in together with ours, and that button: where there is one, buying needs none of ours. */
+export const OWN_BUTTON_AROUND = 'form,dialog,.shopify-section';
+export const OWN_BUTTON = '[type=submit],[name=checkout]';
+
 /** Header values of every cart call (own: the widget's variant name). */
 export const SDK_VARIANT = 'karui';
 

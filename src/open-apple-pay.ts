@@ -1,3 +1,4 @@
+import { track } from './telemetry/track';
 import type { OpenedSheet, SheetHandlers, WalletContext } from './wallet';
 
 /** Whether the shopper can pay with Apple Pay here. Where a document may not even ask, both answers are thrown errors. */
@@ -21,6 +22,13 @@ const EVENTS = [
   'paymentauthorized',
 ] as const;
 
+/** Who is paid, as the sheet says it: the merchant's name, else the shop's address. `debug` on a host shows that there is no name. */
+function payeeOf({ merchantName }: WalletContext['params']): string {
+  if (typeof merchantName === 'string' && merchantName.trim()) return merchantName;
+  track('missing_merchant_name', { wallet: 'apple_pay', shown: location.hostname });
+  return location.hostname;
+}
+
 /**
  * Opens Apple's sheet; only inside a click, with nothing awaited before (https://developer.apple.com/documentation/applepayontheweb/applepaysession).
  * What the sheet asks is kept for the flow, which may still be on its way: Apple waits 30 s for each answer. Throws where Apple
@@ -28,7 +36,9 @@ const EVENTS = [
  */
 export function openApplePay({ params, buyerCurrency, requiresShipping }: WalletContext): OpenedSheet {
   const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
-  const asked: ApplePayJS.ApplePayContactField[] = requiresShipping() ? ['name', 'postalAddress'] : [];
+  const payee = payeeOf(params);
+  const asksAddress = requiresShipping();
+  const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
   if (given['emailRequired']) asked.push('email');
   if (given['phoneRequired']) asked.push('phone');
   const session = new ApplePaySession([14, 12].find((version) => ApplePaySession.supportsVersion(version)) ?? 3, {
@@ -40,7 +50,7 @@ export function openApplePay({ params, buyerCurrency, requiresShipping }: Wallet
     requiredBillingContactFields: ['name', 'postalAddress'],
     requiredShippingContactFields: asked,
     // There is no cart yet, and Apple takes no nothing (specification, wallets §4).
-    total: { label: String(given['merchantName']), amount: '1.00' },
+    total: { label: payee, amount: '1.00' },
   });
 
   let listen!: OpenedSheet['listen'];
@@ -51,5 +61,5 @@ export function openApplePay({ params, buyerCurrency, requiresShipping }: Wallet
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
   session.begin();
-  return { session, listen, cancelled };
+  return { session, payee, asksAddress, listen, cancelled };
 }

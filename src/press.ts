@@ -4,6 +4,7 @@ import { EVENTS } from './names';
 import { bought, pendingOrder } from './page/pending-order';
 import { settle } from './settle';
 import { report, track } from './telemetry/track';
+import { beginPress, joinPress } from './under-way';
 import type { Ending, OpenedSheet, Prepared, WalletId } from './wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
@@ -43,6 +44,14 @@ function open(pressable: Pressable): OpenedSheet | undefined {
   }
 }
 
+function abort(opened: OpenedSheet | undefined): void {
+  try {
+    opened?.session.abort();
+  } catch {
+    // It is closed already.
+  }
+}
+
 async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
   try {
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
@@ -50,32 +59,31 @@ async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promi
     if (!prepared.eligible) throw new Error(prepared.reason);
     return await prepared.start(opened);
   } catch (error) {
-    try {
-      opened?.session.abort();
-    } catch {
-      // It is closed already.
-    }
+    abort(opened);
     return { type: 'unrecoverable', error };
   }
 }
 
-/** Where a flow ends that leaves the page. */
+const cancelled = (): Ending => ({ type: 'cancelled' });
+
+/** Whether an ending leaves the page. */
 const leadsAway = ({ type }: Ending): boolean => type === 'redirect' || type === 'decelerate';
 
 /**
- * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget is
- * under way, or while nothing can be bought; goes to the cart that may be the order of an earlier press, if there is one. Never
- * rejects.
+ * A click on a wallet: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget or of
+ * the same purchase is under way, or while nothing can be bought; goes to the cart that may be the order of an earlier press, if
+ * there is one. Comes to nothing when its host leaves the page for good, or the page is left. Never rejects.
  */
 export async function press(pressable: Pressable, opener: HTMLElement): Promise<void> {
   const { widget, wallet, element } = pressable;
-  const { purchase, busy } = widget;
+  const { purchase } = widget;
   // A theme may have written to the form without a sound: what counts is what stands there now.
   purchase.refresh();
+  joinPress(widget);
   const form = purchase.productForm();
   const what = bought(form, purchase.cartId());
   const pending = pendingOrder(what);
-  if (widget.disabled.value || (busy.value && !pending)) return;
+  if (widget.disabled.value || (widget.busy.value && !pending)) return;
   const detail = { instrument: wallets[wallet].instrument };
   const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
   if (!element.dispatchEvent(asked)) return;
@@ -84,30 +92,35 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   if (form && widget.leaving?.purchase === repeated) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });
-  busy.value = wallet;
+  const underWay = beginPress(widget, wallet);
   const over = new AbortController();
   widget.pressed = { bought: what, signal: over.signal };
-  const opened = open(pressable);
-  // The system closes a sheet whose page is left.
   const leave = () => over.abort();
   addEventListener('pagehide', leave);
+  const opened = open(pressable);
   const running = run(pressable, opened);
-  const closed = new Promise<void>((resolve) => {
-    over.signal.addEventListener('abort', () => resolve());
-    void opened?.cancelled.then(resolve);
+  const remember = (ending: Ending) =>
+    void (widget.leaving = leadsAway(ending) ? { purchase: repeated, ending } : null);
+  const gone = underWay.abandoned.then(() => {
+    // The cart that it may still make is the one for the next press of the same.
+    void running.then(remember);
+    abort(opened);
+    // Apple tells nobody of a sheet that the page aborts; its flow ends as if the shopper had closed it.
+    opened?.session.oncancel?.({} as ApplePayJS.Event);
   });
+  const left = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
   // A sheet can be closed while its flow is still on its way: the button is there again at once.
-  const ending = await Promise.race([running, closed.then((): Ending => ({ type: 'cancelled' }))]);
-  busy.value = null;
+  const ends = opened ? [left, gone, opened.cancelled] : [left, gone];
+  const came = await Promise.race([running, Promise.race(ends).then(cancelled)]);
+  const ending = (await underWay.end()) || opened ? came : cancelled();
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!over.signal.aborted) {
-    widget.leaving = leadsAway(ending) ? { purchase: repeated, ending } : null;
+    if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id') purchase.vanish();
+    remember(ending);
     settle(ending, opener);
-    if (ending.type === 'cancelled') {
-      // The sheet was closed while its order was being made.
-      const late = await running;
-      if (leadsAway(late) && !over.signal.aborted) settle(late, opener);
-    }
+    // The sheet was closed while its order was being made: the shopper sees it all the same.
+    const late = opened && ending.type === 'cancelled' ? await running : ending;
+    if (late !== ending && leadsAway(late) && !over.signal.aborted) settle(late, opener);
   }
   removeEventListener('pagehide', leave);
 }

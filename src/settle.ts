@@ -12,7 +12,7 @@ export const warmDialog = (): void => void loadDialog().catch(() => {});
 
 async function show(ending: Shown, opener: HTMLElement): Promise<void> {
   try {
-    await (await loadDialog()).showEnding(ending, opener);
+    await (await loadDialog()).showEnding(ending, opener, report);
   } catch (error) {
     report(error);
     // Needs no chunk and no network, is read aloud, and keeps the page and what was chosen on it.

@@ -47,13 +47,13 @@ export interface WalletContext {
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: Readonly<Record<string, unknown>>;
-  /** The instrument this host recommends first, or null when it shows the fallback. */
+  /** The instrument this host recommends first, by `recommended` or `recommended-instrument`; null when it recommends none. */
   recommended: WalletId | null;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
-  /** Whether what is bought is sent to the shopper, as far as the page knows. */
+  /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
   requiresShipping(): boolean;
   /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
   isSaving(): boolean;
@@ -66,6 +66,8 @@ export interface WalletContext {
   submitting(cart: { id: string; checkoutUrl: string }): void;
   /** The cart became an order, or certainly did not. */
   outcomeKnown(cartId: string): void;
+  /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
+  report(error: unknown): void;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */
@@ -120,6 +122,10 @@ export interface SheetHandlers {
 /** A sheet that the core has opened inside the click, before the wallet's chunk was here. */
 export interface OpenedSheet {
   session: ApplePaySession;
+  /** Who is paid, as the sheet says it. */
+  payee: string;
+  /** Whether the sheet asks where it goes: that can't be changed any more. */
+  asksAddress: boolean;
   /** Takes the flow's handlers, once: they get all events, also those that came before. */
   listen(handlers: SheetHandlers): void;
   /** Resolves when the sheet was closed by the shopper or the system. */

@@ -4,6 +4,8 @@ import { onBfcacheRestore } from './lib/on-bfcache-restore';
 import { forgetOrder, rememberOrder } from './page/pending-order';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { Pressable } from './press';
+import { report } from './telemetry/track';
+import { departure, endPresses, joinPress, leavePress } from './under-way';
 import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
@@ -22,7 +24,7 @@ export interface Widget {
   pressed: { bought: string; signal: AbortSignal } | null;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
-  /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
+  /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart; the page's. */
   leaving: { purchase: string; ending: Ending } | null;
   /** Writes on the host what it sells: `requires-shipping` and `has-selling-plan`. */
   mark(): void;
@@ -48,7 +50,7 @@ export function createWidget(
   const endings = [
     onBfcacheRestore(() => {
       busy.value = null;
-      widget.leaving = null;
+      endPresses();
     }),
     effect(mark),
     purchase.dispose,
@@ -63,7 +65,12 @@ export function createWidget(
     off,
     pressed: null,
     prepared: new Map(),
-    leaving: null,
+    get leaving() {
+      return departure.leaving;
+    },
+    set leaving(leaving) {
+      departure.leaving = leaving;
+    },
     mark,
     context: ({ wallet, element, params }) => ({
       ...shop,
@@ -76,15 +83,20 @@ export function createWidget(
       },
       productForm: purchase.productForm,
       cartId: purchase.cartId,
-      requiresShipping: () => purchase.requiresShipping.value,
+      requiresShipping: purchase.mayShip,
       isSaving: purchase.isSaving,
       get signal() {
         return widget.pressed!.signal;
       },
       submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: widget.pressed!.bought }),
       outcomeKnown: forgetOrder,
+      report,
     }),
-    dispose: () => endings.forEach((end) => end()),
+    dispose() {
+      leavePress(widget);
+      endings.forEach((end) => end());
+    },
   };
+  joinPress(widget);
   return widget;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay, openApplePay } from '../src/open-apple-pay';
+import { flush } from '../src/telemetry/track';
 import type { SheetHandlers } from '../src/wallet';
 import { context } from './cart/answers';
 import type { Options } from './simulators/apple-pay/options';
@@ -65,6 +66,26 @@ test('the request is what the store’s parameters say, with a total that stands
     requiredShippingContactFields: ['name', 'postalAddress', 'email'],
     total: { label: 'かるい茶舗', amount: '1.00' },
   }));
+
+test.each([
+  ['absent', {}],
+  ['empty', { merchantName: ' ' }],
+  ['null', { merchantName: null }],
+  ['no text', { merchantName: 5 }],
+])('where the merchant’s name is %s the shop’s address is paid, and the telemetry says so', (_how, over) => {
+  flush();
+  const { merchantName: _name, ...nameless } = params;
+  expect(requested({}, { params: { ...nameless, ...over } }).request.total.label).toBe('shop.example');
+  expect(flush()).toMatchObject([{ name: 'missing_merchant_name', data: { shown: 'shop.example' } }]);
+});
+
+test('the flow is told who is paid, and whether the sheet asks where to', () => {
+  const { gesture } = simulated();
+  expect(gesture(() => openApplePay(context({ params, requiresShipping: () => false })))).toMatchObject({
+    payee: 'かるい茶舗',
+    asksAddress: false,
+  });
+});
 
 test.each<[boolean, boolean, boolean, string[]]>([
   [true, true, true, ['name', 'postalAddress', 'email', 'phone']],

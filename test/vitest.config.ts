@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx,mjs}'],
+          setupFiles: ['test/setup/page-address.ts'],
           exclude: [DOM_TESTS, 'test/store/dist/**'],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },

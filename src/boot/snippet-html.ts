@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { words } from '../ja';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts {
@@ -43,7 +44,8 @@ export function snippetHtml({ version, base, entry, integrity, remembered, scrip
 <!-- Only on pages that always show buttons, such as product pages: this starts the download together with the page.
 <link rel="modulepreload" href="${base}${entry}" ${attributes}>
 -->
-<template><script type="module" src="${base}${entry}" ${attributes}></script></template>
+<!-- The link stands where no buttons can come and the theme has none of its own. -->
+<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${words.viewCart}</a></template>
 <!-- Must follow the template directly. The same script as a file: ${base}boot.js -->
 <script>${script}</script>
 `;

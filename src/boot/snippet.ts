@@ -1,7 +1,7 @@
 /**
  * The boot script that stands in a store's head, right behind `<template>` with the module's script tag. It must be understood by
  * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015. `build-snippet.ts` keeps
- * it under 700 bytes, and some things are shorter here than elsewhere for that.
+ * it under 1000 bytes, and some things are shorter here than elsewhere for that.
  *
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
@@ -11,6 +11,8 @@
 declare const BOOT_HOST: string;
 declare const BOOT_CART_SUFFIX: string;
 declare const BOOT_LEFTOVERS: string;
+declare const BOOT_AROUND: string;
+declare const BOOT_OWN_BUTTON: string;
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -28,29 +30,40 @@ interface StoreWindow {
   const page = window as StoreWindow;
   const doc = document;
   const self = doc.currentScript as HTMLScriptElement;
+  // Undefined where something else stands before the script.
+  const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
   // Not a constant: the minifier would write the name out five times.
   let host = BOOT_HOST;
   let script: HTMLScriptElement | undefined;
 
   /**
    * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
-   * there. If not, everything the server put in place of the buttons goes, and nothing else (specification, shell §8).
+   * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
+   * template's link takes the place, so that none is empty (specification, shell §8).
    */
   const settle = () => {
     if ((page.customElements || new Map()).get(host)) return;
     button.failedToLoad = true;
     doc.querySelectorAll(host + BOOT_LEFTOVERS).forEach((element) => element.remove());
+    const link = content && content.querySelector('a');
+    if (!link) return;
+    doc.querySelectorAll(host + ',' + host + BOOT_CART_SUFFIX).forEach((place) => {
+      const around = place.closest(BOOT_AROUND) || doc;
+      if (!around.querySelector(BOOT_OWN_BUTTON)) place.appendChild(link.cloneNode(true));
+    });
   };
 
   const init = () => {
     try {
       // Throws where there are no custom elements; where ours are there already, nothing is left to load.
       if (!script && !customElements.get(host)) {
-        script = (self.previousElementSibling as HTMLTemplateElement).content.children[0] as HTMLScriptElement;
+        script = content.children[0] as HTMLScriptElement;
         // A server writes the nonce once, on this script.
         script.nonce = self.nonce;
         script.onload = script.onerror = settle;
         doc.head.appendChild(script);
+        // A browser that knows no modules says nothing of them.
+        if (!('noModule' in script)) settle();
       }
     } catch {
       settle();

@@ -21,8 +21,10 @@ export interface SharedCart {
  * Keeps what all hosts know of the shopper's cart true to what the page does with it (specification, wallets §2: cart page). Asks
  * once, however many hosts there are; once more when the cart changed while we asked. Goes on for good, since a drawer that is
  * rendered anew ends its host at the very moment its change arrives.
+ *
+ * @returns looks at the cart now
  */
-export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): void {
+export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): () => Promise<void> {
   let looking = false;
   let stale = false;
 
@@ -46,4 +48,5 @@ export function watchCart({ since, shops, cartId, tell, onWrite, report }: Share
   };
 
   watchWrites({ since, onWrite, onChange: look });
+  return look;
 }

@@ -77,7 +77,8 @@ export function createCartClient(options: CartClientOptions): CartClient {
 
   const context = { country: countryCode(country), language: languageCode(language) };
   const api = undisturbed(() =>
-    wretch(`/api/${version}/graphql.json`)
+    // Not relative: a `<base>` would send the token, the address and the payment to whatever origin it names.
+    wretch(`${location.origin}/api/${version}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
       .accept(JSON_TYPE)
       .content(JSON_TYPE)

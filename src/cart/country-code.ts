@@ -15,3 +15,11 @@ export function countryCode(country: string | null | undefined): string {
   const code = (country ?? '').trim().toUpperCase();
   return FIXES.get(code) ?? code;
 }
+
+/**
+ * Whether the API's `CountryCode` has the code, as `countryCode` gives it: of what ISO 3166-1 knows it lacks these four. Any other
+ * that is no two letters it lacks as well.
+ */
+export function isKnownCountry(code: string): boolean {
+  return /^(?!AQ|FM|MH|PW)[A-Z]{2}$/.test(code);
+}

@@ -7,7 +7,7 @@ const STEP_MS = 50;
 
 /**
  * Fetches the shopper's own cart for a press on a cart page, after the page has saved what it is saving: no second cart is made.
- * A call that fails is a result with an error; throws when the cart does not exist.
+ * A call that fails is a result with an error; a cart that does not exist any more is one without a cart.
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<InitialCart> {
   while (ctx.isSaving()) await pause(STEP_MS, ctx.signal);
@@ -18,7 +18,7 @@ export async function fetchCart(ctx: WalletContext, id: string): Promise<Initial
     return failedCart(cause);
   }
   const { cart } = cartAnswer.parse(data);
-  if (!cart) throw new Error('the cart of the cookie does not exist');
+  if (!cart) return { cart, errors: [], abortReason: null, decelerationReason: 'missing_cart_id' };
   const empty = cart.lines.nodes.length === 0;
   return { cart, errors: [], abortReason: null, decelerationReason: empty ? 'cart_empty' : null };
 }

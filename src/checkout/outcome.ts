@@ -7,6 +7,8 @@ export type Outcome =
   | { type: 'unrecoverable'; error: unknown }
   | { type: 'custom_validation'; message: string }
   | { type: 'out_of_stock' }
+  /** The shopper's own cart is gone: there is no checkout to go to. */
+  | { type: 'no_cart' }
   | { type: 'decelerate'; reason: DecelerationReason; cart: Cart }
   | { type: 'success'; cart: Cart };
 
@@ -31,6 +33,8 @@ export function outcomeOf({ cart, errors, abortReason, decelerationReason }: Ini
 
   const unknown = errors.find((error) => error.type === 'unknown');
   if (unknown) throw new Error(`the cart has an unknown error: ${unknown.cause.code}`, { cause: unknown.cause });
+
+  if (decelerationReason === 'missing_cart_id') return { type: 'no_cart' };
 
   // Specification, shell §5.
   if (!cart?.id || !cart.checkoutUrl)

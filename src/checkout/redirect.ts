@@ -1,4 +1,4 @@
-import type { Ending } from '../wallet';
+import type { DecelerationReason, Ending } from '../wallet';
 import { decelerationFlags } from './deceleration';
 import type { Outcome } from './outcome';
 
@@ -47,19 +47,27 @@ const nowhere = (address: string): Ending => ({
   error: new Error(`the checkout address is no web address: ${address}`),
 });
 
-/** How a press that only redirects ends: success in the mode asked for, deceleration with its reason's flag alone. */
+/** To the page with the reason's flag alone. */
+function slowDown(reason: DecelerationReason, address: string): Ending {
+  const flag = decelerationFlags[reason];
+  const url = withParameters(address, flag ? { [flag]: 'true' } : {});
+  return url === null ? nowhere(address) : { type: 'decelerate', reason, url };
+}
+
+/**
+ * How a press that only redirects ends: success in the mode asked for, deceleration with its reason's flag alone. Whose cart is gone
+ * is sent to the store's cart page, which makes a new one.
+ */
 export function endingOf(outcome: Outcome, mode: CheckoutMode): Ending {
   switch (outcome.type) {
     case 'unrecoverable':
     case 'custom_validation':
     case 'out_of_stock':
       return outcome;
-    case 'decelerate': {
-      const { reason, cart } = outcome;
-      const flag = decelerationFlags[reason];
-      const url = withParameters(cart.checkoutUrl, flag ? { [flag]: 'true' } : {});
-      return url === null ? nowhere(cart.checkoutUrl) : { type: 'decelerate', reason, url };
-    }
+    case 'no_cart':
+      return slowDown('missing_cart_id', `${location.origin}/cart`);
+    case 'decelerate':
+      return slowDown(outcome.reason, outcome.cart.checkoutUrl);
     case 'success': {
       const url = checkoutUrl(outcome.cart.checkoutUrl, mode);
       return url === null ? nowhere(outcome.cart.checkoutUrl) : { type: 'redirect', url };

@@ -54,10 +54,18 @@ export function policyLinks(scope: Element, shop: ShopAttributes, { loadDialog, 
   return () => stop.abort();
 }
 
+const tabindex = (shown: boolean) => (shown ? '0' : '-1');
+
+/** Whether the notice's policy buttons are as `makeOperable` leaves them. */
+export const isOperable = (consent: Element, shown: boolean): boolean =>
+  [...consent.querySelectorAll(BUTTON)].every(
+    (button) => button.getAttribute('role') === 'button' && button.getAttribute('tabindex') === tabindex(shown),
+  );
+
 /** Lets a policy button be found and reached by keyboard, only while it can be seen. */
 export function makeOperable(consent: Element, shown: boolean): void {
   for (const button of consent.querySelectorAll(BUTTON)) {
     writeAttribute(button, 'role', 'button');
-    writeAttribute(button, 'tabindex', shown ? '0' : '-1');
+    writeAttribute(button, 'tabindex', tabindex(shown));
   }
 }

@@ -1,6 +1,7 @@
 import type { ShopAttributes } from '../element/attributes';
 import { BUYER_CONSENT_ID } from '../names';
-import { makeOperable, policyLinks, type PolicyTools } from './policy-links';
+import type { restoring } from '../lib/restoring';
+import { isOperable, makeOperable, policyLinks, type PolicyTools } from './policy-links';
 import { writeAttribute } from './write-attribute';
 
 /** Where a host's own notice is looked for: its form, else its payment button's wrapper. */
@@ -16,6 +17,16 @@ function show(consent: Element, shown: boolean): void {
   if (consent.classList.contains(HIDDEN) === shown) consent.classList.toggle(HIDDEN, !shown);
   writeAttribute(consent, 'aria-hidden', String(!shown));
   makeOperable(consent, shown);
+}
+
+const isRight = (consent: Element, shown: boolean): boolean =>
+  consent.classList.contains(HIDDEN) !== shown &&
+  consent.getAttribute('aria-hidden') === String(!shown) &&
+  isOperable(consent, shown);
+
+/** What the core lends besides: how something is restored that a page undoes. */
+export interface ConsentTools extends PolicyTools {
+  restoring: typeof restoring;
 }
 
 /** A host's consent notice, while it is watched. */
@@ -36,14 +47,20 @@ export interface ConsentWatch {
  *
  * @param tools of the core, handed over so that this chunk need not import it
  */
-export function watchConsent(host: HTMLElement, shop: ShopAttributes, tools: PolicyTools): ConsentWatch {
+export function watchConsent(host: HTMLElement, shop: ShopAttributes, tools: ConsentTools): ConsentWatch {
   const scope = consentScope(host);
   if (!scope) return { follow() {}, stop() {} };
   let shown = false;
+  const notices = () => [...scope.querySelectorAll(`#${BUYER_CONSENT_ID}`)];
   const update = () => {
-    for (const consent of scope.querySelectorAll(`#${BUYER_CONSENT_ID}`)) show(consent, shown);
+    for (const consent of notices()) show(consent, shown);
   };
-  const observer = new MutationObserver(update);
+  const keeping = tools.restoring({
+    isWhole: () => notices().every((consent) => isRight(consent, shown)),
+    restore: update,
+    giveUp: () => tools.report(new Error('a script of the page keeps undoing the consent notice')),
+  });
+  const observer = new MutationObserver(keeping.look);
   observer.observe(scope, { subtree: true, childList: true, attributeFilter: WRITTEN });
   const endLinks = policyLinks(scope, shop, tools);
   return {
@@ -53,6 +70,7 @@ export function watchConsent(host: HTMLElement, shop: ShopAttributes, tools: Pol
     },
     stop() {
       observer.disconnect();
+      keeping.stop();
       endLinks();
     },
   };

@@ -1,5 +1,5 @@
 import type { Ending } from '../wallet';
-import { say } from './words';
+import { say, type words } from './words';
 
 /** What stands in a dialog. */
 export interface DialogContent {
@@ -13,26 +13,32 @@ export interface DialogContent {
 /** The endings that the shopper is told about. */
 export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
 
-/** The dialog of an ending (specification, shell §4 and §8). */
-export function contentOf(ending: Shown): DialogContent {
-  const button = say('error_dialogs.checkout.button_text');
-  const title = say('error_dialogs.checkout.title');
+/**
+ * The dialog of an ending (specification, shell §4 and §8).
+ *
+ * @param report is told of words that are missing
+ */
+export function contentOf(ending: Shown, report?: (error: unknown) => void): DialogContent {
+  const text = (key: keyof typeof words, wallet?: string) =>
+    say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
+  const button = text('error_dialogs.checkout.button_text');
+  const title = text('error_dialogs.checkout.title');
   switch (ending.type) {
     case 'unrecoverable':
       if (ending.wallet) {
         return {
-          title: say('error_dialogs.wallet.error_title', ending.wallet),
-          message: say('error_dialogs.wallet.generic_error', ending.wallet),
+          title: text('error_dialogs.wallet.error_title', ending.wallet),
+          message: text('error_dialogs.wallet.generic_error', ending.wallet),
           button,
         };
       }
-      return { title, message: say('error_dialogs.checkout.generic_error'), button };
+      return { title, message: text('error_dialogs.checkout.generic_error'), button };
     case 'custom_validation':
       return { title, message: ending.message, button };
     case 'out_of_stock':
       return {
-        title: say('error_dialogs.product.out_of_stock_title'),
-        message: say('error_dialogs.product.out_of_stock'),
+        title: text('error_dialogs.product.out_of_stock_title'),
+        message: text('error_dialogs.product.out_of_stock'),
         button,
       };
     default:

@@ -7,8 +7,13 @@ export { openDialog };
  * Tells the shopper how a press ended.
  *
  * @param opener gets the focus back
+ * @param report is told of words that are missing
  * @returns resolves when the dialog is closed
  */
-export function showEnding(ending: Shown, opener: HTMLElement | null): Promise<void> {
-  return openDialog(contentOf(ending), opener);
+export function showEnding(
+  ending: Shown,
+  opener: HTMLElement | null,
+  report?: (error: unknown) => void,
+): Promise<void> {
+  return openDialog(contentOf(ending, report), opener);
 }

@@ -16,8 +16,14 @@ export const words = {
     '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をご利用ください。',
 } as const;
 
-/** The words of a key, with the wallet's name where they speak of one. */
-export function say(key: keyof typeof words, wallet = ''): string {
+/**
+ * The words of a key, with the wallet's name where they speak of one.
+ *
+ * @param onMissing is told of a key that has no words; the general ones are returned then, never the key
+ */
+export function say(key: keyof typeof words, wallet = '', onMissing?: (key: string) => void): string {
+  const known = Object.hasOwn(words, key);
+  if (!known) onMissing?.(key);
   // A function, because `$` in a replacement text has a meaning of its own.
-  return words[key].replaceAll('{wallet}', () => wallet);
+  return words[known ? key : 'error_dialogs.checkout.generic_error'].replaceAll('{wallet}', () => wallet);
 }

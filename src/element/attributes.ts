@@ -1,4 +1,4 @@
-import { DeveloperError, type JsonAttribute } from './developer-errors';
+import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
 
 /** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
@@ -40,7 +40,7 @@ export interface CheckoutAttributes extends ShopAttributes {
   config: WalletConfig;
 }
 
-const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'];
+const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'] satisfies NeededAttribute[];
 
 /** Attributes that are read; a change of one of them is read again. */
 export const PRODUCT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'variant-params', 'recommended', 'fallback'];
@@ -66,21 +66,23 @@ function json(host: Element, name: JsonAttribute): unknown {
 function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
   if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`, value);
   const params = value['wallet_params'] ?? {};
-  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', params);
+  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', value);
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
 }
 
 const DEFAULT_FALLBACK = { name: 'buy_it_now', wallet_params: {} };
 
 function readShop(host: Element): ShopAttributes {
-  const text = (name: string) => host.getAttribute(name)?.trim() ?? '';
-  const buyerCurrency = text('buyer-currency');
-  if (!buyerCurrency) throw new DeveloperError('missing-buyer-currency');
+  const needed = (name: NeededAttribute): string => {
+    const text = host.getAttribute(name)?.trim();
+    if (!text) throw new DeveloperError(`missing-${name}`);
+    return text;
+  };
   return {
-    accessToken: text('access-token'),
-    buyerCountry: text('buyer-country'),
-    buyerLocale: text('buyer-locale') || 'ja',
-    buyerCurrency,
+    buyerCurrency: needed('buyer-currency'),
+    accessToken: needed('access-token'),
+    buyerCountry: needed('buyer-country'),
+    buyerLocale: needed('buyer-locale'),
   };
 }
 
@@ -99,12 +101,25 @@ export function readProductAttributes(host: Element): ProductAttributes {
   };
 }
 
-/** @throws DeveloperError when the markup can't be used */
+/**
+ * A wallet that can't be used is named in the console, and the others are kept.
+ *
+ * @throws DeveloperError when the markup can't be used
+ */
 export function readCartAttributes(host: Element): CartAttributes {
   const shop = readShop(host);
-  const configs = json(host, 'wallet-configs');
-  if (!Array.isArray(configs)) throw new DeveloperError('invalid-wallet-configs', configs);
-  return { ...shop, configs: configs.map((config) => walletConfig(config, 'wallet-configs')) };
+  const entries = json(host, 'wallet-configs');
+  if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
+  const configs: WalletConfig[] = [];
+  for (const entry of entries) {
+    try {
+      configs.push(walletConfig(entry, 'wallet-configs'));
+    } catch (error) {
+      if (!(error instanceof DeveloperError)) throw error;
+      tellDeveloper(error, host);
+    }
+  }
+  return { ...shop, configs };
 }
 
 /** @throws DeveloperError when the markup can't be used */

@@ -7,7 +7,7 @@ import type { CartAttributes } from './attributes';
 import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import type { View } from './host';
-import { isKnown, type KnownConfig } from './known-config';
+import { isKnown, recommendedInstrument, type KnownConfig } from './known-config';
 import { createWalletElement } from './wallet-element';
 
 const GRID = 'wallet-cart-grid';
@@ -15,8 +15,10 @@ const GRID = 'wallet-cart-grid';
 /** Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is empty. */
 export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartAttributes): View {
   const configs = [...new Map(attributes.configs.filter(isKnown).map((config) => [config.name, config])).values()];
-  const purchase = cartPurchase(host, attributes);
-  const widget = createWidget(host, attributes, purchase, pageType(), () => null);
+  const purchase = cartPurchase(host, attributes, {
+    mustKnowShipping: configs.some(({ name }) => wallets[name].gesture),
+  });
+  const widget = createWidget(host, attributes, purchase, pageType(), () => recommendedInstrument(host));
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.textContent = '';
   root.appendChild(wrapper);

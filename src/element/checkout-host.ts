@@ -2,12 +2,13 @@ import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { preparing } from '../press';
+import { wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from './attributes';
 import { DeveloperError } from './developer-errors';
 import { fill } from './fill';
 import { hostClass, type View } from './host';
-import { isKnown } from './known-config';
+import { isKnown, recommendedInstrument } from './known-config';
 import { createWalletElement } from './wallet-element';
 
 /** Tells a page in PCI mode, whose own scripts may not look into the button, what came of it. */
@@ -26,9 +27,12 @@ function paint(host: HTMLElement): View | null {
   const widget = createWidget(
     host,
     attributes,
-    cartPurchase(host, attributes, host.getAttribute('cart-id')),
+    cartPurchase(host, attributes, {
+      known: host.getAttribute('cart-id'),
+      mustKnowShipping: !!wallets[config.name].gesture,
+    }),
     'checkout',
-    () => null,
+    () => recommendedInstrument(host),
   );
   const { name, params } = config;
   const pressable = { widget, wallet: name, params, element: host };

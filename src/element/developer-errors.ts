@@ -1,10 +1,16 @@
 /** Attributes that hold JSON. */
 export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';
 
-/** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
-export type DeveloperErrorCode = `invalid-${JsonAttribute}` | 'invalid-wallet-params' | 'missing-buyer-currency';
+/** Attributes that no host can do without. */
+export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' | 'buyer-currency';
 
-/** Thrown while attributes are read, caught once by the host, which says it in the console and renders nothing. */
+/** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
+export type DeveloperErrorCode = `invalid-${JsonAttribute}` | 'invalid-wallet-params' | `missing-${NeededAttribute}`;
+
+/**
+ * Thrown while attributes are read. The host says it in the console and renders nothing; of a list with one entry that can't be used,
+ * the others are rendered.
+ */
 export class DeveloperError extends Error {
   code: DeveloperErrorCode;
 
@@ -13,4 +19,9 @@ export class DeveloperError extends Error {
     super(`${code} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim());
     this.code = code;
   }
+}
+
+/** Says in the console what is wrong with a host's markup. */
+export function tellDeveloper({ message }: DeveloperError, host: Element): void {
+  console.error(`karui: ${message}`, host);
 }

@@ -6,7 +6,7 @@ import { debug, report, track } from '../telemetry/track';
 import { whenIdle } from '../warm';
 import { loadCompat } from '../wallets';
 import type { Widget } from '../widget';
-import { DeveloperError } from './developer-errors';
+import { DeveloperError, tellDeveloper } from './developer-errors';
 
 /** A painted host. */
 export interface View {
@@ -108,7 +108,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
         this.#view = kind.paint(this, (this.#root ??= this.#frame()));
       } catch (error) {
         if (!(error instanceof DeveloperError)) throw error;
-        console.error(`karui: ${error.message}`, this);
+        tellDeveloper(error, this);
       } finally {
         if (!this.#view) this.textContent = '';
       }

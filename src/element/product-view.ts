@@ -7,7 +7,7 @@ import { createWidget } from '../widget';
 import type { ProductAttributes } from './attributes';
 import { fill } from './fill';
 import type { View } from './host';
-import { isKnown, type KnownConfig } from './known-config';
+import { isKnown, recommendedInstrument, type KnownConfig } from './known-config';
 import { createWalletElement } from './wallet-element';
 
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
@@ -25,7 +25,9 @@ export function paintProduct(host: HTMLElement, attributes: ProductAttributes, f
   });
   const chosen = computed(() => recommended.value ?? (isKnown(fallback) ? fallback : BUY_IT_NOW));
   // The host stands in a product form, whatever page a quick view has opened it on.
-  const widget = createWidget(host, attributes, purchase, 'product', () => recommended.value?.name ?? null);
+  const widget = createWidget(host, attributes, purchase, 'product', () =>
+    attributes.recommended ? (recommended.value?.name ?? null) : recommendedInstrument(host),
+  );
 
   const button = ({ name, params }: KnownConfig) =>
     createWalletElement(widget, name, params, {

@@ -11,12 +11,22 @@ import type { CartFacts, Purchase } from './purchase';
 const facts = signal<CartFacts | null>(null);
 const id = signal<string | null>(null);
 const shops = new Set<ShopAttributes>();
+/** Carts that hosts know from their markup. */
+const named = new Map<ShopAttributes, string>();
 let since = 0;
+/** Whether a host needs to know more of the cart than its markup says. */
+let isWanted = false;
+let look: (() => unknown) | undefined;
+
+const EMPTY: CartFacts = { empty: true, requiresShipping: false, hasSellingPlan: false };
 
 function tell(cart: string | null, found: CartFacts | null): void {
   facts.value = found;
   id.value = cart;
 }
+
+/** The cart to look at: the one that a host's markup names, as a checkout page does, else the cookie's. */
+const watchedId = () => cartId([...named.values()][0]);
 
 /** Has the cart watched from now on. The code for that comes with the page's first interaction and is told what it has missed. */
 function watch(): void {
@@ -25,7 +35,10 @@ function watch(): void {
   watchEdits();
   afterInteraction(() => {
     loadCartWatch()
-      .then(({ watchCart }) => watchCart({ since, shops, cartId, tell, onWrite, report }))
+      .then(({ watchCart }) => {
+        look = watchCart({ since, shops, cartId: watchedId, tell, onWrite, report });
+        if (isWanted) look();
+      })
       .catch((error) => {
         // The next host tries again.
         since = 0;
@@ -34,21 +47,35 @@ function watch(): void {
   });
 }
 
-/**
- * The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page).
- *
- * @param known the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
- */
-export function cartPurchase(host: Element, shop: ShopAttributes, known: string | null = null): Purchase {
+/** What is known of a cart's host. */
+export interface CartHints {
+  /** The cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise. */
+  known?: string | null;
+  /** Whether a wallet of the host has to know at the click whether anything is sent: where the markup doesn't say, the cart is asked. */
+  mustKnowShipping?: boolean;
+}
+
+/** The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page). */
+export function cartPurchase(
+  host: Element,
+  shop: ShopAttributes,
+  { known = null, mustKnowShipping = false }: CartHints = {},
+): Purchase {
   const current = () => cartId(known);
   const refresh = () => void (id.value = current());
   refresh();
   shops.add(shop);
+  if (known) named.set(shop, known);
   watch();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
     hasSellingPlan: host.hasAttribute('has-selling-plan'),
   };
+  // Asked for at the page's first interaction: a sheet that opens in the click can't wait for the answer.
+  if (mustKnowShipping && !fromMarkup.requiresShipping && !facts.value) {
+    isWanted = true;
+    look?.();
+  }
   return {
     sellable: computed(() => !!id.value && !facts.value?.empty),
     requiresShipping: computed(() => (facts.value ?? fromMarkup).requiresShipping),
@@ -56,7 +83,12 @@ export function cartPurchase(host: Element, shop: ShopAttributes, known: string 
     refresh,
     productForm: () => null,
     cartId: current,
+    mayShip: () => facts.value?.requiresShipping ?? true,
+    vanish: () => tell(id.value, EMPTY),
     isSaving,
-    dispose: () => void shops.delete(shop),
+    dispose() {
+      shops.delete(shop);
+      named.delete(shop);
+    },
   };
 }

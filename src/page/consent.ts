@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ConsentWatch } from '../consent';
 import type { ShopAttributes } from '../element/attributes';
+import { restoring } from '../lib/restoring';
 import { BUYER_CONSENT_ID } from '../names';
 import { loadDialog } from '../settle';
 import { report } from '../telemetry/track';
@@ -26,7 +27,7 @@ export function watchConsent(
     try {
       const consent = await import('../consent');
       if (over) return;
-      watch = consent.watchConsent(host, shop, { loadDialog, report });
+      watch = consent.watchConsent(host, shop, { loadDialog, report, restoring });
       watch.follow(hasSellingPlan.value);
     } catch (error) {
       // The next choice tries again.

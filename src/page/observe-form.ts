@@ -5,18 +5,30 @@ const ATTRIBUTES = ['value', 'disabled', 'aria-disabled', 'form', 'name'];
 
 /**
  * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
- * a toggled submit, new controls. Changes inside `ours` are not the theme's and are passed over.
+ * a toggled submit, new controls. Changes inside `ours` are not the theme's and are passed over. At once, then at most once a frame: a
+ * page that answers what we do by writing to its form would never let the browser do anything else.
  *
  * @returns stops observing
  */
 export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void): () => void {
+  let frame = 0;
+  let isMissed = false;
+  const tell = () => {
+    isMissed = !!frame;
+    if (isMissed) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (isMissed) tell();
+    });
+    callback();
+  };
   const onEvent = (event: Event) => {
-    if ((event.target as HTMLInputElement | null)?.form === form) callback();
+    if ((event.target as HTMLInputElement | null)?.form === form) tell();
   };
   const observer = new MutationObserver((records) => {
     if (records.some((record) => !ours.contains(record.target))) {
       watchOutside();
-      callback();
+      tell();
     }
   });
   const watchOutside = () => {
@@ -31,6 +43,7 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
   for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: stop.signal });
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     stop.abort();
   };
 }

@@ -16,15 +16,18 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
   refresh();
+  const requiresShipping = computed(
+    () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
+  );
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
-    requiresShipping: computed(
-      () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
-    ),
+    requiresShipping,
     hasSellingPlan: computed(() => !!choice.value?.sellingPlanId),
     refresh,
     productForm: () => readProductForm(form),
     cartId: () => null,
+    mayShip: () => requiresShipping.value,
+    vanish() {},
     isSaving: () => false,
     dispose: observeForm(form, host, refresh),
   };

@@ -13,6 +13,10 @@ export interface Purchase {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
   cartId(): string | null;
+  /** Whether a sheet must ask where it goes: also as long as nobody knows whether anything is sent. */
+  mayShip(): boolean;
+  /** The shopper's own cart turned out not to exist: there is nothing to sell until the page makes one. */
+  vanish(): void;
   /** Whether the page is about to write to the shopper's cart: a press waits for that. */
   isSaving(): boolean;
   dispose(): void;
@@ -22,6 +26,14 @@ export interface Purchase {
 export function markPurchase(element: Element, { requiresShipping, hasSellingPlan }: Purchase): void {
   element.toggleAttribute('requires-shipping', requiresShipping.value);
   element.toggleAttribute('has-selling-plan', hasSellingPlan.value);
+}
+
+/** Whether the element says what is sold. */
+export function isMarked(element: Element, { requiresShipping, hasSellingPlan }: Purchase): boolean {
+  return (
+    element.hasAttribute('requires-shipping') === requiresShipping.value &&
+    element.hasAttribute('has-selling-plan') === hasSellingPlan.value
+  );
 }
 
 /** What the buttons need to know of a cart. */

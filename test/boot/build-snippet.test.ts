@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSnippet } from '../../src/boot/build-snippet';
 
 describe.each([
-  ['boot', 'snippet', 700],
+  ['boot', 'snippet', 1000],
   ['remembering', 'remembered', 300],
 ] as const)('the %s script', async (_name, file, limit) => {
   const script = await buildSnippet(`src/boot/${file}.ts`);

@@ -50,7 +50,9 @@ test('the snippet names the entry with the hash of the very file, in the templat
   const files = await filesOf();
   const address = `"/karui/${pkg.version}/wallets.js" integrity="${hash('sha384', files.get('wallets.js'))}" crossorigin="anonymous"`;
   expect(files.get('snippet.html')?.split(address)).toHaveLength(3);
-  expect(files.get('snippet.html')).toContain(`<template><script type="module" src=${address}></script></template>`);
+  expect(files.get('snippet.html')).toContain(
+    `<template><script type="module" src=${address}></script><a href="/cart">カートを見る</a></template>`,
+  );
 });
 
 test('the skeleton’s style stands in the snippet as it is built', async () => {

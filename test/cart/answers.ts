@@ -40,5 +40,6 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   signal: new AbortController().signal,
   submitting: () => {},
   outcomeKnown: () => {},
+  report: () => {},
   ...over,
 });

@@ -6,10 +6,12 @@ import { client, ok, settled } from './noted-client';
 
 leaveNoTimers();
 
-test('posts the document and its variables to the path of the version, with the operation in the query', async () => {
+test('posts the document and its variables to the path of the version on the page’s origin, with the operation in the query', async () => {
   const { request, calls } = client([ok]);
   expect(await settled(request())).toEqual(created().data);
-  expect(calls.map(({ url }) => url)).toEqual(['/api/unstable/graphql.json?operation_name=cartCreate']);
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://shop.example/api/unstable/graphql.json?operation_name=cartCreate',
+  ]);
   expect(calls[0]!.options.method).toBe('POST');
   expect(JSON.parse(String(calls[0]!.options.body))).toEqual({
     query: documents.cartCreate,
@@ -20,7 +22,7 @@ test('posts the document and its variables to the path of the version, with the 
 test('asks another version when told to', async () => {
   const { request, calls } = client([ok], { version: '2026-04' });
   await settled(request());
-  expect(calls[0]!.url).toBe('/api/2026-04/graphql.json?operation_name=cartCreate');
+  expect(calls[0]!.url).toBe('https://shop.example/api/2026-04/graphql.json?operation_name=cartCreate');
 });
 
 const always = {

@@ -100,7 +100,7 @@ async function openSheet(): Promise<StoreSheet> {
     country: 'jp',
     language: 'ja-JP',
     wallet: 'ApplePay',
-    fetch: (url: string, options: RequestInit) => fetch(`${store.url}${url}`, options),
+    fetch: (url: string, options: RequestInit) => fetch(url.replace(location.origin, store.url), options),
   });
   const deadline = createDeadline(SHEET_LIMIT);
   const read = async <T>(path: string) => (await (await store.get(path)).json()) as T;

@@ -47,6 +47,7 @@ test.each<[string, Partial<InitialCart>, object]>([
     { decelerationReason: 'not_enough_stock' },
     { type: 'decelerate', reason: 'not_enough_stock', cart: cart() },
   ],
+  ['a cart that is gone', { cart: null, decelerationReason: 'missing_cart_id' }, { type: 'no_cart' }],
   [
     'a deceleration before the currency',
     { decelerationReason: 'not_enough_stock', cart: cart([1], money('9.5', 'USD')) },

@@ -92,6 +92,14 @@ test('every reason has a row above', () => {
   expect(Object.keys(decelerationFlags)).toHaveLength(20);
 });
 
+test('whose cart is gone goes to the store’s cart page, with the flag of a missing cart', () => {
+  expect(endingOf({ type: 'no_cart' }, 'force_shop_pay_cart')).toEqual({
+    type: 'decelerate',
+    reason: 'missing_cart_id',
+    url: 'https://shop.example/cart?wallet_processing_failed=true',
+  });
+});
+
 test('success redirects in the mode asked for', () => {
   expect(endingOf({ type: 'success', cart: cart() }, 'skip_shop_pay')).toEqual({
     type: 'redirect',

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
+import { restoring } from '../../src/lib/restoring';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
   <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
 /** What the core lends for policies; none is opened here. */
-const TOOLS = { loadDialog: () => import('../../src/dialog'), report: () => {} };
+const TOOLS = { loadDialog: () => import('../../src/dialog'), report: () => {}, restoring };
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 
 let stops: (() => void)[];

@@ -37,3 +37,11 @@ test('a name is put in as it is', () => {
 test('no words are left with a gap once a wallet is named', () => {
   for (const key of Object.keys(words) as (keyof typeof words)[]) expect(say(key, 'Venmo')).not.toMatch(/[{}]/);
 });
+
+test('a key without words is told, and the general words are said', () => {
+  const told: string[] = [];
+  expect(say('error_dialogs.of.tomorrow' as keyof typeof words, 'Venmo', (key) => told.push(key))).toBe(
+    words['error_dialogs.checkout.generic_error'],
+  );
+  expect(told).toEqual(['error_dialogs.of.tomorrow']);
+});

@@ -65,6 +65,26 @@ test.describe('where nothing is delivered to', () => {
   });
 });
 
+test.describe('in a country that the API does not know', () => {
+  test.use({ applePayOptions: { contact: 'majuro', billing: 'majuro' } });
+
+  test('the sheet says at the country that nothing is sent there, and another address is served', async ({
+    scenario,
+    applePay,
+    store,
+  }) => {
+    const sheet = await scenario.open();
+    expect(sheet).toMatchObject({ shippingMethods: [], canPay: false });
+    expect(await scenario.errors()).toEqual([UNSERVICEABLE.replace(' ', ' countryCode ')]);
+    expect(await store.calls('cartBuyerIdentityUpdate')).toEqual([]);
+
+    await applePay.user.selectContact('osaka');
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('sheet');
+    expect(await scenario.errors()).toEqual(['billingContactInvalid country 請求先の有効な国/地域を選択してください']);
+  });
+});
+
 test('an address without any way of sending is not served, even if nobody says why', async ({
   scenario,
   applePay,

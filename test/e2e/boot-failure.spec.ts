@@ -59,8 +59,54 @@ test.describe('theme contract 3: where the widget can’t run, place holders and
     });
   }
 
+  test('the browser knows custom elements but no modules', async ({ page, widgetScripts }) => {
+    // It takes the script for one of a kind that nobody knows, and says nothing.
+    await page.addInitScript(() => {
+      delete (HTMLScriptElement.prototype as { noModule?: boolean }).noModule;
+      const { appendChild } = Node.prototype;
+      Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
+        if (child instanceof HTMLScriptElement) child.type = 'unknown';
+        return appendChild.call(this, child) as T;
+      };
+    });
+    await openBoot(page, FORM + CART);
+    await expectTidied(page);
+    expect(widgetScripts()).toEqual([]);
+  });
+
   test('the template is not where it should be', async ({ page }) => {
     await openBoot(page, FORM + CART, snippet.replace(/<template>.*<\/template>/, ''));
     await expectTidied(page);
+  });
+});
+
+test.describe('where the widget can’t run, no place is empty', () => {
+  const OWN = '<button type="submit">カートに追加</button>';
+  const link = (page: Page) => page.getByRole('link', { name: 'カートを見る' });
+
+  for (const [name, body, count] of [
+    ['beside the theme’s own button there is no link', FORM, 0],
+    ['a product without a button gets a link to the cart', FORM.replace(OWN, ''), 1],
+    ['a cart without a button gets a link to the cart', CART, 1],
+    ['a cart with its own button gets none', `<form>${CART}<button name="checkout">ご購入手続きへ</button></form>`, 0],
+    ['a drawer without a button gets one beside a product with its own', `${FORM}<dialog open>${CART}</dialog>`, 1],
+  ] as const) {
+    test(name, async ({ page, allowErrors }) => {
+      allowErrors(/ERR_FAILED/);
+      await page.route('**/wallets.js', (route) => route.abort());
+      await openBoot(page, body);
+      await expect.poll(() => failedToLoad(page)).toBe(true);
+      await expect(link(page)).toHaveCount(count);
+      if (!count) return;
+      await link(page).click();
+      await page.waitForURL('**/cart');
+    });
+  }
+
+  test('where the page trusts no script, the link is there as well', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.route('**/wallets.js', (route) => route.abort());
+    await openBoot(page, CART, snippet, { 'Content-Security-Policy': "require-trusted-types-for 'script'" });
+    await expect(link(page)).toHaveCount(1);
   });
 });

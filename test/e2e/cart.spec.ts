@@ -46,6 +46,26 @@ test('a cart that another tab has emptied goes to checkout with its flag', async
   expect(await checkoutFlags(page)).toEqual({ wallet_processing_failed: 'true' });
 });
 
+test('a cart that is gone: the press goes to the cart page with its flag, and the buttons go', async ({
+  page,
+  context,
+  store,
+}) => {
+  await context.addCookies([{ name: 'cart', value: encodeURIComponent('gone?key=k1'), url: store.url }]);
+  await gotoBare(page, cartHostHtml(['shop_pay', 'paypal']));
+  let way = '';
+  await page.route('**/cart?*', (route) => {
+    way = route.request().url();
+    // The page stays, so that it can be looked at.
+    return route.abort('aborted');
+  });
+  await page.getByRole('button', { name: 'Shop Pay' }).click({ noWaitAfter: true });
+  await expect.poll(() => way).toBe(`${store.url}/cart?wallet_processing_failed=true`);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
 test('a double click asks for the cart once', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);

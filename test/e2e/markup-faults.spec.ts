@@ -1,11 +1,14 @@
 import { expect, test } from './fixtures';
-import { cartHostHtml } from './fixtures/cart';
+import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 /** Attributes that can't be used → the code in the console. */
 const WRONG: [string, Record<string, string | null>][] = [
   ['missing-buyer-currency', { 'buyer-currency': null }],
+  ['missing-access-token', { 'access-token': null }],
+  ['missing-buyer-country', { 'buyer-country': null }],
+  ['missing-buyer-locale', { 'buyer-locale': null }],
   ['invalid-variant-params', { 'variant-params': '[' }],
   ['invalid-recommended', { recommended: '{"name"' }],
   ['invalid-fallback', { fallback: '[]' }],
@@ -25,6 +28,19 @@ for (const [code, attributes] of WRONG) {
     expect(said).toEqual([expect.stringContaining(`karui: ${code}`)]);
   });
 }
+
+test('a cart’s wallet that can’t be used is named in the console, and the others are shown', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/^console.error: karui: invalid-wallet-params \{"name":"paypal"/);
+  await fillCart(page, SENCHA);
+  const configs = [config('shop_pay'), { name: 'paypal', wallet_params: 5 }, config('venmo')];
+  await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify(configs) }));
+  await expect(page.getByRole('button')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Shop Pay' }).click();
+  await checkoutFlags(page);
+});
 
 test('a host is mended by giving it a good attribute', async ({ page, allowErrors }) => {
   allowErrors(/^console.error: karui: /);

@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
@@ -44,6 +46,27 @@ for (const theme of ['a', 'b'] as const) {
       expect(await checkoutFlags(page)).toEqual({ skip_shop_pay: 'true' });
       expect(await store.calls('cartCreate')).toHaveLength(1);
     });
+  });
+}
+
+/** What `recommended-instrument` and `recommended` say → what the link to more options tells checkout. */
+const INSTRUMENTS: [string, Record<string, string>, Record<string, string>][] = [
+  ['Shop Pay as others write it', { 'recommended-instrument': 'ShopPay' }, { skip_shop_pay: 'true' }],
+  ['Shop Pay by its config name', { 'recommended-instrument': 'shop_pay' }, { skip_shop_pay: 'true' }],
+  ['another wallet', { 'recommended-instrument': 'PayPal' }, { storefront_wallet: 'true' }],
+  ['a wallet that nobody knows', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
+  [
+    'Shop Pay beside another recommendation',
+    { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('venmo')) },
+    { storefront_wallet: 'true' },
+  ],
+];
+
+for (const [name, attributes, flags] of INSTRUMENTS) {
+  test(`more payment options where recommended-instrument names ${name}`, async ({ page }) => {
+    await gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('venmo')), ...attributes })));
+    await parts(page).moreOptions.click();
+    expect(await checkoutFlags(page)).toEqual(flags);
   });
 }
 

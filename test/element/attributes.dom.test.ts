@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readProductAttributes } from '../../src/element/attributes';
+import { expect, test, vi } from 'vitest';
+import { readCartAttributes, readProductAttributes } from '../../src/element/attributes';
 
 const GOOD = {
   'access-token': 'f'.repeat(32),
@@ -63,6 +63,12 @@ test.each([null, '', 'not json', '["98c6d7e1"]'])('tolerates enabled-flags %j', 
 test.each([
   ['missing-buyer-currency', 'buyer-currency', null],
   ['missing-buyer-currency', 'buyer-currency', ' '],
+  ['missing-access-token', 'access-token', null],
+  ['missing-access-token', 'access-token', ''],
+  ['missing-buyer-country', 'buyer-country', null],
+  ['missing-buyer-country', 'buyer-country', ' '],
+  ['missing-buyer-locale', 'buyer-locale', null],
+  ['missing-buyer-locale', 'buyer-locale', ''],
   ['invalid-variant-params', 'variant-params', '[{'],
   ['invalid-variant-params', 'variant-params', '{"id":1}'],
   ['invalid-recommended', 'recommended', 'shop_pay'],
@@ -75,4 +81,21 @@ test.each([
   ['invalid-wallet-params', 'fallback', '{"name":"buy_it_now","wallet_params":[]}'],
 ] as const)('says %s when %s is %j', (code, name, value) => {
   expect(() => readProductAttributes(host({ [name]: value }))).toThrow(new RegExp(`^${code}`));
+});
+
+test.each<[string, unknown, string]>([
+  ['is no object', 'shop_pay', 'karui: invalid-wallet-configs shop_pay'],
+  ['is null', null, 'karui: invalid-wallet-configs null'],
+  ['has no name', { wallet_params: {} }, 'karui: invalid-wallet-configs {"wallet_params":{}}'],
+  [
+    'has parameters that are no object',
+    { name: 'paypal', wallet_params: 'x' },
+    'karui: invalid-wallet-params {"name":"paypal","wallet_params":"x"}',
+  ],
+])('of the cart’s wallets only the one that %s is left out, and named', (_how, entry, told) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = host({ 'wallet-configs': JSON.stringify([{ name: 'shop_pay' }, entry, { name: 'venmo' }]) });
+  expect(readCartAttributes(element).configs.map(({ name }) => name)).toEqual(['shop_pay', 'venmo']);
+  expect(said.mock.calls).toEqual([[told, element]]);
+  said.mockRestore();
 });

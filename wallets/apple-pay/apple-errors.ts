@@ -23,7 +23,9 @@ const ZONES: Readonly<Record<string, ContactField>> = { AE: 'subLocality', HK: '
 
 function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS.ApplePayErrorCode, ContactField?] {
   if (field === 'payment') return ['unknown'];
-  if (field === 'shipping_option' || key === 'unserviceable') return ['addressUnserviceable'];
+  if (field === 'shipping_option' || key === 'unserviceable') {
+    return field === 'country' ? ['addressUnserviceable', 'countryCode'] : ['addressUnserviceable'];
+  }
   const place = (field === 'zone' && ZONES[country]) || FIELDS[field];
   if (contact === 'shipping') return ['shippingContactInvalid', place];
   // The billing contact has no phone number to mend.

@@ -18,7 +18,7 @@ type End = Extract<Answer, { type: 'end' }>;
 export function runSheet(ctx: WalletContext, opened: OpenedSheet, shop: string): Promise<Ending> {
   const { session } = opened;
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
-  const asks = { address: ctx.requiresShipping(), phone: !!phoneRequired, email: !!emailRequired };
+  const asks = { address: opened.asksAddress, phone: !!phoneRequired, email: !!emailRequired };
   const sheet = openSheet(ctx, 'Apple Pay', shop, asks);
   let isPaying = false;
 

@@ -67,7 +67,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   let wasSubmitted = false;
   /** The last submission, while nobody knows what came of it. */
   let submitted: Promise<Completion> | null = null;
-  const addressed: Addressed = { shop, shipping: '', billing: '' };
+  const addressed: Addressed = { shop, shipping: '', billing: '', report: ctx.report };
 
   const close = () => {
     if (closed.signal.aborted) return;

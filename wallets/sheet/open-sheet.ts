@@ -1,6 +1,6 @@
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
 import type { CartChange } from '../../src/cart/cart-change';
-import { countryCode } from '../../src/cart/country-code';
+import { countryCode, isKnownCountry } from '../../src/cart/country-code';
 import type { Deadline } from '../../src/cart/deadline';
 import { decide, type SheetAction } from '../../src/cart/decide';
 import { updateDelivery } from '../../src/cart/delivery';
@@ -12,7 +12,7 @@ import {
 } from '../../src/cart/operations';
 import { pay } from '../../src/cart/pay';
 import { payment } from '../../src/cart/payment';
-import type { Situation } from '../../src/cart/reaction';
+import type { Contact, Situation } from '../../src/cart/reaction';
 import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
@@ -41,6 +41,12 @@ const unserviceable: SheetAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
+
+/** A country that the API does not know would fail its call; in the sheet another can be chosen. */
+const unknownCountry = (contact: Contact): SheetAction => ({
+  type: 'show_error',
+  errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
+});
 
 const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
 
@@ -135,6 +141,7 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       showing(async (deadline) => {
         country = address.country;
         course.addressed.shipping = country;
+        if (!isKnownCountry(country)) return [unknownCountry('shipping')];
         const identity = { delivery: { address, validation: 'COUNTRY_CODE_ONLY' as const } };
         const actions = await identify('open', deadline, identity);
         if (!goesOn(actions) || !requiresShipping(cart())) return actions;
@@ -151,7 +158,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
 
     billing: (address) =>
       showing(async (deadline) => {
-        if (!address || requiresShipping(cart())) return [];
+        // What is wrong with it is said when the shopper pays: the sheet has no place for it before.
+        if (!address || requiresShipping(cart()) || !isKnownCountry(address.country)) return [];
         if (address.country !== country) {
           country = address.country;
           const actions = await identify('open', deadline, { country });
@@ -164,6 +172,8 @@ export function openSheet(ctx: WalletContext, name: string, shop: string, asks: 
       step(async (deadline) => {
         course.addressed.billing = billing.country;
         if (delivery) course.addressed.shipping = delivery.country;
+        if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
+        if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
         const approved = shown;
         if (!approved) return [toCheckout('redirect_to_checkout_required')];
         const actions = await identify('authorized', deadline, {

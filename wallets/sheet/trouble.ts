@@ -49,6 +49,8 @@ export interface Addressed {
   /** Country codes. */
   shipping: string;
   billing: string;
+  /** Told of an error that has no words. */
+  report?(error: unknown): void;
 }
 
 /** An error as a sheet shows it. */
@@ -64,6 +66,9 @@ export async function inWords(errors: readonly FieldError[], addressed: Addresse
   return errors.map((error) => {
     const { contact, key } = error;
     const country = addressed[contact];
-    return { ...error, country, words: message(key, { contact, country, shop: addressed.shop }) };
+    const words = message(key, { contact, country, shop: addressed.shop }, (missing) =>
+      addressed.report?.(new Error(`no words for ${missing}`)),
+    );
+    return { ...error, country, words };
   });
 }

@@ -96,6 +96,17 @@ export const contacts = {
     country: 'Canada',
     countryCode: 'CA',
   },
+  /** In a country that the API's enum has not. */
+  majuro: {
+    ...ann,
+    phoneNumber: '+6926250123',
+    postalCode: '96960',
+    administrativeArea: '',
+    locality: 'Majuro',
+    addressLines: ['1 Lagoon Road'],
+    country: 'Marshall Islands',
+    countryCode: 'MH',
+  },
   /** The emirate stands in the sub-locality, and there are no postal codes. */
   ae: {
     ...ann,

@@ -60,6 +60,8 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       sellable: isTrue,
       requiresShipping: isTrue,
       hasSellingPlan: { value: false } as Purchase['sellable'],
+      mayShip: () => true,
+      vanish: () => {},
       refresh: () => {},
       productForm: () => KYUSU,
       cartId: () => null,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MessageKey } from '../../../src/cart/messages';
 import type { ReportedError, Situation } from '../../../src/cart/reaction';
 import { reactionsTo } from '../../../src/cart/reactions';
 import { inWords, reactions, toCheckout, unexpected } from '../../../wallets/sheet/trouble';
@@ -111,4 +112,17 @@ test('the words of an error speak of the country of its own contact, and of the 
     '請求先の首長国を選択してください',
     'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください',
   ]);
+});
+
+test('an error that has no words is told, and the general words are shown', async () => {
+  const told: unknown[] = [];
+  const key = 'missing.planet' as MessageKey;
+  const shown = await inWords([{ contact: 'shipping', field: 'zone', key }], {
+    shop: 'かるい茶舗',
+    shipping: 'JP',
+    billing: 'JP',
+    report: (error) => told.push(error),
+  });
+  expect(shown.map(({ words }) => words)).toEqual(['ご入力内容を確認してください']);
+  expect(told).toEqual([new Error('no words for missing.planet')]);
 });

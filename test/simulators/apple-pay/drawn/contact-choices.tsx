@@ -17,6 +17,7 @@ const LABELS: Record<ContactChoice, string> = {
   us: 'ニューヨーク',
   gb: 'ロンドン',
   ca: 'オタワ',
+  majuro: 'マジュロ（配送対象外）',
   ae: 'ドバイ',
   hk: '香港',
 };

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { cartHostHtml, cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+/** Has the page name another origin as the base of its addresses; gives what is asked of that one. */
+async function baseElsewhere(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://elsewhere.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.evaluate(() => {
+    const base = document.createElement('base');
+    base.href = 'https://elsewhere.example/';
+    document.head.prepend(base);
+  });
+  return asked;
+}
+
+test('where a base element names another origin, a press makes its cart on the page’s own', async ({ page, store }) => {
+  await gotoBare(page, formHtml(hostHtml({})));
+  const { buyItNow } = parts(page);
+  await expect(buyItNow).toBeEnabled();
+  const asked = await baseElsewhere(page);
+  await buyItNow.click();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+  expect(asked).toEqual([]);
+});
+
+test('where a base element names another origin, the cart is looked at on the page’s own', async ({ page, store }) => {
+  await fillCart(page, SENCHA);
+  await gotoBare(page, cartHostHtml(['shop_pay']));
+  await touchCartPage(page);
+  const asked = await baseElsewhere(page);
+  await page.evaluate(() => fetch(`${location.origin}/cart/clear.js`, { method: 'POST' }));
+  await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Shop Pay' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('where a base element names another origin, a wallet of the cart takes it to checkout', async ({ page }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page);
+  await expect(cartParts(page).shopPay).toBeEnabled();
+  const asked = await baseElsewhere(page);
+  await cartParts(page).shopPay.click();
+  expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+interface Fighting {
+  /** How often the page has undone what the widget did. */
+  fought: number;
+}
+
+const NOTICE = '<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">同意</small>';
+const HOST = hostHtml({ recommended: JSON.stringify(config('shop_pay')), debug: '' });
+const FORM = `<form><input type="hidden" name="id" value="41001"><input name="quantity" value="2">${HOST}${NOTICE}</form>`;
+const PLAN = FORM.replace('<form>', '<form><input type="hidden" name="selling_plan" value="9001">').replace(
+  '"41001"',
+  '"42001"',
+);
+
+/** What a page's script does to the widget's page → how. Each answers what it sees at once, for ever. */
+const DEEDS = {
+  'removes the link': () => {
+    const link = document.querySelector('more-payment-options-link');
+    return !!link && (link.remove(), true);
+  },
+  'moves the link elsewhere': () => {
+    const link = document.querySelector('shopify-accelerated-checkout more-payment-options-link');
+    return !!link && (document.body.appendChild(link), true);
+  },
+  'wraps the wallet’s element': () => {
+    const wallet = document.querySelector('shopify-accelerated-checkout > shop-pay-wallet-button');
+    if (!wallet) return false;
+    const box = document.createElement('div');
+    wallet.replaceWith(box);
+    box.appendChild(wallet);
+    return true;
+  },
+  'strips requires-shipping': () => {
+    const host = document.querySelector('shopify-accelerated-checkout[requires-shipping]');
+    return !!host && (host.removeAttribute('requires-shipping'), true);
+  },
+  'keeps the notice hidden': () => {
+    const notice = document.querySelector('#shopify-buyer-consent:not(.hidden)');
+    return !!notice && (notice.classList.add('hidden'), true);
+  },
+} as const;
+
+/** Has the page do a deed whenever anything changes, and counts. */
+const fight = (page: Page, deed: () => boolean) =>
+  page.addInitScript(`window.fought = 0; {
+    const deed = ${deed.toString()};
+    const observer = new MutationObserver(() => { if (deed()) window.fought += 1; });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  }`);
+
+const times = (page: Page) => page.evaluate(() => (window as unknown as Fighting).fought);
+
+/** Waits until the page has fought for a second and more; fails when it hangs. */
+const second = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const begun = performance.now();
+        const next = () => (performance.now() - begun > 1200 ? resolve() : requestAnimationFrame(next));
+        next();
+      }),
+  );
+
+for (const [name, deed] of Object.entries(DEEDS)) {
+  test(`a page that ${name} again and again goes on, is told of once, and its button can be pressed`, async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => void told.push(message.text()));
+    await fight(page, deed);
+    await gotoBare(page, name.includes('notice') ? PLAN : FORM);
+    const { shopPay } = parts(page);
+    await expect(shopPay).toBeEnabled();
+    await second(page);
+    const after = await times(page);
+    // Once when it was painted, and after each of five restorings.
+    expect(after).toBeGreaterThan(1);
+    expect(after).toBeLessThanOrEqual(6);
+    await second(page);
+    expect(await times(page)).toBe(after);
+    expect(told.filter((text) => text.includes('keeps undoing'))).toHaveLength(1);
+    await shopPay.click();
+    expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
+  });
+}
+
+test('a link that a page has moved elsewhere can be pressed there', async ({ page }) => {
+  await fight(page, DEEDS['moves the link elsewhere']);
+  await gotoBare(page, FORM);
+  await expect(parts(page).shopPay).toBeEnabled();
+  await second(page);
+  await parts(page).moreOptions.click();
+  expect(await checkoutFlags(page)).toEqual({ skip_shop_pay: 'true' });
+});
+
+test('a page that writes to its form when the form is read goes on, and its button can be pressed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let writes = 0;
+    addEventListener('formdata', ({ target }) => {
+      const id = (target as HTMLFormElement).querySelector('input')!;
+      id.setAttribute('value', (writes += 1) % 2 ? '41002' : '41001');
+    });
+  });
+  await gotoBare(page, FORM);
+  const { shopPay } = parts(page);
+  await expect(shopPay).toBeEnabled();
+  await second(page);
+  await shopPay.click();
+  expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
+});
+
+test('a page that undoes its cart’s grid again and again goes on, and a wallet can be pressed', async ({ page }) => {
+  await fight(page, () => {
+    const wallet = document.querySelector('shopify-accelerated-checkout-cart > shopify-paypal-button');
+    return !!wallet && (wallet.remove(), true);
+  });
+  await fillCart(page, SENCHA);
+  await gotoBare(page, cartHostHtml(['paypal', 'shop_pay']));
+  await second(page);
+  expect(await times(page)).toBeLessThanOrEqual(6);
+  await page.getByRole('button', { name: 'Shop Pay' }).click();
+  await checkoutFlags(page);
+});
+
+test('what a theme takes away in answer to each of many choices is always restored', async ({ page }) => {
+  await gotoBare(page, FORM);
+  const { host, shopPay } = parts(page);
+  await expect(shopPay).toBeEnabled();
+  const whole = await host.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const id = document.querySelector('input')!;
+    const seen: number[] = [];
+    for (let choice = 0; choice < 20; choice += 1) {
+      id.dispatchEvent(new Event('change', { bubbles: true }));
+      await frame();
+      element.textContent = '';
+      await frame();
+      seen.push(element.childElementCount);
+    }
+    return seen;
+  });
+  expect(whole).toEqual(Array(20).fill(2));
+});
