@@ -22,7 +22,7 @@ export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unk
 export interface ProductForm {
   /** Numeric id, greater than 0. */
   variantId: number;
-  /** Whole number, 1 or more. */
+  /** Whole number, 1 or more; 0 where the field holds something else, of which no cart is made. */
   quantity: number;
   /** Numeric or global id as the theme wrote it; absent for a one-time purchase. */
   sellingPlanId?: string;
