@@ -23,27 +23,19 @@ export interface SharedCart {
  * rendered anew ends its host at the very moment its change arrives.
  */
 export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): void {
-  let looking = false;
-  let stale = false;
-
   const look = async () => {
-    stale = true;
-    if (looking) return;
-    looking = true;
-    while (stale) {
-      stale = false;
-      const [shop] = shops;
-      if (!shop) break;
-      try {
-        const id = cartId();
-        tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
-      } catch (error) {
-        // The buttons stay as they are: a press looks again and says what is wrong.
-        report(error);
-      }
+    const [shop] = shops;
+    if (!shop) return true;
+    try {
+      const id = cartId();
+      tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
+      return true;
+    } catch (error) {
+      // The buttons stay as they are: a press looks again and says what is wrong.
+      report(error);
+      return false;
     }
-    looking = false;
   };
 
-  watchWrites({ since, onWrite, onChange: look });
+  watchWrites({ since, onWrite, onChange: (answered) => void look().then(answered) });
 }

@@ -15,7 +15,7 @@ const LINES: [string, string, string, object][] = [
   ],
   ['a quantity outside the form', ID, '<input type="number" name="quantity" value="4" form="f">', { quantity: 4 }],
   ['a text quantity', ID + '<input type="text" name="quantity" value="6">', '', { quantity: 6 }],
-  ['a quantity in wide digits', ID + '<input type="text" name="quantity" value="３">', '', { quantity: 3 }],
+  ['a quantity in wide digits', ID + '<input type="text" name="quantity" value="４">', '', { quantity: 4 }],
   [
     'properties: filled, checked, enabled ones only',
     `${ID}${QUANTITY}<input name="properties[名前]" value="葵"><input name="properties[空]" value="">
