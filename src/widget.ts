@@ -15,7 +15,7 @@ export interface Widget {
   disabled: ReadonlySignal<boolean>;
   /** The wallet whose press is under way. */
   busy: Signal<WalletId | null>;
-  /** The merchant's own `disabled` attribute. */
+  /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   off: Signal<boolean>;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
