@@ -42,6 +42,25 @@ function open(pressable: Pressable): OpenedSheet | undefined {
   }
 }
 
+function closeSheet(opened: OpenedSheet | undefined): void {
+  try {
+    opened?.session.abort();
+  } catch {
+    // It is closed already.
+  }
+}
+
+/** The flow of a press that had to wait for the shopper's choice; the sheet was opened before, inside the click. */
+function runChosen(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> | Ending {
+  const { widget } = pressable;
+  widget.purchase.refresh();
+  // The sheet was closed meanwhile, or the page is another one.
+  if (!widget.busy.value || !widget.host.isConnected) return { type: 'cancelled' };
+  if (widget.purchase.productForm()) return run(pressable, opened);
+  closeSheet(opened);
+  return { type: 'out_of_stock' };
+}
+
 async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
   try {
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
@@ -49,11 +68,7 @@ async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promi
     if (!prepared.eligible) throw new Error(prepared.reason);
     return await prepared.start(opened);
   } catch (error) {
-    try {
-      opened?.session.abort();
-    } catch {
-      // It is closed already.
-    }
+    closeSheet(opened);
     return { type: 'unrecoverable', error };
   }
 }
@@ -70,14 +85,22 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   const detail = { instrument: wallets[wallet].instrument };
   const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
   if (!element.dispatchEvent(asked)) return;
-  const form = widget.purchase.productForm();
-  const purchase = JSON.stringify([wallet, form]);
+  const bought = () => JSON.stringify([wallet, widget.purchase.productForm()]);
+  let purchase = bought();
+  // Nothing is awaited when there is nothing to wait for: sheets open only inside the click.
+  const choice = widget.purchase.settled?.();
+  const form = !choice && widget.purchase.productForm();
   if (form && widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
 
   track('press', { wallet });
   widget.busy.value = wallet;
   const opened = open(pressable);
-  const running = run(pressable, opened);
+  const running = choice
+    ? choice.then(() => {
+        purchase = bought();
+        return runChosen(pressable, opened);
+      })
+    : run(pressable, opened);
   // A sheet can be closed while its flow is still on its way: the button is there again at once.
   const ending = await (opened
     ? Promise.race([running, opened.cancelled.then((): Ending => ({ type: 'cancelled' }))])

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../element/attributes';
 import type { ProductForm } from '../wallet';
+import { watchChoice } from './choice';
 import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
 import { readProductForm } from './product-form';
@@ -16,6 +17,8 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
   refresh();
+  const stopForm = observeForm(form, host, refresh);
+  const choices = watchChoice(form, host, () => readProductForm(form)?.variantId);
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
     requiresShipping: computed(
@@ -26,6 +29,10 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     productForm: () => readProductForm(form),
     cartId: () => null,
     isSaving: () => false,
-    dispose: observeForm(form, host, refresh),
+    settled: choices.settled,
+    dispose() {
+      stopForm();
+      choices.stop();
+    },
   };
 }

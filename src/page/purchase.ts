@@ -15,6 +15,8 @@ export interface Purchase {
   cartId(): string | null;
   /** Whether the page is about to write to the shopper's cart: a press waits for that. */
   isSaving(): boolean;
+  /** Resolves when the page says what the shopper has chosen, 5 s later at most; undefined when it says so now. */
+  settled?(): Promise<void> | undefined;
   dispose(): void;
 }
 
