@@ -55,8 +55,11 @@ export interface WalletContext {
   cartId(): string | null;
   /** Whether what is bought is sent to the shopper, as far as the page knows. */
   requiresShipping(): boolean;
-  /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
-  isSaving(): boolean;
+  /**
+   * Whether the page has yet to save to the shopper's cart what was changed before `at`, for example a note just typed; in milliseconds
+   * of `performance.now()`, now when left out.
+   */
+  isSaving(at?: number): boolean;
 }
 
 /** Why the shopper is sent to the checkout page instead (specification, wallets §8). */

@@ -1,6 +1,7 @@
 import type { ShopAttributes } from '../element/attributes';
-import { watchWrites } from './watch-writes';
 import type { CartFacts } from '../page/purchase';
+import { watchEdits, type EditWatch } from './watch-edits';
+import { watchWrites } from './watch-writes';
 
 /** What the hosts of a page share of the shopper's cart, as the core hands it to the code that keeps it true. */
 export interface SharedCart {
@@ -12,8 +13,8 @@ export interface SharedCart {
   cartId(): string | null;
   /** The cart is this one now. */
   tell(id: string | null, facts: CartFacts | null): void;
-  /** A write of the page has ended that began then. */
-  onWrite(startTime: number): void;
+  /** What the cart's fields said at the page's first interaction. */
+  before: Iterable<[Element, string]>;
   report(error: unknown): void;
 }
 
@@ -21,8 +22,11 @@ export interface SharedCart {
  * Keeps what all hosts know of the shopper's cart true to what the page does with it (specification, wallets §2: cart page). Asks
  * once, however many hosts there are; once more when the cart changed while we asked. Goes on for good, since a drawer that is
  * rendered anew ends its host at the very moment its change arrives.
+ *
+ * @returns what tells which changes of the shopper's the page has yet to save
  */
-export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): void {
+export function watchCart({ since, shops, before, cartId, tell, report }: SharedCart): EditWatch {
+  const edits = watchEdits(before);
   const look = async () => {
     const [shop] = shops;
     if (!shop) return true;
@@ -37,5 +41,11 @@ export function watchCart({ since, shops, cartId, tell, onWrite, report }: Share
     }
   };
 
-  watchWrites({ since, onWrite, onChange: (answered) => void look().then(answered) });
+  watchWrites({
+    since,
+    onWrite: edits.wrote,
+    onAnnounced: edits.announced,
+    onChange: (answered) => void look().then(answered),
+  });
+  return edits;
 }

@@ -21,6 +21,8 @@ export interface WritesListener {
   since: number;
   /** A write of the page has ended, well or not, that began then. */
   onWrite(startTime: number): void;
+  /** The page says that it is about to write; the promise, where there is one, is kept or broken at the end. */
+  onAnnounced(promise: unknown): void;
   /**
    * The cart may be another one: once per settled burst of writes, by `fetch`, XHR or a standard event. Not called again before
    * `answered` is.
@@ -29,7 +31,7 @@ export interface WritesListener {
 }
 
 /** Listens for good to what the page does to the shopper's cart, and to what it has done since then. */
-export function watchWrites({ since, onWrite, onChange }: WritesListener): void {
+export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
   // How often the cart's cookie was renewed, less the answers that account for it; without end where a write is certain.
   let renewals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +70,9 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
   /** Themes say so before they write, by whatever API, and promise to say when it is done. */
   const onStandardEvent = (event: Event) => {
     const { promise, detail } = event as StandardEvent;
-    Promise.resolve(promise ?? detail?.promise).then(changed, () => {
+    const end = promise ?? detail?.promise;
+    onAnnounced(end);
+    Promise.resolve(end).then(changed, () => {
       // Nothing was written.
     });
   };

@@ -3,7 +3,7 @@ import type { ShopAttributes } from '../element/attributes';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
 import { loadCartWatch } from '../wallets';
-import { isSaving, onWrite, watchEdits } from './cart-edit';
+import { isSaving, judgeBy, noteEdits, readFields } from './cart-edit';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
 
@@ -22,10 +22,12 @@ function tell(cart: string | null, found: CartFacts | null): void {
 function watch(): void {
   if (since) return;
   since = performance.now();
-  watchEdits();
+  noteEdits();
   afterInteraction(() => {
+    // Now, since the interaction may become the first change before the code is here.
+    const before = readFields();
     loadCartWatch()
-      .then(({ watchCart }) => watchCart({ since, shops, cartId, tell, onWrite, report }))
+      .then(({ watchCart }) => judgeBy(watchCart({ since, shops, before, cartId, tell, report })))
       .catch((error) => {
         // The next host tries again.
         since = 0;

@@ -13,8 +13,8 @@ export interface Purchase {
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
   cartId(): string | null;
-  /** Whether the page is about to write to the shopper's cart: a press waits for that. */
-  isSaving(): boolean;
+  /** Whether the page has yet to save to the shopper's cart what was changed before `at`: a press waits for that. */
+  isSaving(at?: number): boolean;
   /** Resolves when the page says what the shopper has chosen, 5 s later at most; undefined when it says so now. */
   settled?(): Promise<void> | undefined;
   dispose(): void;

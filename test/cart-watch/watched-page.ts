@@ -21,6 +21,7 @@ export function watch(name: string, { since = 0, onWrite, ask }: Partial<WatchOp
   watchWrites({
     since,
     onWrite: onWrite ?? (() => {}),
+    onAnnounced: () => {},
     onChange(answered) {
       mine.push(name);
       if (ask) ask(answered);
