@@ -50,6 +50,12 @@ function closeSheet(opened: OpenedSheet | undefined): void {
   }
 }
 
+/** In the shape of the API's own error, which is not worth a report. */
+const invalidQuantity = (): Ending => ({
+  type: 'unrecoverable',
+  error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
+});
+
 /** The flow of a press that had to wait for the shopper's choice; the sheet was opened before, inside the click. */
 function runChosen(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> | Ending {
   const { widget } = pressable;
@@ -91,6 +97,9 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   const choice = widget.purchase.settled?.();
   const form = !choice && widget.purchase.productForm();
   if (form && widget.leaving?.purchase === purchase) return settle(widget.leaving.ending, opener);
+
+  // No sheet and no cart for what is no quantity; the dialog is the generic one (specification, shell §8).
+  if (widget.purchase.productForm()?.quantity === 0) return settle(invalidQuantity(), opener);
 
   track('press', { wallet });
   widget.busy.value = wallet;

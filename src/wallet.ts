@@ -56,8 +56,8 @@ export interface WalletContext {
   /** Whether what is bought is sent to the shopper, as far as the page knows. */
   requiresShipping(): boolean;
   /**
-   * Whether the page has yet to save to the shopper's cart what was changed before `at`, for example a note just typed; in milliseconds
-   * of `performance.now()`, now when left out.
+   * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
+   * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.
    */
   isSaving(at?: number): boolean;
 }

@@ -2,7 +2,7 @@ import type { WalletContext } from '../wallet';
 import { cartError } from './cart-error';
 import { countryCode } from './country-code';
 import { discountCode } from './discount-code';
-import { clientOf, failed, failedCart, type InitialCart } from './initial-cart';
+import { clientOf, failedCart, type InitialCart } from './initial-cart';
 import { cartLine } from './lines';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
@@ -14,8 +14,6 @@ import { stock } from './stock';
 export async function createCart(ctx: WalletContext): Promise<InitialCart> {
   const form = ctx.productForm();
   if (!form) throw new Error('no cart without a valid variant');
-  // What the API says of 0, 2.5 or a word differs, and of 0 it makes an empty cart.
-  if (!form.quantity) return failed([cartError({ code: 'INVALID', field: ['quantity'], message: 'no quantity' })]);
   const client = clientOf(ctx);
   const code = discountCode();
   const input = {

@@ -25,17 +25,14 @@ export function clientOf(ctx: WalletContext, fetch?: FetchLike): CartClient {
   });
 }
 
-/** The result where errors are all there is. */
-export const failed = (errors: CartError[]): InitialCart => ({
-  cart: null,
-  errors,
-  abortReason: null,
-  decelerationReason: null,
-});
-
 /** The result of a call that failed; throws what no call can have failed with. */
 export function failedCart(cause: unknown): InitialCart {
   if (!isClientError(cause)) throw cause;
   const reason = cause.kind === 'graphql' ? 'graphql_error' : 'no_response';
-  return failed([{ type: 'unrecoverable', reason, cause }]);
+  return {
+    cart: null,
+    errors: [{ type: 'unrecoverable', reason, cause }],
+    abortReason: null,
+    decelerationReason: null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { EditWatch } from '../cart-watch/watch-edits';
 import { CART_FIELDS } from '../names';
 
-/** How long the page is given to save what was changed. Not every theme saves by itself. */
+/** How long the page is given to save what was changed, and how long a press waits for that. Not every theme saves by itself. */
 const LIMIT_MS = 3000;
 
 /** Whatever may change the cart. The code that tells comes with the page's first interaction, and that may be the change itself. */
@@ -42,9 +42,10 @@ export function judgeBy(found: EditWatch): void {
 /**
  * Whether the page had something of the shopper's to save to the cart, or was saving it, and has not done so yet.
  *
- * @param at the moment that is asked about, in milliseconds of `performance.now()`: a press waits for what was changed before it
+ * @param at when the press was that asks, in milliseconds of `performance.now()`; it is not made to wait for longer than 3 s
  */
 export function isSaving(at = performance.now()): boolean {
+  if (performance.now() > at + LIMIT_MS) return false;
   const isRecent = (edited: number) => at < edited + LIMIT_MS;
   return watch ? isRecent(watch.unsaved()) : early.some(([, edited]) => isRecent(edited));
 }

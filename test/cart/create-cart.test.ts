@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from '../../src/cart/create-cart';
-import { isIgnorable } from '../../src/cart/ignorable';
 import { answer, cart, context, created } from './answers';
 
 let calls: RequestInit[];
@@ -99,15 +98,4 @@ test('fails on an answer of another shape', async () => {
 test('makes no call without a valid variant', async () => {
   await expect(createCart(context({ productForm: () => null }))).rejects.toThrow('no cart without a valid variant');
   expect(calls).toEqual([]);
-});
-
-test('of a quantity that is none no cart is asked for: the error is that of a quantity, and is not worth a report', async () => {
-  const created = await createCart(context({ productForm: () => ({ variantId: 42, quantity: 0, properties: {} }) }));
-  expect(created).toEqual({
-    ...none,
-    cart: null,
-    errors: [{ type: 'unrecoverable', reason: 'invalid_quantity', cause: expect.anything() }],
-  });
-  expect(calls).toEqual([]);
-  expect(created.errors.every((error) => error.type === 'unrecoverable' && isIgnorable(error.cause))).toBe(true);
 });

@@ -114,4 +114,5 @@ test('a press with nothing under way begins its call in the very task of the cli
     });
   });
   expect(asked).toBe(1);
+  await checkoutFlags(page);
 });
