@@ -10,8 +10,7 @@ const STEP_MS = 50;
  * A call that fails is a result with an error; throws when the cart does not exist.
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<InitialCart> {
-  const pressed = performance.now();
-  while (ctx.isSaving(pressed)) await pause(STEP_MS);
+  for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS);
   let data: unknown;
   try {
     data = await clientOf(ctx).request('cart', { id }, { startCheckout: true });
