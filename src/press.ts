@@ -1,7 +1,7 @@
 import type { WalletConfig } from './element/attributes';
 import { within } from './lib/within';
 import { EVENTS } from './names';
-import { bought, pendingOrder } from './page/pending-order';
+import { bought, pendingOrder, type PendingOrder } from './page/pending-order';
 import { settle } from './settle';
 import { report, track } from './telemetry/track';
 import { beginPress, joinPress } from './under-way';
@@ -64,6 +64,31 @@ async function run(pressable: Pressable, opened: OpenedSheet | undefined): Promi
   }
 }
 
+/** In the shape of the API's own error, which is not worth a report. */
+const invalidQuantity = (): Ending => ({
+  type: 'unrecoverable',
+  error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
+});
+
+const toOrder = ({ checkoutUrl: url }: PendingOrder): Ending => ({ type: 'redirect', url });
+
+/** What a press would buy now: for the order, and for the press itself, which a second one of the same wallet repeats. */
+function what({ widget: { purchase }, wallet }: Pressable) {
+  const form = purchase.productForm();
+  return { form, bought: bought(form, purchase.cartId()), press: JSON.stringify([wallet, form]) };
+}
+
+/** The flow of a press that had to wait for the shopper's choice; the sheet was opened before, inside the click. */
+function runChosen(pressable: Pressable, opened: OpenedSheet | undefined): Promise<Ending> | Ending {
+  const { busy, host, purchase, pressed } = pressable.widget;
+  // The sheet was closed meanwhile, or the page is another one.
+  if (!busy.value || !host.isConnected) return cancelled();
+  const pending = pendingOrder(pressed!.bought);
+  if (purchase.productForm() && !pending) return run(pressable, opened);
+  abort(opened);
+  return pending ? toOrder(pending) : { type: 'out_of_stock' };
+}
+
 const cancelled = (): Ending => ({ type: 'cancelled' });
 
 /** Whether an ending leaves the page. */
@@ -80,27 +105,37 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   // A theme may have written to the form without a sound: what counts is what stands there now.
   purchase.refresh();
   joinPress(widget);
-  const form = purchase.productForm();
-  const what = bought(form, purchase.cartId());
-  const pending = pendingOrder(what);
+  const now = () => what(pressable);
+  let chosen = now();
+  // Nothing is awaited when there is nothing to wait for: sheets open only inside the click.
+  const choice = purchase.settled?.();
+  const pending = pendingOrder(choice ? '' : chosen.bought);
   if (widget.disabled.value || (widget.busy.value && !pending)) return;
   const detail = { instrument: wallets[wallet].instrument };
   const asked = new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail });
   if (!element.dispatchEvent(asked)) return;
-  if (pending) return settle({ type: 'redirect', url: pending.checkoutUrl }, opener);
-  const repeated = JSON.stringify([wallet, form]);
-  if (form && widget.leaving?.purchase === repeated) return settle(widget.leaving.ending, opener);
+  if (pending) return settle(toOrder(pending), opener);
+  if (!choice && chosen.form && widget.leaving?.purchase === chosen.press) return settle(widget.leaving.ending, opener);
+  // No sheet and no cart for what is no quantity; the dialog is the generic one (specification, shell §8).
+  if (chosen.form?.quantity === 0) return settle(invalidQuantity(), opener);
 
   track('press', { wallet });
   const underWay = beginPress(widget, wallet);
   const over = new AbortController();
-  widget.pressed = { bought: what, signal: over.signal };
+  widget.pressed = { bought: chosen.bought, signal: over.signal };
   const leave = () => over.abort();
   addEventListener('pagehide', leave);
   const opened = open(pressable);
-  const running = run(pressable, opened);
+  const running = choice
+    ? choice.then(() => {
+        purchase.refresh();
+        chosen = now();
+        widget.pressed = { bought: chosen.bought, signal: over.signal };
+        return runChosen(pressable, opened);
+      })
+    : run(pressable, opened);
   const remember = (ending: Ending) =>
-    void (widget.leaving = leadsAway(ending) ? { purchase: repeated, ending } : null);
+    void (widget.leaving = leadsAway(ending) ? { purchase: chosen.press, ending } : null);
   const gone = underWay.abandoned.then(() => {
     // The cart that it may still make is the one for the next press of the same.
     void running.then(remember);

@@ -22,7 +22,7 @@ export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unk
 export interface ProductForm {
   /** Numeric id, greater than 0. */
   variantId: number;
-  /** Whole number, 1 or more. */
+  /** Whole number, 1 or more; 0 where the field holds something else, of which no cart is made. */
   quantity: number;
   /** Numeric or global id as the theme wrote it; absent for a one-time purchase. */
   sellingPlanId?: string;
@@ -55,8 +55,11 @@ export interface WalletContext {
   cartId(): string | null;
   /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
   requiresShipping(): boolean;
-  /** Whether the page is about to write to the shopper's cart, for example a note just typed. */
-  isSaving(): boolean;
+  /**
+   * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
+   * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.
+   */
+  isSaving(at?: number): boolean;
   /** Aborted when the press is over before its end: the page is left or put away, or the button is gone. */
   readonly signal: AbortSignal;
   /**

@@ -18,7 +18,7 @@ export interface Widget {
   disabled: ReadonlySignal<boolean>;
   /** The wallet whose press is under way. */
   busy: Signal<WalletId | null>;
-  /** The merchant's own `disabled` attribute. */
+  /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   off: Signal<boolean>;
   /** The press that began last: what it buys, and what ends it before its end. */
   pressed: { bought: string; signal: AbortSignal } | null;

@@ -1,6 +1,7 @@
 import type { ShopAttributes } from '../element/attributes';
-import { watchWrites } from './watch-writes';
 import type { CartFacts } from '../page/purchase';
+import { watchEdits, type EditWatch } from './watch-edits';
+import { watchWrites } from './watch-writes';
 
 /** What the hosts of a page share of the shopper's cart, as the core hands it to the code that keeps it true. */
 export interface SharedCart {
@@ -12,8 +13,8 @@ export interface SharedCart {
   cartId(): string | null;
   /** The cart is this one now. */
   tell(id: string | null, facts: CartFacts | null): void;
-  /** A write of the page has ended that began then. */
-  onWrite(startTime: number): void;
+  /** What the cart's fields said at the page's first interaction. */
+  before: Iterable<[Element, string]>;
   report(error: unknown): void;
 }
 
@@ -22,31 +23,29 @@ export interface SharedCart {
  * once, however many hosts there are; once more when the cart changed while we asked. Goes on for good, since a drawer that is
  * rendered anew ends its host at the very moment its change arrives.
  *
- * @returns looks at the cart now
+ * @returns what tells which changes of the shopper's the page has yet to save, and looks at the cart now
  */
-export function watchCart({ since, shops, cartId, tell, onWrite, report }: SharedCart): () => Promise<void> {
-  let looking = false;
-  let stale = false;
-
+export function watchCart({ since, shops, before, cartId, tell, report }: SharedCart): EditWatch & { look(): void } {
+  const edits = watchEdits(before);
   const look = async () => {
-    stale = true;
-    if (looking) return;
-    looking = true;
-    while (stale) {
-      stale = false;
-      const [shop] = shops;
-      if (!shop) break;
-      try {
-        const id = cartId();
-        tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
-      } catch (error) {
-        // The buttons stay as they are: a press looks again and says what is wrong.
-        report(error);
-      }
+    const [shop] = shops;
+    if (!shop) return true;
+    try {
+      const id = cartId();
+      tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
+      return true;
+    } catch (error) {
+      // The buttons stay as they are: a press looks again and says what is wrong.
+      report(error);
+      return false;
     }
-    looking = false;
   };
 
-  watchWrites({ since, onWrite, onChange: look });
-  return look;
+  watchWrites({
+    since,
+    onWrite: edits.wrote,
+    onAnnounced: edits.announced,
+    onChange: (answered) => void look().then(answered),
+  });
+  return { ...edits, look: () => void look() };
 }

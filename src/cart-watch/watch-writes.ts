@@ -7,6 +7,9 @@ const QUIET_MS = 200;
  */
 const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
+/** The widget's own questions of the cart API, which renews the cookie with its answers. A write of the page's own is announced. */
+const OWN = /^\/api\/[^/]+\/graphql\.json\?operation_name=/;
+
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
 /** Of the Cookie Store API, where there is one. */
@@ -18,31 +21,47 @@ export interface WritesListener {
   since: number;
   /** A write of the page has ended, well or not, that began then. */
   onWrite(startTime: number): void;
-  /** The cart may be another one: once per settled burst of writes, by `fetch`, XHR or a standard event. */
-  onChange(): void;
+  /** The page says that it is about to write; the promise, where there is one, is kept or broken at the end. */
+  onAnnounced(promise: unknown): void;
+  /**
+   * The cart may be another one: once per settled burst of writes, by `fetch`, XHR or a standard event. Not called again before
+   * `answered` is.
+   */
+  onChange(answered: (well: boolean) => void): void;
 }
 
 /** Listens for good to what the page does to the shopper's cart, and to what it has done since then. */
-export function watchWrites({ since, onWrite, onChange }: WritesListener): void {
+export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
   // How often the cart's cookie was renewed, less the answers that account for it; without end where a write is certain.
   let renewals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
   const weigh = (by: number) => {
     renewals += by;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (renewals > 0) onChange();
-      renewals = 0;
-    }, QUIET_MS);
+    // An answer renews the cookie when it begins and accounts for it when it has ended: in between nothing is judged.
+    timer = setTimeout(() => asking || judge(), QUIET_MS);
+  };
+  const judge = () => {
+    asking = renewals > 0;
+    renewals = 0;
+    if (asking) onChange(answered);
+  };
+  const answered = (well: boolean) => {
+    asking = false;
+    // Who asked in vain may have asked several times: the next certain write is soon enough for another try.
+    if (!well && renewals < Infinity) renewals = 0;
+    weigh(0);
   };
   const changed = () => weigh(Infinity);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
-    const path = CART.exec(name.replace(location.origin, ''));
-    if (!path || responseEnd < since) return;
+    const address = name.replace(location.origin, '');
+    const path = CART.exec(address);
+    if (responseEnd < since || !(path || OWN.test(address))) return;
     weigh(-1);
-    if (!path[3]) return;
+    if (!path?.[3]) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
     if (!(responseStatus >= 400)) changed();
@@ -51,7 +70,9 @@ export function watchWrites({ since, onWrite, onChange }: WritesListener): void 
   /** Themes say so before they write, by whatever API, and promise to say when it is done. */
   const onStandardEvent = (event: Event) => {
     const { promise, detail } = event as StandardEvent;
-    Promise.resolve(promise ?? detail?.promise).then(changed, () => {
+    const end = promise ?? detail?.promise;
+    onAnnounced(end);
+    Promise.resolve(end).then(changed, () => {
       // Nothing was written.
     });
   };

@@ -10,7 +10,7 @@ const STEP_MS = 50;
  * A call that fails is a result with an error; a cart that does not exist any more is one without a cart.
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<InitialCart> {
-  while (ctx.isSaving()) await pause(STEP_MS, ctx.signal);
+  for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS, ctx.signal);
   let data: unknown;
   try {
     data = await clientOf(ctx).request('cart', { id }, { startCheckout: true, signal: ctx.signal });

@@ -24,6 +24,8 @@ export interface HostKind {
   css?: string;
   /** Content of the shadow root, made once for each element. */
   frame(): Node[];
+  /** Whether a form says if there is anything to buy: then it overrules the `disabled` of the server's markup. */
+  byForm?: true;
   /** Whether themes may style it by rules on names of an earlier generation. */
   compat?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
@@ -52,7 +54,10 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
     #stale = false;
     #told = false;
     #forget: (() => void) | undefined;
-    #observer = new MutationObserver(() => this.#view?.heal());
+    #observer = new MutationObserver(() => {
+      this.#overrule();
+      this.#view?.heal();
+    });
 
     connectedCallback(): void {
       this.#stale ||= !this.#view || this.#place !== kind.place(this);
@@ -77,11 +82,20 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
 
     #follow(): void {
       this.#told = false;
+      this.#overrule();
       // A page of two hundred hosts upgrades them all in one go.
       if (this.#stale) return inSlices(() => this.#stale && this.isConnected && this.#render());
       if (!this.#view) return;
       this.#view.widget.off.value = this.hasAttribute('disabled');
       this.#view.heal();
+    }
+
+    /**
+     * Takes off the `disabled` that came with the server's markup: it speaks of the variant that was chosen there, and nobody would
+     * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
+     */
+    #overrule(): void {
+      if (kind.byForm && !this.firstElementChild?.slot) this.removeAttribute('disabled');
     }
 
     #clear(): void {

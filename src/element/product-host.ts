@@ -10,6 +10,7 @@ import { paintProduct } from './product-view';
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
   compat: true,
+  byForm: true,
   frame: () => [
     element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
     element('slot', { name: 'promise' }),

@@ -3,7 +3,7 @@ import type { ShopAttributes } from '../element/attributes';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
 import { loadCartWatch } from '../wallets';
-import { isSaving, onWrite, watchEdits } from './cart-edit';
+import { isSaving, judgeBy, noteEdits, readFields } from './cart-edit';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
 
@@ -32,11 +32,15 @@ const watchedId = () => cartId([...named.values()][0]);
 function watch(): void {
   if (since) return;
   since = performance.now();
-  watchEdits();
+  noteEdits();
   afterInteraction(() => {
+    // Now, since the interaction may become the first change before the code is here.
+    const before = readFields();
     loadCartWatch()
       .then(({ watchCart }) => {
-        look = watchCart({ since, shops, cartId: watchedId, tell, onWrite, report });
+        const watched = watchCart({ since, shops, before, cartId: watchedId, tell, report });
+        judgeBy(watched);
+        look = watched.look;
         if (isWanted) look();
       })
       .catch((error) => {

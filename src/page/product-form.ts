@@ -1,40 +1,34 @@
 import type { ProductForm } from '../wallet';
+import { fieldsOf } from './form-fields';
+import { readQuantity } from './quantity';
 
 const PROPERTY = /^properties\[([^\]]+)\](\[\])?$/;
 
 /** Digits only: "12abc" and "1e3" are no ids. */
-function positive(value: FormDataEntryValue | null): number {
-  return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
-}
+const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
 
-function readProperties(data: FormData): ProductForm['properties'] {
+function readProperties(fields: [string, string][]): ProductForm['properties'] {
   const properties: ProductForm['properties'] = {};
-  for (const [name, value] of data) {
+  for (const [name, value] of fields) {
     const [, key, list] = PROPERTY.exec(name) ?? [];
-    if (!key || typeof value !== 'string' || !value) continue;
+    if (!key || !value) continue;
     const before = properties[key];
     properties[key] = list ? [...(Array.isArray(before) ? before : []), value] : value;
   }
   return properties;
 }
 
-/**
- * What the shopper has chosen, or null when the form has no valid variant (specification, shell §3 and §5).
- *
- * FormData is what the browser itself would submit: it takes controls outside the form that name it by `form=`, leaves out
- * disabled ones and unchecked boxes, and does not care that the form has an input named `id` or `elements`.
- */
+/** What the shopper has chosen, or null when the form has no valid variant (specification, shell §3 and §5). */
 export function readProductForm(form: HTMLFormElement): ProductForm | null {
-  const data = new FormData(form);
-  const variantId = positive(data.get('id'));
+  const fields = fieldsOf(form);
+  const read = (name: string) => fields.find(([own]) => own === name)?.[1];
+  const variantId = readId(read('id'));
   if (!variantId) return null;
-  const sellingPlan = data.get('selling_plan');
+  const sellingPlan = read('selling_plan');
   return {
     variantId,
-    quantity: positive(data.get('quantity')) || 1,
-    ...(typeof sellingPlan === 'string' &&
-      sellingPlan &&
-      sellingPlan !== 'undefined' && { sellingPlanId: sellingPlan }),
-    properties: readProperties(data),
+    quantity: readQuantity(read('quantity')),
+    ...(sellingPlan && sellingPlan !== 'undefined' && { sellingPlanId: sellingPlan }),
+    properties: readProperties(fields),
   };
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../element/attributes';
 import type { ProductForm } from '../wallet';
+import { watchChoice } from './choice';
 import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
 import { readProductForm } from './product-form';
@@ -19,6 +20,8 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
   const requiresShipping = computed(
     () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
   );
+  const stopForm = observeForm(form, host, refresh);
+  const choices = watchChoice(form, host, () => readProductForm(form)?.variantId);
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
     requiresShipping,
@@ -29,6 +32,10 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     mayShip: () => requiresShipping.value,
     vanish() {},
     isSaving: () => false,
-    dispose: observeForm(form, host, refresh),
+    settled: choices.settled,
+    dispose() {
+      stopForm();
+      choices.stop();
+    },
   };
 }

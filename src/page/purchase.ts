@@ -17,8 +17,10 @@ export interface Purchase {
   mayShip(): boolean;
   /** The shopper's own cart turned out not to exist: there is nothing to sell until the page makes one. */
   vanish(): void;
-  /** Whether the page is about to write to the shopper's cart: a press waits for that. */
-  isSaving(): boolean;
+  /** Whether the page has yet to save to the shopper's cart what was changed before `at`: a press waits for that. */
+  isSaving(at?: number): boolean;
+  /** Resolves when the page says what the shopper has chosen, 5 s later at most; undefined when it says so now. */
+  settled?(): Promise<void> | undefined;
   dispose(): void;
 }
 

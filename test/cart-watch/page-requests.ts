@@ -8,6 +8,8 @@ export interface Ended {
   startTime?: number;
   responseEnd?: number;
   responseStatus?: number | undefined;
+  /** What asked: a script by `fetch`, when left out. */
+  initiatorType?: string;
 }
 
 /** Stands in for the browser's PerformanceObserver and for the page's requests; timers are the test's. */
@@ -19,6 +21,7 @@ export function simulateRequests() {
     'PerformanceObserver',
     class {
       observe: (options: { type: string; buffered?: boolean }) => void;
+      disconnect = () => {};
       constructor(callback: Callback) {
         this.observe = ({ type, buffered }) => {
           if (type !== 'resource') throw new Error(`Nobody is to be told of ${type}`);
@@ -31,12 +34,15 @@ export function simulateRequests() {
   );
   const finished = (...ended: Ended[]) => {
     const now = performance.now();
-    const entries = ended.map(({ name, startTime = now, responseEnd = now, responseStatus }) => ({
-      name: new URL(name, location.href).href,
-      startTime,
-      responseEnd,
-      responseStatus,
-    }));
+    const entries = ended.map(
+      ({ name, startTime = now, responseEnd = now, responseStatus, initiatorType = 'fetch' }) => ({
+        name: new URL(name, location.href).href,
+        startTime,
+        responseEnd,
+        responseStatus,
+        initiatorType,
+      }),
+    );
     if (observers.length === 0) earlier.push(...entries);
     observers.forEach((callback) => callback({ getEntries: () => entries }));
   };

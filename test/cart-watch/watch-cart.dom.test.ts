@@ -36,7 +36,7 @@ beforeEach(() => {
     shops,
     cartId: () => id,
     tell: (cartId, facts) => mine.push(cartId, facts),
-    onWrite: () => {},
+    before: [],
     report: (error) => mine.push(error),
   });
 });

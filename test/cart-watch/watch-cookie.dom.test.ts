@@ -54,3 +54,50 @@ test('a read long ago does not account for it', () => {
   vi.advanceTimersByTime(1000);
   expect(calls).toEqual(['widget']);
 });
+
+const OWN = '/api/2025-07/graphql.json?operation_name=limitedCart';
+
+/** A look whose answer's head comes at once and renews the cookie; its body comes after `takes` milliseconds, well or not. */
+const looks = (takes: number, well = true, attempts = 1) => ({
+  ask(answered: (well: boolean) => void) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) renewed();
+    setTimeout(() => {
+      answered(well);
+      // The browser tells of it a little later.
+      setTimeout(() => finished({ name: OWN }), 7);
+    }, takes);
+  },
+});
+
+test.each([
+  ['comes at once', looks(0)],
+  ['takes long', looks(3000)],
+  ['fails', looks(50, false)],
+  ['fails after several tries', looks(3000, false, 3)],
+])('an answer that renews the cookie itself is followed by no further question: one that %s', (_what, options) => {
+  calls.length = 0;
+  watch('look', options);
+  finished({ name: '/cart/change.js' });
+  vi.advanceTimersByTime(60_000);
+  expect(calls.filter((name) => name === 'look')).toEqual(['look']);
+});
+
+test.each<[what: string, page: () => void]>([
+  ['of which an entry tells', () => finished({ name: '/cart/clear.js' })],
+  ['of which only the cookie tells', () => renewed()],
+])('a write of the page during such an answer is followed by one more: %s', (_what, page) => {
+  calls.length = 0;
+  watch('look', looks(1000));
+  finished({ name: '/cart/change.js' });
+  vi.advanceTimersByTime(700);
+  page();
+  vi.advanceTimersByTime(60_000);
+  expect(calls.filter((name) => name === 'look')).toEqual(['look', 'look']);
+});
+
+test('what a press asks of the cart is no change of it', () => {
+  renewed();
+  finished({ name: OWN.replace('limitedCart', 'cart') });
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual([]);
+});

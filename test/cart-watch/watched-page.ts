@@ -8,10 +8,26 @@ export { finished, reset };
 /** Names of the watchers that were called back. */
 export let calls: string[];
 
+interface WatchOptions {
+  since: number;
+  onWrite(startTime: number): void;
+  /** Looks at the cart, and says when that is over and whether it went well; at once without it. */
+  ask(answered: (well: boolean) => void): void;
+}
+
 /** Listens; the watchers of earlier tests, which stay for good, are not heard. */
-export function watch(name: string, { since = 0, onWrite = (_startTime: number) => {} } = {}): void {
+export function watch(name: string, { since = 0, onWrite, ask }: Partial<WatchOptions> = {}): void {
   const mine = calls;
-  watchWrites({ since, onWrite, onChange: () => mine.push(name) });
+  watchWrites({
+    since,
+    onWrite: onWrite ?? (() => {}),
+    onAnnounced: () => {},
+    onChange(answered) {
+      mine.push(name);
+      if (ask) ask(answered);
+      else answered(true);
+    },
+  });
 }
 
 /** A page without any past, on a fake clock. */

@@ -111,6 +111,32 @@ test('theme contract 40: a write whose answer the page never reads is noticed', 
   await expect.poll(() => store.calls('limitedCart'), { timeout: 3000 }).toHaveLength(1);
 });
 
+test('theme contract 40: a look whose own answer renews the cart’s cookie is followed by none', async ({
+  page,
+  context,
+}) => {
+  await openWatched(page);
+  const { name, value } = (await context.cookies()).find((cookie) => cookie.name === 'cart')!;
+  await page.route(/operation_name=limitedCart/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'set-cookie': `${name}=${value}; Path=/` } });
+  });
+  await page.evaluate(() => {
+    const { cookieStore } = window as unknown as { cookieStore: EventTarget };
+    Object.assign(window, { renewals: 0 });
+    cookieStore.addEventListener('change', () => ((window as unknown as { renewals: number }).renewals += 1));
+  });
+  const renewals = () => page.evaluate(() => (window as unknown as { renewals: number }).renewals);
+  for (const write of [1, 2]) {
+    await call(page, '/cart/update.js');
+    await settle(page);
+    // One is the write's, one the look's.
+    await expect.poll(renewals).toBe(2 * write);
+    await settle(page);
+    expect(await looks(page)).toBe(write);
+  }
+});
+
 test('theme contract 40: a change of another cookie is followed by none', async ({ page }) => {
   await openWatched(page);
   await page.evaluate(async () => {

@@ -15,6 +15,7 @@ const LINES: [string, string, string, object][] = [
   ],
   ['a quantity outside the form', ID, '<input type="number" name="quantity" value="4" form="f">', { quantity: 4 }],
   ['a text quantity', ID + '<input type="text" name="quantity" value="6">', '', { quantity: 6 }],
+  ['a quantity in wide digits', ID + '<input type="text" name="quantity" value="４">', '', { quantity: 4 }],
   [
     'properties: filled, checked, enabled ones only',
     `${ID}${QUANTITY}<input name="properties[名前]" value="葵"><input name="properties[空]" value="">
@@ -195,4 +196,30 @@ test('theme contract 20: the form is the nearest one, never the instalment form'
   await checkoutFlags(page);
   const [call] = await store.calls('cartCreate');
   expect(JSON.stringify(call?.body)).toContain('ProductVariant/41001');
+});
+
+for (const quantity of ['2.5', '0', '-1', '−1', '二つ']) {
+  test(`theme contract 23: of the quantity ${quantity} nothing is bought, and a dialog says that it can’t be`, async ({
+    page,
+    store,
+  }) => {
+    await gotoBare(page, `<form>${ID}<input type="text" name="quantity" value="${quantity}">${hostHtml({})}</form>`);
+    await parts(page).buyItNow.click();
+    await expect(parts(page).dialog).toContainText('お取引を完了できませんでした');
+    expect(await store.calls('cartCreate')).toEqual([]);
+  });
+}
+
+test('reading the product form fires no event of the page', async ({ page, store }) => {
+  await gotoBare(
+    page,
+    `<form>${ID}${QUANTITY}${hostHtml({})}</form>`,
+    `<script>window.heard = 0; addEventListener('formdata', () => (window.heard += 1), true)</script>`,
+  );
+  await page.locator('[name="id"]').evaluate((input: HTMLInputElement) => (input.value = '43001'));
+  await expect(parts(page).host).not.toHaveAttribute('requires-shipping');
+  await store.faults({ operation: 'cartCreate', userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }] });
+  await parts(page).buyItNow.click();
+  await expect(parts(page).dialog).toContainText('一点限り');
+  expect(await page.evaluate(() => (window as unknown as { heard: number }).heard)).toBe(0);
 });

@@ -1,5 +1,7 @@
+import pkg from '../../package.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { parts } from './fixtures/widget';
 
 const SHOP_PAY = JSON.stringify({
@@ -78,13 +80,81 @@ for (const [name, attributes] of [
   });
 }
 
-test('the merchant’s disabled attribute disables, and taking it away enables', async ({ page }) => {
-  await gotoBare(page, formHtml(hostHtml({ disabled: '' })));
+test('disabled set by a script is the merchant’s switch, and stays one beside the form', async ({ page }) => {
+  await gotoBare(page, formHtml(`<button name="add">a</button>${hostHtml({})}`));
   const button = page.locator('shopify-buy-it-now-button > button');
+  await expect(button).toBeEnabled();
+  const host = parts(page).host;
+  await host.evaluate((element) => element.setAttribute('disabled', ''));
   await expect(button).toBeDisabled();
-  await parts(page).host.evaluate((host) => host.removeAttribute('disabled'));
+  // Two choices of the form, and a move of the whole.
+  await page.locator('form').evaluate(async (form) => {
+    for (const off of [true, false]) {
+      form.querySelector('[name="add"]')!.toggleAttribute('disabled', off);
+      await new Promise(requestAnimationFrame);
+    }
+    form.remove();
+    await new Promise(requestAnimationFrame);
+    document.body.append(form);
+  });
+  await expect(button).toBeDisabled();
+  await host.evaluate((element) => element.removeAttribute('disabled'));
   await expect(button).toBeEnabled();
 });
+
+test('disabled in the server’s markup speaks of its first variant: the form overrules it, in both directions', async ({
+  page,
+}) => {
+  await gotoBare(page, formHtml(`<button name="add" disabled>a</button>${hostHtml({ disabled: '' })}`));
+  const button = page.locator('shopify-buy-it-now-button > button');
+  await expect(button).toBeDisabled();
+  const set = (off: boolean) =>
+    page.locator('[name="add"]').evaluate((submit, isOff) => submit.toggleAttribute('disabled', isOff), off);
+  await set(false);
+  await expect(button).toBeEnabled();
+  await set(true);
+  await expect(button).toBeDisabled();
+});
+
+test('disabled that comes with a morph of the server’s markup is overruled like the first', async ({ page }) => {
+  await gotoBare(page, formHtml(hostHtml({ disabled: '' })));
+  const button = page.locator('shopify-buy-it-now-button > button');
+  await expect(button).toBeEnabled();
+  for (const childrenFirst of [true, false]) {
+    await parts(page).host.evaluate((host, first) => {
+      const skeleton = document.createElement('div');
+      if (first) host.replaceChildren(skeleton);
+      host.setAttribute('disabled', '');
+      if (!first) host.replaceChildren(skeleton);
+    }, childrenFirst);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(button).toBeEnabled();
+  }
+});
+
+for (const [what, html, selector] of [
+  ['product', formHtml(hostHtml({})), 'shopify-accelerated-checkout'],
+  ['cart', cartHostHtml(['shop_pay']), 'shopify-accelerated-checkout-cart'],
+] as const) {
+  for (const early of [true, false]) {
+    test(`hidden on a ${what} host hides it, ${early ? 'before' : 'after'} the widget has come`, async ({ page }) => {
+      await fillCart(page, SENCHA);
+      if (early) {
+        const empty = { contentType: 'text/javascript', body: '' };
+        await page.route('**/wallets.js', (route) => route.fulfill(empty));
+      }
+      // As our own style for the head has it, and as a theme may have it.
+      const style = early ? '' : `<style>${selector} { display: grid }</style>`;
+      const link = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
+      await gotoBare(page, html.replace('></shopify', ' hidden><p>下</p></shopify'), link + style);
+      const host = page.locator(selector);
+      if (!early) await expect(host.locator('[slot]')).toHaveCount(1);
+      await expect(host).toBeHidden();
+      await host.evaluate((element) => element.removeAttribute('hidden'));
+      await expect(host).toBeVisible();
+    });
+  }
+}
 
 test('a wallet that can’t sell by selling plan gives way to the fallback while a plan is chosen', async ({ page }) => {
   await gotoBare(

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchEdits, type EditWatch } from '../../src/cart-watch/watch-edits';
 import type * as CartEdit from '../../src/page/cart-edit';
 
 let edit: typeof CartEdit;
+let watch: EditWatch;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -9,44 +11,60 @@ beforeEach(async () => {
   vi.advanceTimersByTime(1000);
   // What was typed is kept in a module, so each test is a page of its own.
   vi.resetModules();
+  document.body.innerHTML = '';
   edit = await import('../../src/page/cart-edit');
-  edit.watchEdits();
+  edit.noteEdits();
 });
 
 afterEach(() => vi.useRealTimers());
 
+/** The code that can tell has come. */
+const judge = (before = edit.readFields()) => edit.judgeBy((watch = watchEdits(before)));
+
+const dispatch = (type: string, selector = 'body *') =>
+  document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
+
 /** The shopper types into the field. */
 const type = (html = '<textarea name="note" form="cart"></textarea>') => {
   document.body.innerHTML = html;
-  document.body.firstElementChild!.dispatchEvent(new Event('input', { bubbles: true }));
+  dispatch('input');
 };
 
 /** The page writes to the cart after `delay` milliseconds, and has its answer `takes` milliseconds later. */
 const write = (delay: number, takes: number) => {
   setTimeout(() => {
     const startTime = performance.now();
-    setTimeout(() => edit.onWrite(startTime), takes);
+    setTimeout(() => watch.wrote(startTime), takes);
   }, delay);
 };
 
-/** Whether the theme is saving now, and in which milliseconds from now that changes. */
-function saving(): (boolean | number)[] {
-  let last = edit.isSaving();
-  const seen: (boolean | number)[] = [last];
-  for (let ms = 1; ms <= 3000; ms++) {
-    vi.advanceTimersByTime(1);
-    if (edit.isSaving() !== last) seen.push(ms);
-    last = edit.isSaving();
-  }
-  return seen;
+/** Whether a press that comes now waits, and for how many milliseconds. */
+function saving(): [waits: boolean, ms: number] {
+  const pressed = performance.now();
+  const waits = edit.isSaving();
+  let ms = 0;
+  for (; edit.isSaving(pressed) && ms < 3000; ms++) vi.advanceTimersByTime(1);
+  return [waits, ms];
 }
 
-test.each<[what: string, page: () => void, expected: (boolean | number)[]]>([
+const LINE = `<div id="cart"><div class="line"><input name="quantity" value="1"><b><button>+</button></b></div>
+  <div class="line"><input name="updates[]" value="1"><i role="button"></i><a href="/cart/change?line=1&amp;quantity=0">x</a></div>
+  <textarea name="note"></textarea><button id="apply">y</button></div><p access-token="t"><button id="ours">z</button></p>`;
+
+const openCart = () => {
+  document.body.innerHTML = LINE;
+  judge();
+};
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+const set = (value: string, selector = '[name="quantity"]') => void (field(selector).value = value);
+
+test.each<[what: string, page: () => void, expected: [boolean, number]]>([
   ['until the write that follows it has ended', () => (type(), write(300, 250)), [true, 550]],
-  ['1.5 s at most, if the theme saves nothing', () => type(), [true, 1500]],
-  ['1.5 s at most, if the answer is slow', () => (type(), write(300, 2000)), [true, 1500]],
+  ['3 s at most, if the theme saves nothing', () => type(), [true, 3000]],
+  ['3 s at most, if the answer is slow', () => (type(), write(300, 9000)), [true, 3000]],
   ['beyond a write that began without its last letters', () => inTwoGoes(), [true, 500]],
 ])('theme contract 44: a note is waited for %s', (_what, page, expected) => {
+  judge();
   page();
   expect(saving()).toEqual(expected);
 });
@@ -59,41 +77,172 @@ function inTwoGoes(): void {
   write(300, 200);
 }
 
+test('theme contract 44: a press that comes 2 s after a change waits 3 s more for a slow answer', () => {
+  judge();
+  type();
+  write(300, 4000);
+  vi.advanceTimersByTime(2000);
+  expect(saving()).toEqual([true, 2300]);
+});
+
 test('theme contract 44: a press with nothing to wait for goes on at once, also while the theme writes by itself', () => {
+  judge();
   write(0, 200);
-  expect(saving()).toEqual([false]);
+  expect(saving()).toEqual([false, 0]);
 });
 
 test.each([
   '<input name="updates[]" value="1">',
   '<input name="updates[42:a1]" value="1">',
   '<input name="attributes[Gift]">',
+  '<input name="quantity">',
+  '<form action="/cart/change"><input name="quantity"><input name="id"></form>',
 ])('theme contract 44: so is what is typed into %s', (html) => {
-  type(html);
+  judge();
+  document.body.innerHTML = html;
+  dispatch('input', '[name]');
   write(300, 100);
   expect(saving()).toEqual([true, 400]);
 });
 
-test.each(['<input name="quantity">', '<textarea name="contact[note]"></textarea>', '<input name="notes">', '<input>'])(
-  'typing into %s is nothing to wait for',
-  (html) => {
-    type(html);
+test.each([
+  '<form><input name="quantity"><input type="hidden" name="id" value="1"></form>',
+  '<textarea name="contact[note]"></textarea>',
+  '<input name="notes">',
+  '<input>',
+])('typing into %s is nothing to wait for', (html) => {
+  judge();
+  document.body.innerHTML = html;
+  dispatch('input', 'input, textarea');
+  expect(edit.isSaving()).toBe(false);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a change event', () => (set('2'), dispatch('change', '[name="quantity"]'))],
+  ['an event of the theme’s own, on the field', () => dispatch('quantity-selector:update', '[name="quantity"]')],
+  ['an event of the theme’s own, around the field', () => dispatch('quantity-selector:update', '.line')],
+  ['a button beside it, whatever it does', () => dispatch('click', 'button')],
+  ['what stands as a button beside it', () => dispatch('click', '[role="button"]')],
+  ['a link that changes the line', () => dispatch('click', 'a')],
+  ['a script that writes to the field without a word', () => set('2')],
+  [
+    'a script that does so a task after a click elsewhere',
+    () => (dispatch('click', '#apply'), setTimeout(set, 0, '2'), vi.advanceTimersByTime(1)),
+  ],
+])('a quantity of the cart is waited for that is changed by %s', (_what, change) => {
+  openCart();
+  expect(edit.isSaving()).toBe(false);
+  change();
+  write(300, 250);
+  expect(saving()).toEqual([true, 550]);
+});
+
+test('a form that a theme sends by itself is waited for', () => {
+  judge();
+  document.body.innerHTML = '<form action="/ja/cart/update"></form><form action="/search" id="other"></form>';
+  dispatch('submit', '#other');
+  expect(edit.isSaving()).toBe(false);
+  dispatch('submit', 'form');
+  write(0, 250);
+  expect(saving()).toEqual([true, 250]);
+});
+
+test.each(['#apply', '#ours', '[name="quantity"]', '.line'])('a click on %s changes nothing', (selector) => {
+  openCart();
+  dispatch('click', selector);
+  vi.advanceTimersByTime(1);
+  expect(edit.isSaving()).toBe(false);
+});
+
+test('the answer that a theme writes into the fields is no change of the shopper’s', () => {
+  openCart();
+  set('9');
+  dispatch('change', '[name="quantity"]');
+  write(300, 250);
+  expect(saving()).toEqual([true, 550]);
+  // The store has only three.
+  set('3');
+  vi.advanceTimersByTime(2000);
+  expect(edit.isSaving()).toBe(false);
+  set('2');
+  expect(edit.isSaving()).toBe(true);
+});
+
+test('lines that are rendered anew say what they say for the first time', () => {
+  openCart();
+  document.querySelector('.line')!.outerHTML = '<div class="line"><input name="quantity" value="5"></div>';
+  expect(edit.isSaving()).toBe(false);
+});
+
+test('the change that ends an input says nothing new once that is saved, and is waited for while it is not', () => {
+  openCart();
+  set('a', 'textarea');
+  dispatch('input', 'textarea');
+  write(300, 200);
+  vi.advanceTimersByTime(5000);
+  dispatch('change', 'textarea');
+  expect(edit.isSaving()).toBe(false);
+  set('ab', 'textarea');
+  dispatch('input', 'textarea');
+  vi.advanceTimersByTime(5000);
+  dispatch('change', 'textarea');
+  expect(edit.isSaving()).toBe(true);
+});
+
+test('a write that is announced is waited for until its promise is kept, or broken', async () => {
+  judge();
+  for (const how of ['resolve', 'reject'] as const) {
+    watch.announced(new Promise((resolve, reject) => setTimeout(how === 'resolve' ? resolve : reject, 700)));
+    expect(edit.isSaving()).toBe(true);
+    await vi.advanceTimersByTimeAsync(701);
     expect(edit.isSaving()).toBe(false);
-  },
-);
+  }
+  watch.announced(undefined);
+  write(300, 250);
+  expect(saving()).toEqual([true, 550]);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['typed', () => dispatch('input', '[name="quantity"]')],
+  ['pressed for', () => dispatch('click', 'button')],
+  ['written by a script', () => set('2')],
+])('what was %s before the code came that can tell is waited for by it', (_what, change) => {
+  document.body.innerHTML = LINE;
+  const before = edit.readFields();
+  change();
+  judge(before);
+  write(300, 250);
+  expect(saving()).toEqual([true, 550]);
+});
+
+test('until that code is here any event of the page may have changed the cart, for 3 s; a press of ours has not', () => {
+  document.body.innerHTML = LINE;
+  dispatch('click', '#ours');
+  expect(edit.isSaving()).toBe(false);
+  dispatch('click', '#apply');
+  expect(edit.isSaving()).toBe(true);
+  judge();
+  expect(edit.isSaving()).toBe(false);
+  expect(saving()).toEqual([false, 0]);
+});
 
 test('a theme that stops the event of its own field is heard all the same', () => {
+  judge();
   document.body.addEventListener('input', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   type();
   expect(edit.isSaving()).toBe(true);
 });
 
 test('an event that comes from no field does not disturb', () => {
+  judge();
   const errors: unknown[] = [];
   const onError = (event: ErrorEvent) => errors.push(event.error);
   addEventListener('error', onError);
-  document.dispatchEvent(new Event('input'));
-  dispatchEvent(new Event('input'));
+  for (const one of ['input', 'change', 'click', 'submit', 'quantity-selector:update']) {
+    document.dispatchEvent(new Event(one));
+    dispatchEvent(new Event(one));
+    document.body.dispatchEvent(new Event(one));
+  }
   removeEventListener('error', onError);
   expect([errors, edit.isSaving()]).toEqual([[], false]);
 });

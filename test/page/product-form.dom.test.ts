@@ -27,10 +27,50 @@ test.each([
   ['a number input', '<input type="number" name="quantity" value="6">', 6],
   ['a text input', '<input type="text" name="quantity" value=" 3 ">', 3],
   ['an empty one', '<input type="text" name="quantity" value="">', 1],
-  ['words', '<input type="text" name="quantity" value="two">', 1],
-  ['zero', '<input type="text" name="quantity" value="0">', 1],
+  ['spaces', '<input type="text" name="quantity" value=" ">', 1],
+  ['a digit as wide as a letter', '<input type="text" name="quantity" value="３">', 3],
+  ['several of them', '<input type="text" name="quantity" value="　１２">', 12],
+  ['a whole number with a decimal point', '<input type="text" name="quantity" value="2.0">', 2],
+  ['a fraction, which is none', '<input type="text" name="quantity" value="2.5">', 0],
+  ['a wide fraction, which is none', '<input type="text" name="quantity" value="２．５">', 0],
+  ['words, which are none', '<input type="text" name="quantity" value="two">', 0],
+  ['a dot, which is none', '<input type="text" name="quantity" value=".">', 0],
+  ['a number with a word, which is none', '<input type="text" name="quantity" value="3個">', 0],
+  ['zero, which is none', '<input type="text" name="quantity" value="0">', 0],
+  ['less than zero, which is none', '<input type="text" name="quantity" value="-1">', 0],
+  ['less than zero with a minus of print, which is none', '<input type="text" name="quantity" value="−1">', 0],
 ])('reads the quantity from %s', (_case, html, quantity) => {
   expect(readProductForm(form(ID + html))?.quantity).toBe(quantity);
+});
+
+test('reading fires no event of the page', () => {
+  const heard: string[] = [];
+  const read = form(ID);
+  for (const type of ['formdata', 'submit', 'invalid', 'change', 'input']) {
+    read.addEventListener(type, () => heard.push(type));
+  }
+  readProductForm(read);
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  ['a button', '<button name="properties[a]" value="x"></button>'],
+  ['a submit', '<input type="submit" name="properties[a]" value="x">'],
+  ['a file', '<input type="file" name="properties[a]">'],
+  ['an output', '<output name="properties[a]">x</output>'],
+  ['an option that is off', '<select name="properties[a]"><option disabled selected>x</option></select>'],
+  ['a field set', '<fieldset name="properties[a]"></fieldset>'],
+  ['a suggestion', '<datalist><input name="properties[a]" value="x"></datalist>'],
+])('what the browser would not submit is not read: %s', (_what, html) => {
+  expect(readProductForm(form(ID + html))?.properties).toEqual({});
+});
+
+test('takes every option that is chosen of a list, and what stands in a text area', () => {
+  const read = readProductForm(
+    form(`${ID}<select name="properties[Tea][]" multiple><option selected>a<option>b<option selected>c</select>
+      <textarea name="properties[Words]">d</textarea>`),
+  );
+  expect(read?.properties).toEqual({ Tea: ['a', 'c'], Words: 'd' });
 });
 
 test('takes controls outside the form that name it', () => {

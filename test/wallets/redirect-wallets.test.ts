@@ -13,10 +13,12 @@ beforeEach(() => {
   calls = [];
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url);
-    return answer(body);
+    return answer(url.endsWith('=cart') ? { data: { cart: cart() } } : body);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const OWN_CART = 'gid://shopify/Cart/c1?key=k1';
 
 async function press(prepare: Prepare, over: Partial<WalletContext> = {}) {
   const prepared = await prepare(context(over));
@@ -35,6 +37,7 @@ test.each<[string, Prepare, Partial<WalletContext>, string]>([
   ['Shop Pay on a product page', shopPay, { pageType: 'product' }, source('product')],
   ['Shop Pay on the cart page', shopPay, { pageType: 'cart_page' }, source('cart')],
   ['Shop Pay in the cart drawer', shopPay, { pageType: 'cart_ajax' }, source('cart')],
+  ['Shop Pay in a drawer on a product page', shopPay, { pageType: 'product', cartId: () => OWN_CART }, source('cart')],
   ['Shop Pay at checkout', shopPay, { pageType: 'checkout' }, source('checkout')],
   ['Shop Pay on an unknown page', shopPay, { pageType: 'unknown' }, source('checkout')],
 ])('%s leads to checkout', async (_case, prepare, over, parameters) => {

@@ -1,6 +1,6 @@
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf, type CheckoutMode } from '../../src/checkout/redirect';
-import type { PageType, Prepare } from '../../src/wallet';
+import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 
 const MODES = {
   product: 'force_shop_pay_product',
@@ -10,8 +10,16 @@ const MODES = {
   unknown: 'force_shop_pay',
 } satisfies Record<PageType, CheckoutMode>;
 
+/** A drawer stands on any page: what it sells is the shopper's cart, also where the page is a product's. */
+const modeOf = ({ pageType, cartId }: WalletContext): CheckoutMode =>
+  pageType === 'product' && cartId() ? MODES.cart_ajax : MODES[pageType];
+
 /** Shop Pay: pre-checks, then checkout with Shop Pay chosen (specification, wallets §4). */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: async () => endingOf(await preChecks(ctx), MODES[ctx.pageType]),
+  async start() {
+    // Read before the wait: the cart may be gone after it.
+    const mode = modeOf(ctx);
+    return endingOf(await preChecks(ctx), mode);
+  },
 });

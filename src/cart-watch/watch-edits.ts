@@ -1,0 +1,114 @@
+import { CART_FIELDS } from '../names';
+
+/** How long after a write a theme may still write its answer into the fields. */
+const ANSWER_MS = 500;
+
+/** What changes the cart without a script, too. */
+const CART_ACTION = /\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/;
+const CART_LINK = 'a[href*="/cart/change"], a[href*="/cart/update"], a[href*="/cart/clear"], a[href*="/cart/add"]';
+
+type Field = HTMLInputElement;
+
+/** Knows what of the shopper's changes the page has yet to save to the cart. */
+export interface EditWatch {
+  /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
+  note(event: Event, at: number): void;
+  /** A write of the page has ended that began then. */
+  wrote(startTime: number): void;
+  /** The page has announced a write; the promise, where there is one, is kept or broken at its end. */
+  announced(promise: unknown): void;
+  /** When the last change was that no write has followed; long ago when there is none. */
+  unsaved(): number;
+}
+
+/** A quantity may be that of a product which is still to be added. */
+function isOfCart({ name, form }: Field): boolean {
+  if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
+  return ![...document.querySelectorAll<Field>('[name="id"]')].some((control) => control.form === form);
+}
+
+const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
+
+/**
+ * Whether a control changes the cart by all appearances: a link that does, or a control that stands in one line with one quantity.
+ * Whether a script has asked the store something can't be seen before it is answered, so the press of it counts as a change.
+ */
+function changesLine(target: Element): boolean {
+  const control = target.closest('a, button, [role="button"], [type="button"], [type="submit"]');
+  if (!control || control.matches(CART_LINK)) return !!control;
+  let row = control.parentElement;
+  // What is around our buttons is no line.
+  for (; row && !row.querySelector('[access-token]'); row = row.parentElement) {
+    const { length } = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
+    if (length) return length === 1;
+  }
+  return false;
+}
+
+/**
+ * Watches what the shopper changes in the cart, by whatever means a theme offers: fields, its own events, buttons that write to
+ * fields without a word, links. What a write follows is saved.
+ *
+ * @param before what the fields said at the page's first interaction
+ */
+export function watchEdits(before: Iterable<[Element, string]>): EditWatch {
+  const states = new WeakMap<Element, string>(before);
+  let edited = 0;
+  let written = 0;
+  let answering = -Infinity;
+
+  /** Whether the field says other than when it was last looked at. One that is new says so for the first time. */
+  const isChanged = (field: Field, ofNew: boolean): boolean => {
+    const state = field.value + field.checked;
+    const known = states.get(field);
+    states.set(field, state);
+    return known === undefined ? ofNew : known !== state;
+  };
+
+  /** Notices what was written to the fields without a word, unless it is the answer to a write. */
+  const look = (at: number) => {
+    const changed = fieldsIn(document).filter((field) => isChanged(field, false));
+    if (changed.length && performance.now() > answering + ANSWER_MS) edited = at;
+  };
+  look(performance.now());
+
+  const wrote = (startTime: number) => {
+    written = Math.max(written, startTime);
+    answering = performance.now();
+    setTimeout(look, ANSWER_MS, 0);
+  };
+
+  const onControl = (target: Element, at: number) => {
+    look(at);
+    if (changesLine(target)) edited = at;
+    // The theme's own listeners come after this one.
+    else setTimeout(look, 0, at);
+  };
+
+  const onField = (target: Element, at: number, type: string) => {
+    const field = target.matches(CART_FIELDS) ? (target as Field) : target.querySelector<Field>(CART_FIELDS);
+    if (!field || !isOfCart(field)) return;
+    const changed = isChanged(field, true);
+    // The change that ends an input says nothing new, unless nobody has saved the input.
+    if (changed || type !== 'change' || edited > written) edited = at;
+  };
+
+  return {
+    note(event, at) {
+      const target = event.target as Element;
+      if (event.type === 'click') onControl(target, at);
+      else if (event.type !== 'submit') onField(target, at, event.type);
+      else if (CART_ACTION.test(target.getAttribute('action') ?? '')) edited = at;
+    },
+    wrote,
+    announced(promise) {
+      const at = (edited = performance.now() - 1);
+      const end = () => wrote(at);
+      if (promise) Promise.resolve(promise).then(end, end);
+    },
+    unsaved() {
+      look(performance.now());
+      return edited > written ? edited : -Infinity;
+    },
+  };
+}

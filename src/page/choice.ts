@@ -1,0 +1,127 @@
+import { controlsOf } from './form-controls';
+
+/** How long a theme is given to write what was chosen. */
+const LIMIT_MS = 5000;
+/** How long after its answer has come a theme still has to read it and to write the variant. */
+const WRITE_MS = 250;
+const STEP_MS = 50;
+
+/** Fields whose change never leads to another variant, or is itself the variant. */
+const NO_OPTION = /^(id|quantity|selling_plan|note|(properties|attributes|updates)\[.*)$/;
+
+/** Where an option may stand that belongs to no form: themes give their pickers a place beside the form. */
+const AROUND = '[id^="shopify-section"], dialog, main';
+
+type Control = HTMLInputElement & { type: string };
+type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
+
+/** A choice of the shopper that the theme may have yet to write to the form. */
+interface Choice {
+  /** In milliseconds of performance.now(). */
+  at: number;
+  /** The variant that the form said before. */
+  before: number | undefined;
+  /** The option's name; null for a theme that promises to say when it is done. */
+  option: string | null;
+  /** When the theme has had its answer; 0 until then. */
+  answered: number;
+}
+
+/** Whether a choice is under way, and the wait for its end. */
+export interface ChoiceWatch {
+  /** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+  settled(): Promise<void> | undefined;
+  stop(): void;
+}
+
+/**
+ * Watches for choices that a theme writes to its form only later: themes that say so by `shopify:product:select` and its promise, and
+ * themes that fetch the product's section first.
+ *
+ * Of the second kind no event tells. After a change of an option the form is taken to be behind until its variant changes or the
+ * section that was fetched has come. An option that leads to neither, as one that a theme's own script reads, is waited for once:
+ * after 5 s it is known to be none.
+ *
+ * @param variantId what the form says now
+ */
+export function watchChoice(form: HTMLFormElement, host: Element, variantId: () => number | undefined): ChoiceWatch {
+  const noOptions = new Set<string>();
+  let choice: Choice | null = null;
+  let fetches: PerformanceObserver | undefined;
+
+  const isUnderWay = (): boolean => {
+    if (!choice) return false;
+    const { at, before, option, answered } = choice;
+    const now = performance.now();
+    if (option === null && !answered) return true;
+    if (variantId() === before) {
+      if (answered ? now < answered + WRITE_MS : now < at + LIMIT_MS) return true;
+      if (option !== null && !answered) noOptions.add(option);
+    }
+    choice = null;
+    return false;
+  };
+
+  const begin = (option: string | null): Choice => {
+    isUnderWay();
+    return (choice = { at: performance.now(), before: variantId(), option, answered: 0 });
+  };
+
+  /** Our form's options, and those beside it that are of no other product's form. */
+  const isOption = (control: Control): boolean => {
+    if (!/^(radio|select-one)$/.test(control.type) || NO_OPTION.test(control.name) || noOptions.has(control.name)) {
+      return false;
+    }
+    if (control.form === form) return true;
+    const isOthers = control.form && controlsOf(control.form).some((own) => own.getAttribute('name') === 'id');
+    return !isOthers && (host.closest(AROUND) ?? document).contains(control);
+  };
+
+  const onFetch = ({ name, startTime, initiatorType }: PerformanceResourceTiming) => {
+    const { origin, pathname } = new URL(name);
+    const isProduct = origin === location.origin && (pathname === location.pathname || pathname.includes('/products/'));
+    if (!isProduct || !/^(fetch|xmlhttprequest)$/.test(initiatorType)) return;
+    if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
+  };
+
+  const onChange = ({ target }: Event) => {
+    if (!isOption(target as Control)) return;
+    begin((target as Control).name);
+    if (fetches || !window.PerformanceObserver) return;
+    fetches = new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onFetch));
+    fetches.observe({ type: 'resource' });
+  };
+
+  const onSelect = (event: Event) => {
+    const { promise, detail } = event as SelectEvent;
+    const begun = begin(null);
+    const end = () => (begun.answered = performance.now());
+    Promise.resolve(promise ?? detail?.promise).then(end, end);
+  };
+
+  // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  addEventListener('change', onChange, options);
+  addEventListener('shopify:product:select', onSelect, options);
+
+  return {
+    settled() {
+      if (!isUnderWay()) return;
+      const limit = performance.now() + LIMIT_MS;
+      return new Promise((resolve) => {
+        const look = () => {
+          if (isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
+          // What was waited for in vain holds back no second press.
+          choice = null;
+          resolve();
+        };
+        look();
+      });
+    },
+    stop() {
+      stop.abort();
+      fetches?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { controlsOf } from './form-controls';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Buttons send themselves only when they are pressed; a file is no text; an output is not sent at all. */
+const NOT_SENT = /^(button|submit|reset|image|file|fieldset|object|output)$/;
+
+function valuesOf(field: Field): string[] {
+  if ('selectedOptions' in field) {
+    return [...field.selectedOptions].filter((option) => !option.matches(':disabled')).map(({ value }) => value);
+  }
+  if (/^(checkbox|radio)$/.test(field.type) && !(field as HTMLInputElement).checked) return [];
+  // A theme's own kind of field has the type and the value that it likes to have.
+  return typeof field.value === 'string' ? [field.value] : [];
+}
+
+/**
+ * Names and values that the browser would submit, in the order of the page: also of controls outside the form that name it by
+ * `form=`, without disabled ones and unchecked boxes. Not by `new FormData(form)`, which fires `formdata` each time, and a page may
+ * write to the form when it hears that.
+ */
+export function fieldsOf(form: HTMLFormElement): [name: string, value: string][] {
+  return (controlsOf(form) as Field[]).flatMap((field) => {
+    const name = field.getAttribute('name');
+    if (!name || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
+    return valuesOf(field).map((value): [string, string] => [name, value]);
+  });
+}

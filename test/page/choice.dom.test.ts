@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productPurchase } from '../../src/page/product-purchase';
+import type { Purchase } from '../../src/page/purchase';
+import { simulateRequests } from '../cart-watch/page-requests';
+
+const { reset, finished } = simulateRequests();
+let purchase: Purchase;
+
+const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
+  <input type="radio" name="Colour" value="black"><input type="radio" name="Wrapping" value="red">
+  <select name="Size"><option>S<option>L</select>
+  <input type="radio" name="properties[Noshi]" value="a"><input type="radio" name="selling_plan" value="7">
+  <input type="checkbox" name="Gift"><input name="quantity" value="1"></form>`;
+
+/** A section with a form, a picker beside it, another product's form and a field; another section with a picker. */
+function open(): void {
+  document.body.innerHTML = `<div id="shopify-section-main">${FORM}<input type="radio" name="Beside" value="x">
+    <form class="other"><input type="hidden" name="id" value="9"><input type="radio" name="Others" value="x"></form></div>
+    <div id="shopify-section-footer"><select name="Currency"><option>JPY<option>USD</select></div>`;
+  purchase = productPurchase(document.querySelector('form')!, document.querySelector('b')!, []);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nobody chooses in a page's very first millisecond.
+  vi.advanceTimersByTime(1000);
+  reset();
+  open();
+});
+afterEach(() => {
+  purchase.dispose();
+  vi.useRealTimers();
+});
+
+const writeId = (id = '2') => document.querySelector('[name="id"]')!.setAttribute('value', id);
+const after = (ms: number, run: () => void) => void setTimeout(run, ms);
+const choose = (name = 'Colour') =>
+  document.querySelector(`[name="${name}"]`)!.dispatchEvent(new Event('change', { bubbles: true }));
+
+/** A theme that promises to say when its choice is done, `ms` milliseconds from now, or that it came to nothing. */
+function select(ms: number, how: 'kept' | 'broken' = 'kept', inDetail = false): void {
+  const promise = new Promise<void>((resolve, reject) =>
+    after(ms, how === 'kept' ? resolve : () => reject(new Error('no'))),
+  );
+  promise.catch(() => {});
+  const event = new CustomEvent('shopify:product:select', { bubbles: true, detail: inDetail ? { promise } : null });
+  document.body.dispatchEvent(inDetail ? event : Object.assign(event, { promise }));
+  promise.then(() => writeId()).catch(() => {});
+}
+
+/** How many milliseconds a press waits that comes `press` milliseconds from now, and which variant it takes then. */
+async function waits(press = 150): Promise<[ms: number, variant: number | undefined]> {
+  await vi.advanceTimersByTimeAsync(press);
+  const begun = performance.now();
+  const choice = purchase.settled!();
+  const ends = choice ? [] : [begun];
+  void choice?.then(() => ends.push(performance.now()));
+  while (ends.length === 0) await vi.advanceTimersByTimeAsync(10);
+  return [ends[0]! - begun, purchase.productForm()?.variantId];
+}
+
+test('a press waits for nothing where nothing was chosen', () => {
+  expect(purchase.settled!()).toBeUndefined();
+});
+
+test.each<[what: string, page: () => void, expected: [ms: number, variant: number]]>([
+  ['until a promised choice is done', () => select(800), [650, 2]],
+  ['the same where the promise stands in the detail', () => select(800, 'kept', true), [650, 2]],
+  ['no longer than a promised choice that fails, and a moment', () => select(800, 'broken'), [900, 1]],
+  ['5 s at most for a promise', () => select(60_000), [5000, 1]],
+  ['for the last of two promises', () => (select(400), select(2000)), [1850, 2]],
+  ['until the variant changes that an option leads to', () => (choose(), after(1000, writeId)), [850, 2]],
+  ['the same for a list', () => (choose('Size'), after(1000, writeId)), [850, 2]],
+  ['the same for a picker beside the form', () => (choose('Beside'), after(1000, writeId)), [850, 2]],
+  ['not where the theme writes it at once', () => (choose(), writeId()), [0, 2]],
+  ['5 s from the choice at most', () => choose(), [4850, 1]],
+  [
+    'no longer than the section that was fetched, and a moment',
+    () => (
+      choose(),
+      after(1000, () => finished({ name: '/products/tea?section_id=main', startTime: performance.now() - 900 }))
+    ),
+    [1100, 1],
+  ],
+  [
+    'beyond a fetch that began before the choice',
+    () => (
+      after(300, () => finished({ name: '/products/tea', startTime: performance.now() - 2000 })),
+      choose(),
+      after(900, writeId)
+    ),
+    [750, 2],
+  ],
+  [
+    'beyond what is no product: other addresses, pictures, elsewhere',
+    () => {
+      choose();
+      after(200, () =>
+        finished(
+          { name: '/cart.js' },
+          { name: '/products/tea.png', initiatorType: 'img' },
+          { name: 'https://elsewhere.example/products/tea' },
+        ),
+      );
+      after(900, writeId);
+    },
+    [750, 2],
+  ],
+])('a press waits %s', async (_what, page, [ms, variant]) => {
+  page();
+  const [waited, taken] = await waits();
+  expect(taken).toBe(variant);
+  expect(waited).toBeGreaterThanOrEqual(ms);
+  expect(waited).toBeLessThan(ms + 70);
+});
+
+test.each(['properties[Noshi]', 'selling_plan', 'Gift', 'quantity', 'Others', 'Currency'])(
+  'a change of %s leads to no other variant, and is nothing to wait for',
+  async (name) => {
+    choose(name);
+    expect(await waits()).toEqual([0, 1]);
+  },
+);
+
+test('a promise that is never kept holds back one press, and no second', async () => {
+  select(600_000);
+  expect((await waits())[0]).toBeGreaterThanOrEqual(5000);
+  expect(await waits()).toEqual([0, 1]);
+});
+
+test('what has turned out to be no option is waited for once, an option each time', async () => {
+  choose('Wrapping');
+  expect(await waits(6000)).toEqual([0, 1]);
+  choose('Wrapping');
+  expect(await waits()).toEqual([0, 1]);
+  for (const id of ['2', '1']) {
+    choose('Colour');
+    after(500, () => writeId(id));
+    expect((await waits())[1]).toBe(Number(id));
+  }
+});
+
+test('a theme that stops its own events is heard all the same', async () => {
+  document.body.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  choose();
+  after(500, writeId);
+  expect((await waits())[1]).toBe(2);
+});
+
+test('after the host has gone nothing is watched', () => {
+  purchase.dispose();
+  choose();
+  expect(purchase.settled!()).toBeUndefined();
+});
