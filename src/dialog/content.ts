@@ -13,22 +13,27 @@ export interface DialogContent {
 /** The endings that the shopper is told about. */
 export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
 
-/** The dialog of an ending (specification, shell §4 and §8). */
+/** A text without spaces and punctuation: what two texts have in common that say the same. */
+const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
+
+/** The dialog of an ending (specification, shell §4 and §8). Its title and its text never say the same. */
 export function contentOf(ending: Shown): DialogContent {
   const button = say('error_dialogs.checkout.button_text');
   const title = say('error_dialogs.checkout.title');
+  const generic = say('error_dialogs.checkout.generic_error');
   switch (ending.type) {
     case 'unrecoverable':
       if (ending.wallet) {
         return {
-          title: say('error_dialogs.wallet.error_title', ending.wallet),
+          title: say('error_dialogs.wallet.title', ending.wallet),
           message: say('error_dialogs.wallet.generic_error', ending.wallet),
           button,
         };
       }
-      return { title, message: say('error_dialogs.checkout.generic_error'), button };
+      return { title, message: generic, button };
     case 'custom_validation':
-      return { title, message: ending.message, button };
+      // A merchant's rule may have no words, or only those that stand in the title already.
+      return { title, message: ['', bare(title)].includes(bare(ending.message)) ? generic : ending.message, button };
     case 'out_of_stock':
       return {
         title: say('error_dialogs.product.out_of_stock_title'),
