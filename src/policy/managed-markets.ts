@@ -4,14 +4,26 @@ import { words } from './words';
 /** In milliseconds (specification, shell §4). */
 const LIMIT = 10_000;
 
-function frame(title: string, address: string): HTMLIFrameElement {
+/** Closes the dialog on Escape inside the frame: its keys don't reach the page, and browsers close nothing for them. */
+function closeOnEscape(node: HTMLIFrameElement): void {
+  // Each page that the shopper goes to in the frame is a new document; those of other sites can't be listened to.
+  node.contentDocument?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') node.closest('dialog')?.close();
+  });
+}
+
+/**
+ * A frame that reads nothing of the shopper's, can't lead this page away, and opens links elsewhere. Another site's page may run
+ * scripts to show its text. One of the store's own keeps its origin, so that Escape is heard in it, and therefore runs none.
+ */
+function frame(title: string, { href, origin }: URL): HTMLIFrameElement {
   const node = document.createElement('iframe');
   node.title = title;
-  // A page of its own, apart from the store even where it is served from there: it may run to show its text and open links
-  // elsewhere, but reads nothing of the shopper's and can't lead this page away.
-  node.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  const allowed = origin === location.origin ? 'allow-same-origin' : 'allow-scripts';
+  node.setAttribute('sandbox', `${allowed} allow-popups allow-popups-to-escape-sandbox`);
   node.referrerPolicy = 'no-referrer';
-  node.src = address;
+  node.src = href;
+  node.addEventListener('load', () => closeOnEscape(node));
   return node;
 }
 
@@ -43,8 +55,9 @@ export async function openManagedMarkets(
 ): Promise<void> {
   const title = kind === 'privacy' ? words.privacy : words.terms;
   await showPolicy({ title, ...dialog }, async (place) => {
-    if (!isFramable(new URL(href))) throw new Error(`no policy is framed from ${href}`);
-    const node = frame(title, href);
+    const address = new URL(href);
+    if (!isFramable(address)) throw new Error(`no policy is framed from ${href}`);
+    const node = frame(title, address);
     await load(node, place);
     return node;
   });

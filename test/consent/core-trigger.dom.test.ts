@@ -15,11 +15,13 @@ beforeEach(async () => {
   // The first interaction is kept in a module, so each test is a page of its own.
   vi.resetModules();
   ({ watchConsent } = await import('../../src/page/consent'));
+  vi.spyOn(document, 'addEventListener');
 });
 
 afterEach(() => {
   stop?.();
   stop = undefined;
+  vi.restoreAllMocks();
 });
 
 function watch(html: string, plan = signal(false)) {
@@ -81,35 +83,64 @@ test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   },
 );
 
-test('theme contract 46: a page without the notice is fine, touched or not, and nothing is begun on it', async () => {
+/** What has been listened to in the page since it began. */
+const listenedTo = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
+const OF_POLICIES = ['pointerover', 'focusin', 'keydown', 'click'];
+
+test('theme contract 46: a page without the notice is fine, and without a plan nothing is begun on it', async () => {
   const html = `<form>${HOST}</form>`;
-  const plan = watch(html);
-  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
-  plan.value = true;
+  watch(html);
   interact();
   await Promise.resolve();
   expect(await page()).toBe(html);
-  expect(listened.mock.calls).toEqual([]);
+  expect(listenedTo()).toEqual([]);
 });
 
-test('a notice that comes later is shown with the next plan', async () => {
-  const plan = watch(`<form>${HOST}</form>`, signal(true));
+test('theme contract 46: a page without the notice is fine when a plan is chosen', async () => {
+  const html = `<form>${HOST}</form>`;
+  watch(html).value = true;
+  expect(await page()).toBe(html);
+});
+
+test.each([
+  ['a link to managed markets', '<a href="/terms" data-managed-markets="terms">規約</a>'],
+  ['a policy button', '<span id="shopify-subscription-policy-button">解約ポリシー</span>'],
+])('on a page with %s and no notice, policies are begun with the first interaction', async (_what, html) => {
+  watch(`<form>${HOST}</form>${html}`);
+  await page();
+  expect(listenedTo()).toEqual([]);
+  interact();
+  await Promise.resolve();
+  await page();
+  expect(listenedTo()).toEqual(OF_POLICIES);
+});
+
+test('a link in the shadow root of the theme’s that the host stands in is found as well', async () => {
+  document.body.innerHTML = '<quick-view></quick-view>';
+  const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
+  root.innerHTML = `${HOST}<a href="/terms" data-managed-markets="terms">規約</a>`;
+  stop = watchConsent(root.querySelector('shopify-accelerated-checkout')!, signal(false), SHOP);
+  interact();
+  await Promise.resolve();
+  await page();
+  expect(listenedTo()).toEqual(OF_POLICIES);
+});
+
+test('a notice that comes after the plan was chosen is shown', async () => {
+  watch(`<form>${HOST}</form>`, signal(true));
   await page();
   document.querySelector('form')!.insertAdjacentHTML('beforeend', NOTICE);
-  plan.value = false;
-  plan.value = true;
   expect(await notice()).toEqual(SHOWN);
 });
 
 test('a plan and an interaction watch once: a policy’s press is heard once', async () => {
   const plan = watch(UNTOUCHED);
-  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
   plan.value = true;
   interact();
   plan.value = false;
   plan.value = true;
   expect(await notice()).toEqual(SHOWN);
-  expect(listened.mock.calls.map(([type]) => type)).toEqual(['pointerover', 'focusin', 'keydown', 'click']);
+  expect(listenedTo()).toEqual(OF_POLICIES);
 });
 
 test('once stopped, neither a plan nor an interaction does anything', async () => {

@@ -19,8 +19,7 @@ test.each<[Shown, string, string]>([
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
 });
 
-const GENERIC =
-  '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
+const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
 
 test.each([
   ['is empty', ''],

@@ -114,18 +114,21 @@ test.each<[string, () => void]>([
   ['takes it away', () => roots.at(-1)!.host.remove()],
   ['writes its body anew', () => (document.body.innerHTML = '')],
   ['puts another body in its place', () => document.body.replaceWith(document.createElement('body'))],
-])('is closed when the page %s: the page is unlocked, nothing is watched, and the next dialog opens', async (_what, take) => {
-  const log: string[] = [];
-  const watched = vi.spyOn(MutationObserver.prototype, 'observe');
-  const left = vi.spyOn(MutationObserver.prototype, 'disconnect');
-  open(log, '一');
-  take();
-  await vi.advanceTimersByTimeAsync(300);
-  expect([log, locked()]).toEqual([['一'], false]);
-  expect(left.mock.contexts).toEqual(watched.mock.contexts);
-  open(log, '二');
-  expect([roots.length, dialog().open, locked()]).toEqual([2, true, true]);
-});
+])(
+  'is closed when the page %s: the page is unlocked, nothing is watched, and the next dialog opens',
+  async (_what, take) => {
+    const log: string[] = [];
+    const watched = vi.spyOn(MutationObserver.prototype, 'observe');
+    const left = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    open(log, '一');
+    take();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([log, locked()]).toEqual([['一'], false]);
+    expect(left.mock.contexts).toEqual(watched.mock.contexts);
+    open(log, '二');
+    expect([roots.length, dialog().open, locked()]).toEqual([2, true, true]);
+  },
+);
 
 test('gives the focus back when the page takes it away', async () => {
   open([]);

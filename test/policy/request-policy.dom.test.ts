@@ -33,11 +33,11 @@ async function outcome(given: typeof answers): Promise<[end: string, after: numb
   return timed;
 }
 
-test('asks as the cart client does, in the shopper’s language', async () => {
+test('asks this origin as the cart client does, in the shopper’s language', async () => {
   expect(await outcome([found])).toEqual(['<p>解約</p>', 0]);
   const [url, init] = network.mock.calls[0]!;
   expect([url, init?.method, init?.headers]).toEqual([
-    '/api/unstable/graphql.json?operation_name=subscriptionPolicy',
+    `${location.origin}/api/unstable/graphql.json?operation_name=subscriptionPolicy`,
     'POST',
     {
       Accept: 'application/json',
