@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteClosedRoots } from '../policy/closed-roots';
 import type { watchConsent as WatchConsent } from '../../src/page/consent';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
@@ -27,6 +28,7 @@ afterEach(() => {
 function watch(html: string, plan = signal(false)) {
   document.body.innerHTML = html;
   stop = watchConsent(document.querySelector('shopify-accelerated-checkout')!, plan, SHOP);
+  vi.mocked(document.addEventListener).mockClear();
   return plan;
 }
 
@@ -83,7 +85,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   },
 );
 
-/** What has been listened to in the page since it began. */
+/** What has been listened to in the page since its host was painted. */
 const listenedTo = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
 const OF_POLICIES = ['pointerover', 'focusin', 'keydown', 'click'];
 
@@ -120,10 +122,50 @@ test('a link in the shadow root of the theme’s that the host stands in is foun
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `${HOST}<a href="/terms" data-managed-markets="terms">規約</a>`;
   stop = watchConsent(root.querySelector('shopify-accelerated-checkout')!, signal(false), SHOP);
+  vi.mocked(document.addEventListener).mockClear();
   interact();
   await Promise.resolve();
   await page();
   expect(listenedTo()).toEqual(OF_POLICIES);
+});
+
+const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+test.each([
+  ['a link', '<a href="/terms" data-managed-markets="terms">規約</a>', '利用規約'],
+  ['a policy button', '<b id="shopify-subscription-policy-button">解約</b>', '定期購入のキャンセルポリシー'],
+])(
+  '%s that is pressed before the page was touched opens its dialog, once, and is heard by the page once',
+  async (_what, html, title) => {
+    const roots = noteClosedRoots();
+    watch(`<form>${HOST}</form><p>${html}</p>`);
+    const heard = vi.fn<() => void>();
+    document.querySelector('p')!.addEventListener('click', heard);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    const press = click();
+    document.querySelector('p')!.firstElementChild!.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await vi.waitUntil(() => roots.length);
+    expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual([title]);
+    expect(heard).toHaveBeenCalledOnce();
+    roots[0]!.querySelector('dialog')!.close();
+    vi.unstubAllGlobals();
+  },
+);
+
+test.each<[string, () => Event, string]>([
+  ['a press elsewhere', click, 'p'],
+  ['a press that asks for a new tab', () => click({ ctrlKey: true }), 'a'],
+])('%s is left to the browser', async (_what, event, selector) => {
+  watch(`<form>${HOST}</form><p><a href="/terms" data-managed-markets="terms">規約</a></p>`);
+  const press = event();
+  let prevented: boolean | undefined;
+  document.querySelector('p')!.addEventListener('click', () => {
+    prevented = press.defaultPrevented;
+    press.preventDefault();
+  });
+  document.querySelector(selector)!.dispatchEvent(press);
+  expect(prevented).toBe(false);
 });
 
 test('a notice that comes after the plan was chosen is shown', async () => {
