@@ -1,5 +1,6 @@
 import type { DialogContent } from './content';
 import css from './dialog.css?inline';
+import { escapeInFrames } from './escape-in-frames';
 import { keepFocus } from './keep-focus';
 import { lockScroll } from './lock-scroll';
 import { onOverlayPress } from './on-overlay-press';
@@ -60,6 +61,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   root.appendChild(dialog);
   document.body.appendChild(host);
   keepFocus(dialog, root);
+  escapeInFrames(dialog);
   onOverlayPress(dialog, () => dialog.close());
 
   const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));

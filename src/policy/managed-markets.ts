@@ -4,26 +4,19 @@ import { words } from './words';
 /** In milliseconds (specification, shell §4). */
 const LIMIT = 10_000;
 
-/** Closes the dialog on Escape inside the frame: its keys don't reach the page, and browsers close nothing for them. */
-function closeOnEscape(node: HTMLIFrameElement): void {
-  // Each page that the shopper goes to in the frame is a new document; those of other sites can't be listened to.
-  node.contentDocument?.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') node.closest('dialog')?.close();
-  });
-}
-
 /**
  * A frame that reads nothing of the shopper's, can't lead this page away, and opens links elsewhere. Another site's page may run
  * scripts to show its text. One of the store's own keeps its origin, so that Escape is heard in it, and therefore runs none.
  */
-function frame(title: string, { href, origin }: URL): HTMLIFrameElement {
+function frame(title: string, address: string, isOwn: boolean): HTMLIFrameElement {
   const node = document.createElement('iframe');
   node.title = title;
-  const allowed = origin === location.origin ? 'allow-same-origin' : 'allow-scripts';
-  node.setAttribute('sandbox', `${allowed} allow-popups allow-popups-to-escape-sandbox`);
+  node.setAttribute(
+    'sandbox',
+    `allow-${isOwn ? 'same-origin' : 'scripts'} allow-popups allow-popups-to-escape-sandbox`,
+  );
   node.referrerPolicy = 'no-referrer';
-  node.src = href;
-  node.addEventListener('load', () => closeOnEscape(node));
+  node.src = address;
   return node;
 }
 
@@ -34,11 +27,6 @@ function load(node: HTMLIFrameElement, place: HTMLElement): Promise<void> {
     node.addEventListener('load', () => (clearTimeout(limit), resolve()), { once: true });
     place.appendChild(node);
   });
-}
-
-/** Whether an address may be framed: a page of the store's own, or one that nobody on the line can change. */
-function isFramable({ protocol, origin }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && origin === location.origin);
 }
 
 /**
@@ -55,9 +43,10 @@ export async function openManagedMarkets(
 ): Promise<void> {
   const title = kind === 'privacy' ? words.privacy : words.terms;
   await showPolicy({ title, ...dialog }, async (place) => {
-    const address = new URL(href);
-    if (!isFramable(address)) throw new Error(`no policy is framed from ${href}`);
-    const node = frame(title, address);
+    const isOwn = new URL(href).origin === location.origin;
+    // A page of the store's own, or one that nobody on the line can change.
+    if (!(isOwn ? /^https?:/ : /^https:/).test(href)) throw new Error(`no policy at ${href}`);
+    const node = frame(title, href, isOwn);
     await load(node, place);
     return node;
   });

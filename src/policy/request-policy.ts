@@ -72,7 +72,7 @@ export async function requestPolicy(shop: ShopAttributes): Promise<string> {
     const response = await ask(shop, stop.signal);
     const { data } = Object(await response.json()) as Answer;
     const body: unknown = data?.shop?.subscriptionPolicy?.body;
-    if (typeof body !== 'string') throw new Error('the shop has no subscription policy');
+    if (typeof body !== 'string') throw new Error('the subscription policy is missing');
     return body;
   } finally {
     clearTimeout(limit);

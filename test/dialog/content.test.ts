@@ -58,7 +58,7 @@ test.each<Shown>([
 ])('title and text say different things: %j', (ending) => {
   const { title, message } = contentOf(ending);
   const wallet = ('wallet' in ending && ending.wallet) || '-';
-  const [head, text] = [title, message as string].map((words) => words.replaceAll(wallet, '-'));
+  const [head, text] = [title, message as string].map((said) => said.replaceAll(wallet, '-'));
   // A verb and its ending are longer than this.
   expect(inCommon(head!, text!).length).toBeLessThan(6);
 });

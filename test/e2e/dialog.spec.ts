@@ -46,7 +46,8 @@ test('a drag from its text to the overlay, or back, does not close it', async ({
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await expect(dialog).toBeVisible();
+    // It is still seen for a moment after it has closed.
+    await expect(dialog).toHaveJSProperty('open', true);
   }
   await page.mouse.click(overlay.x, overlay.y);
   await expect(dialog).toHaveCount(0);
