@@ -27,8 +27,8 @@ async function holdBack(event: MouseEvent): Promise<void> {
  * @returns has come, or is not needed any more
  */
 export function untilPoliciesOpen(start: () => Promise<void>): () => void {
+  if (!starts.size) document.addEventListener('click', holdBack, true);
   starts.add(start);
-  document.addEventListener('click', holdBack, true);
   return () => {
     starts.delete(start);
     if (!starts.size) document.removeEventListener('click', holdBack, true);
