@@ -22,6 +22,9 @@ export const ELEMENTS = {
   buyWithPrime: 'shopify-buy-with-prime-button',
 } as const;
 
+/** Finds the hosts whose buttons have a consent notice. Written out, because the build puts only plain texts into lazy chunks. */
+export const HOSTS = 'shopify-accelerated-checkout,shopify-accelerated-checkout-cart';
+
 /** Events that hosts and wallet elements dispatch; they bubble and are composed. */
 export const EVENTS = {
   /** Before a flow starts, cancelable, `detail: { instrument }` (own name). Cancelled: the press does nothing. */

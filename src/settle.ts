@@ -1,11 +1,15 @@
 import { words } from './ja';
+import { within } from './lib/within';
 import { flush, report, track } from './telemetry/track';
 import type { Ending } from './wallet';
 
 type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
 
-/** Fetches the dialog's code. */
-export const loadDialog = () => import('./dialog');
+/** How long a shopper waits to be told, in milliseconds: after that the browser's own dialog speaks. */
+const DIALOG_LIMIT = 8000;
+
+/** Fetches the dialog's code; rejects where it has not come within 8 s. */
+export const loadDialog = () => within(DIALOG_LIMIT, import('./dialog'));
 
 /** Fetches what a failed press will need; a failure here is met again, and handled, when it is needed. */
 export const warmDialog = (): void => void loadDialog().catch(() => {});
@@ -16,7 +20,7 @@ async function show(ending: Shown, opener: HTMLElement): Promise<void> {
   } catch (error) {
     report(error);
     // Needs no chunk and no network, is read aloud, and keeps the page and what was chosen on it.
-    alert(ending.type === 'custom_validation' ? ending.message : words.unavailable);
+    alert((ending.type === 'custom_validation' && ending.message.trim()) || words.unavailable);
   }
 }
 

@@ -1,35 +1,105 @@
 import type { ShopAttributes } from '../element/attributes';
-import { BUYER_CONSENT_ID } from '../names';
 import type { restoring } from '../lib/restoring';
-import { isOperable, makeOperable, policyLinks, type PolicyTools } from './policy-links';
+import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
+import { isOperable, makeOperable } from './operable';
+import { policyLinks, type PolicyTools } from './policy-links';
 import { writeAttribute } from './write-attribute';
 
-/** Where a host's own notice is looked for: its form, else its payment button's wrapper. */
-const consentScope = (host: Element) => host.closest('form') ?? host.closest('[data-shopify]') ?? host.parentElement;
-
+const NOTICE = `#${BUYER_CONSENT_ID}`;
+const BUTTON = `#${POLICY_BUTTON_ID}`;
 const HIDDEN = 'hidden';
 
-/** All that is written on a notice, and that a theme's morph may take away again. */
-const WRITTEN = ['class', 'aria-hidden', 'role', 'tabindex'];
-
-function show(consent: Element, shown: boolean): void {
-  // Even a toggle that changes nothing is a mutation, and mutations bring us back here.
-  if (consent.classList.contains(HIDDEN) === shown) consent.classList.toggle(HIDDEN, !shown);
-  writeAttribute(consent, 'aria-hidden', String(!shown));
-  makeOperable(consent, shown);
-}
-
-const isRight = (consent: Element, shown: boolean): boolean =>
-  consent.classList.contains(HIDDEN) !== shown &&
-  consent.getAttribute('aria-hidden') === String(!shown) &&
-  isOperable(consent, shown);
+/** All that is written on a notice and its button, and that a theme's morph may take away again. */
+const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
 
 /** What the core lends besides: how something is restored that a page undoes. */
 export interface ConsentTools extends PolicyTools {
   restoring: typeof restoring;
 }
 
-/** A host's consent notice, while it is watched. */
+/** The hosts that are watched, each with whether what is chosen has a selling plan. */
+const plans = new Map<Element, boolean>();
+/** What keeps each notice, and each button outside of one, as it has to be. */
+const keepers = new Map<Element, ReturnType<typeof restoring>>();
+let endLinks = () => {};
+let due = false;
+const observer = new MutationObserver(() => update());
+
+/**
+ * Whether a notice is to be seen, or null where nobody knows. It speaks for the hosts in the smallest part of the page that holds
+ * both: those of its form or wrapper, and of the whole page where a merchant has put it somewhere else.
+ */
+function isWanted(notice: Element): boolean | null {
+  let part = notice.parentNode;
+  while (part && !part.querySelector(HOSTS)) part = part.parentNode;
+  let wanted: boolean | null = null;
+  for (const host of part?.querySelectorAll(HOSTS) ?? []) wanted = wanted || (plans.get(host) ?? wanted);
+  return wanted;
+}
+
+const isNotice = (element: Element): boolean => element.id === BUYER_CONSENT_ID;
+const isShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
+const buttonsOf = (element: Element) => (isNotice(element) ? element.querySelectorAll(BUTTON) : [element]);
+
+function isRight(element: Element): boolean {
+  const shown = isShown(element);
+  if (shown === null) return true;
+  const isSeen = element.classList.contains(HIDDEN) !== shown && element.getAttribute('aria-hidden') === String(!shown);
+  return (!isNotice(element) || isSeen) && [...buttonsOf(element)].every((button) => isOperable(button, shown));
+}
+
+function write(element: Element): void {
+  const shown = isShown(element) === true;
+  if (isNotice(element)) {
+    element.classList.toggle(HIDDEN, !shown);
+    writeAttribute(element, 'aria-hidden', String(!shown));
+  }
+  for (const button of buttonsOf(element)) makeOperable(button, shown);
+}
+
+let tools: ConsentTools;
+
+function keep(element: Element): void {
+  let keeper = keepers.get(element);
+  if (!keeper) {
+    keeper = tools.restoring({
+      isWhole: () => isRight(element),
+      restore: () => write(element),
+      giveUp: () => tools.report(new Error('a script of the page keeps undoing the consent notice')),
+    });
+    keepers.set(element, keeper);
+    observer.observe(element, WRITTEN);
+  }
+  keeper.look();
+}
+
+function forget(isGone: (element: Element) => boolean): void {
+  for (const [element, keeper] of keepers) {
+    if (!isGone(element)) continue;
+    keeper.stop();
+    keepers.delete(element);
+  }
+}
+
+function update(): void {
+  due = false;
+  forget((element) => !element.isConnected);
+  // Hosts stand in the page, and in shadow roots of the theme's.
+  for (const place of new Set([...plans.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
+    for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
+      if (isNotice(element) || !element.closest(NOTICE)) keep(element);
+    }
+  }
+}
+
+/** Once for all hosts that have changed: there may be hundreds. */
+function updateSoon(): void {
+  if (due) return;
+  due = true;
+  queueMicrotask(update);
+}
+
+/** A host whose consent notice is watched. */
 export interface ConsentWatch {
   /** What is chosen has a selling plan now, or has none. */
   follow(hasSellingPlan: boolean): void;
@@ -38,39 +108,29 @@ export interface ConsentWatch {
 }
 
 /**
- * Shows a host's consent notice while what is chosen has a selling plan, and hides it otherwise; opens the policies that it speaks
- * of (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
+ * Shows the consent notices that speak for a host while what is chosen has a selling plan, and hides them otherwise; opens the
+ * page's policies (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
  *
- * The host's own is any in its form, else in its payment button's wrapper: the id stands twice on a page with a quick view. The
- * platform's `portableWalletsShowBuyerConsent` is left alone for that reason: it toggles the same class and attribute, but finds
- * the page's first notice only.
+ * The id stands twice on a page with a quick view or a drawer. The platform's `portableWalletsShowBuyerConsent` is left alone for
+ * that reason: it toggles the same class and attribute, but finds the page's first notice only.
  *
- * @param tools of the core, handed over so that this chunk need not import it
+ * @param lent by the core, handed over so that this chunk need not import it
  */
-export function watchConsent(host: HTMLElement, shop: ShopAttributes, tools: ConsentTools): ConsentWatch {
-  const scope = consentScope(host);
-  if (!scope) return { follow() {}, stop() {} };
-  let shown = false;
-  const notices = () => [...scope.querySelectorAll(`#${BUYER_CONSENT_ID}`)];
-  const update = () => {
-    for (const consent of notices()) show(consent, shown);
-  };
-  const keeping = tools.restoring({
-    isWhole: () => notices().every((consent) => isRight(consent, shown)),
-    restore: update,
-    giveUp: () => tools.report(new Error('a script of the page keeps undoing the consent notice')),
-  });
-  const observer = new MutationObserver(keeping.look);
-  observer.observe(scope, { subtree: true, childList: true, attributeFilter: WRITTEN });
-  const endLinks = policyLinks(scope, shop, tools);
+export function watchConsent(host: HTMLElement, shop: ShopAttributes, lent: ConsentTools): ConsentWatch {
+  tools = lent;
+  if (!plans.size) endLinks = policyLinks(shop, lent);
+  plans.set(host, false);
+  observer.observe(host.getRootNode(), { subtree: true, childList: true });
   return {
     follow(hasSellingPlan) {
-      shown = hasSellingPlan;
-      update();
+      plans.set(host, hasSellingPlan);
+      updateSoon();
     },
     stop() {
+      plans.delete(host);
+      if (plans.size) return;
       observer.disconnect();
-      keeping.stop();
+      forget(() => true);
       endLinks();
     },
   };

@@ -13,8 +13,11 @@ export interface DialogContent {
 /** The endings that the shopper is told about. */
 export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
 
+/** A text without spaces and punctuation: what two texts have in common that say the same. */
+const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
+
 /**
- * The dialog of an ending (specification, shell §4 and §8).
+ * The dialog of an ending (specification, shell §4 and §8). Its title and its text never say the same.
  *
  * @param report is told of words that are missing
  */
@@ -23,18 +26,20 @@ export function contentOf(ending: Shown, report?: (error: unknown) => void): Dia
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
   const title = text('error_dialogs.checkout.title');
+  const generic = text('error_dialogs.checkout.generic_error');
   switch (ending.type) {
     case 'unrecoverable':
       if (ending.wallet) {
         return {
-          title: text('error_dialogs.wallet.error_title', ending.wallet),
+          title: text('error_dialogs.wallet.title', ending.wallet),
           message: text('error_dialogs.wallet.generic_error', ending.wallet),
           button,
         };
       }
-      return { title, message: text('error_dialogs.checkout.generic_error'), button };
+      return { title, message: generic, button };
     case 'custom_validation':
-      return { title, message: ending.message, button };
+      // A merchant's rule may have no words, or only those that stand in the title already.
+      return { title, message: ['', bare(title)].includes(bare(ending.message)) ? generic : ending.message, button };
     case 'out_of_stock':
       return {
         title: text('error_dialogs.product.out_of_stock_title'),

@@ -1,7 +1,10 @@
 import type { DialogContent } from './content';
 import css from './dialog.css?inline';
+import { escapeInFrames } from './escape-in-frames';
 import { keepFocus } from './keep-focus';
 import { lockScroll } from './lock-scroll';
+import { onOverlayPress } from './on-overlay-press';
+import { watchPlace } from './watch-place';
 
 /** As long as the way out in dialog.css. */
 const ANIMATION = 300;
@@ -39,7 +42,8 @@ function build({ title, message, button }: DialogContent) {
 }
 
 /**
- * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay. Another one that is open is closed.
+ * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay, and when the page
+ * takes it away. Another one that is open is closed.
  *
  * @param opener gets the focus when the dialog closes; without it, whatever had the focus before
  * @returns resolves when the dialog is closed; rejects where the browser can't open one
@@ -57,8 +61,8 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   root.appendChild(dialog);
   document.body.appendChild(host);
   keepFocus(dialog, root);
-  // The box covers the whole dialog, so a click on the dialog itself is one on its overlay.
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  escapeInFrames(dialog);
+  onOverlayPress(dialog, () => dialog.close());
 
   const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
   try {
@@ -70,11 +74,21 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   // What scrolls must be reachable by keyboard.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
   const unlock = lockScroll();
+  const forget = watchPlace(host, {
+    // As if by its button: what waits for that goes on, and the page is unlocked.
+    gone: () => dialog.close(),
+    // The browser has taken it from above the page and still calls it open.
+    moved() {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    },
+  });
   const close = () => dialog.close();
   closeOpen = close;
 
   await closed;
   if (closeOpen === close) closeOpen = null;
+  forget();
   unlock();
   opener?.focus({ preventScroll: true });
   setTimeout(() => host.parentNode?.removeChild(host), ANIMATION);

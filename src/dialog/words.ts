@@ -5,7 +5,6 @@ export const words = {
     '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
   'error_dialogs.checkout.button_text': '閉じる',
   'error_dialogs.wallet.title': '{wallet}をご利用いただけません',
-  'error_dialogs.wallet.error_title': '{wallet}でエラーが発生しました',
   'error_dialogs.wallet.generic_error':
     '{wallet}で問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',

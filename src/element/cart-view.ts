@@ -1,4 +1,5 @@
 import { cartPurchase } from '../page/cart-purchase';
+import { watchConsent } from '../page/consent';
 import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import { wallets } from '../wallets';
@@ -35,9 +36,11 @@ export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartA
   const stopLayout = watchLayout(host, (vertical) => {
     grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`;
   });
+  const stopConsent = watchConsent(host, purchase.hasSellingPlan, attributes);
   return {
     ...view,
     dispose() {
+      stopConsent();
       stopLayout();
       view.dispose();
     },

@@ -11,11 +11,13 @@ let open = false;
  * while one is open: a second press may have come while this code was on its way.
  *
  * @param opener gets the focus back
+ * @param href where the opener leads, whole; empty where it leads nowhere
  * @param tools opens dialogs, and is told why a policy was not found
  * @returns resolves when the dialog is closed; rejects where the browser can't open one
  */
 export async function openPolicy(
   opener: HTMLElement,
+  href: string,
   shop: ShopAttributes,
   tools: Pick<PolicyDialog, 'openDialog' | 'report'>,
 ): Promise<void> {
@@ -25,7 +27,7 @@ export async function openPolicy(
   try {
     await (kind === null
       ? openSubscriptionPolicy(shop, { opener, ...tools })
-      : openManagedMarkets(kind, (opener as HTMLAnchorElement).href, { opener, ...tools }));
+      : openManagedMarkets(kind, href, { opener, ...tools }));
   } finally {
     open = false;
   }

@@ -4,12 +4,17 @@ import { words } from './words';
 /** In milliseconds (specification, shell §4). */
 const LIMIT = 10_000;
 
-function frame(title: string, address: string): HTMLIFrameElement {
+/**
+ * A frame that reads nothing of the shopper's, can't lead this page away, and opens links elsewhere. Another site's page may run
+ * scripts to show its text. One of the store's own keeps its origin, so that Escape is heard in it, and therefore runs none.
+ */
+function frame(title: string, address: string, isOwn: boolean): HTMLIFrameElement {
   const node = document.createElement('iframe');
   node.title = title;
-  // A page of its own, apart from the store even where it is served from there: it may run to show its text and open links
-  // elsewhere, but reads nothing of the shopper's and can't lead this page away.
-  node.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  node.setAttribute(
+    'sandbox',
+    `allow-${isOwn ? 'same-origin' : 'scripts'} allow-popups allow-popups-to-escape-sandbox`,
+  );
   node.referrerPolicy = 'no-referrer';
   node.src = address;
   return node;
@@ -22,11 +27,6 @@ function load(node: HTMLIFrameElement, place: HTMLElement): Promise<void> {
     node.addEventListener('load', () => (clearTimeout(limit), resolve()), { once: true });
     place.appendChild(node);
   });
-}
-
-/** Whether an address may be framed: a page of the store's own, or one that nobody on the line can change. */
-function isFramable({ protocol, origin }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && origin === location.origin);
 }
 
 /**
@@ -43,8 +43,10 @@ export async function openManagedMarkets(
 ): Promise<void> {
   const title = kind === 'privacy' ? words.privacy : words.terms;
   await showPolicy({ title, ...dialog }, async (place) => {
-    if (!isFramable(new URL(href))) throw new Error(`no policy is framed from ${href}`);
-    const node = frame(title, href);
+    const isOwn = new URL(href).origin === location.origin;
+    // A page of the store's own, or one that nobody on the line can change.
+    if (!(isOwn ? /^https?:/ : /^https:/).test(href)) throw new Error(`no policy at ${href}`);
+    const node = frame(title, href, isOwn);
     await load(node, place);
     return node;
   });

@@ -37,17 +37,21 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(`/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`, {
-      method: 'POST',
-      headers: {
-        Accept: JSON_TYPE,
-        'Content-Type': JSON_TYPE,
-        'X-Shopify-Storefront-Access-Token': shop.accessToken,
-        'X-SDK-Variant': SDK_VARIANT,
+    // Whole, because a page's `<base>` would send token and question elsewhere.
+    const response = await fetch(
+      `${location.origin}/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`,
+      {
+        method: 'POST',
+        headers: {
+          Accept: JSON_TYPE,
+          'Content-Type': JSON_TYPE,
+          'X-Shopify-Storefront-Access-Token': shop.accessToken,
+          'X-SDK-Variant': SDK_VARIANT,
+        },
+        body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
+        signal,
       },
-      body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
-      signal,
-    });
+    );
     if (response.ok) return response;
     if (tries === TRIES || ![429, 503].includes(response.status)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);
@@ -68,7 +72,7 @@ export async function requestPolicy(shop: ShopAttributes): Promise<string> {
     const response = await ask(shop, stop.signal);
     const { data } = Object(await response.json()) as Answer;
     const body: unknown = data?.shop?.subscriptionPolicy?.body;
-    if (typeof body !== 'string') throw new Error('the shop has no subscription policy');
+    if (typeof body !== 'string') throw new Error('the subscription policy is missing');
     return body;
   } finally {
     clearTimeout(limit);

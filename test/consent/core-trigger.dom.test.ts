@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteClosedRoots } from '../policy/closed-roots';
 import type { watchConsent as WatchConsent } from '../../src/page/consent';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
@@ -15,16 +16,19 @@ beforeEach(async () => {
   // The first interaction is kept in a module, so each test is a page of its own.
   vi.resetModules();
   ({ watchConsent } = await import('../../src/page/consent'));
+  vi.spyOn(document, 'addEventListener');
 });
 
 afterEach(() => {
   stop?.();
   stop = undefined;
+  vi.restoreAllMocks();
 });
 
 function watch(html: string, plan = signal(false)) {
   document.body.innerHTML = html;
   stop = watchConsent(document.querySelector('shopify-accelerated-checkout')!, plan, SHOP);
+  vi.mocked(document.addEventListener).mockClear();
   return plan;
 }
 
@@ -81,35 +85,104 @@ test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   },
 );
 
-test('theme contract 46: a page without the notice is fine, touched or not, and nothing is begun on it', async () => {
+/** What has been listened to in the page since its host was painted. */
+const listenedTo = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
+const OF_POLICIES = ['pointerover', 'focusin', 'keydown', 'click'];
+
+test('theme contract 46: a page without the notice is fine, and without a plan nothing is begun on it', async () => {
   const html = `<form>${HOST}</form>`;
-  const plan = watch(html);
-  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
-  plan.value = true;
+  watch(html);
   interact();
   await Promise.resolve();
   expect(await page()).toBe(html);
-  expect(listened.mock.calls).toEqual([]);
+  expect(listenedTo()).toEqual([]);
 });
 
-test('a notice that comes later is shown with the next plan', async () => {
-  const plan = watch(`<form>${HOST}</form>`, signal(true));
+test('theme contract 46: a page without the notice is fine when a plan is chosen', async () => {
+  const html = `<form>${HOST}</form>`;
+  watch(html).value = true;
+  expect(await page()).toBe(html);
+});
+
+test.each([
+  ['a link to managed markets', '<a href="/terms" data-managed-markets="terms">規約</a>'],
+  ['a policy button', '<span id="shopify-subscription-policy-button">解約ポリシー</span>'],
+])('on a page with %s and no notice, policies are begun with the first interaction', async (_what, html) => {
+  watch(`<form>${HOST}</form>${html}`);
+  await page();
+  expect(listenedTo()).toEqual([]);
+  interact();
+  await Promise.resolve();
+  await page();
+  expect(listenedTo()).toEqual(OF_POLICIES);
+});
+
+test('a link in the shadow root of the theme’s that the host stands in is found as well', async () => {
+  document.body.innerHTML = '<quick-view></quick-view>';
+  const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
+  root.innerHTML = `${HOST}<a href="/terms" data-managed-markets="terms">規約</a>`;
+  stop = watchConsent(root.querySelector('shopify-accelerated-checkout')!, signal(false), SHOP);
+  vi.mocked(document.addEventListener).mockClear();
+  interact();
+  await Promise.resolve();
+  await page();
+  expect(listenedTo()).toEqual(OF_POLICIES);
+});
+
+const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+test.each([
+  ['a link', '<a href="/terms" data-managed-markets="terms">規約</a>', '利用規約'],
+  ['a policy button', '<b id="shopify-subscription-policy-button">解約</b>', '定期購入のキャンセルポリシー'],
+])(
+  '%s that is pressed before the page was touched opens its dialog, once, and is heard by the page once',
+  async (_what, html, title) => {
+    const roots = noteClosedRoots();
+    watch(`<form>${HOST}</form><p>${html}</p>`);
+    const heard = vi.fn<() => void>();
+    document.querySelector('p')!.addEventListener('click', heard);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    const press = click();
+    document.querySelector('p')!.firstElementChild!.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await vi.waitUntil(() => roots.length);
+    expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual([title]);
+    expect(heard).toHaveBeenCalledOnce();
+    roots[0]!.querySelector('dialog')!.close();
+    vi.unstubAllGlobals();
+  },
+);
+
+test.each<[string, () => Event, string]>([
+  ['a press elsewhere', click, 'p'],
+  ['a press that asks for a new tab', () => click({ ctrlKey: true }), 'a'],
+])('%s is left to the browser', async (_what, event, selector) => {
+  watch(`<form>${HOST}</form><p><a href="/terms" data-managed-markets="terms">規約</a></p>`);
+  const press = event();
+  let prevented: boolean | undefined;
+  document.querySelector('p')!.addEventListener('click', () => {
+    prevented = press.defaultPrevented;
+    press.preventDefault();
+  });
+  document.querySelector(selector)!.dispatchEvent(press);
+  expect(prevented).toBe(false);
+});
+
+test('a notice that comes after the plan was chosen is shown', async () => {
+  watch(`<form>${HOST}</form>`, signal(true));
   await page();
   document.querySelector('form')!.insertAdjacentHTML('beforeend', NOTICE);
-  plan.value = false;
-  plan.value = true;
   expect(await notice()).toEqual(SHOWN);
 });
 
 test('a plan and an interaction watch once: a policy’s press is heard once', async () => {
   const plan = watch(UNTOUCHED);
-  const listened = vi.spyOn(document.querySelector('form')!, 'addEventListener');
   plan.value = true;
   interact();
   plan.value = false;
   plan.value = true;
   expect(await notice()).toEqual(SHOWN);
-  expect(listened.mock.calls.map(([type]) => type)).toEqual(['pointerover', 'focusin', 'keydown', 'click']);
+  expect(listenedTo()).toEqual(OF_POLICIES);
 });
 
 test('once stopped, neither a plan nor an interaction does anything', async () => {

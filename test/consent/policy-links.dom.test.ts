@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { policyLinks, type PolicyTools } from '../../src/consent/policy-links';
+import { within } from '../../src/lib/within';
 import { noteClosedRoots } from '../policy/closed-roots';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
@@ -14,6 +15,7 @@ const tools: PolicyTools = {
     log.push('the dialog is fetched');
     return load();
   },
+  within,
   report: (error) => log.push(`report ${String(error)}`),
 };
 const network = vi.fn<typeof fetch>(async () =>
@@ -26,9 +28,10 @@ beforeEach(() => {
   load = () => import('../../src/dialog');
   network.mockClear();
   vi.stubGlobal('fetch', network);
+  document.head.innerHTML = '';
   document.body.innerHTML = `<form><span id="shopify-subscription-policy-button" tabindex="0">解約<b>ポリシー</b></span>
     <a href="https://markets.example/terms" data-managed-markets="terms">規約</a><i>他</i></form>`;
-  stop = policyLinks(document.querySelector('form')!, SHOP, tools);
+  stop = policyLinks(SHOP, tools);
 });
 
 afterEach(() => {
@@ -95,6 +98,40 @@ test('a button that the theme swaps in works too', async () => {
   expect(await titles()).toEqual([POLICY]);
 });
 
+test.each<[string, () => void]>([
+  ['in no form of ours', () => document.body.append(document.querySelector('span')!, document.querySelector('a')!)],
+  [
+    'in a drawer that keeps its clicks to itself',
+    () => document.querySelector('form')!.addEventListener('click', (event) => event.stopPropagation()),
+  ],
+])('links work that stand %s', async (_where, move) => {
+  move();
+  expect([fire('a', click())]).toEqual([true]);
+  expect(await titles()).toEqual(['利用規約']);
+});
+
+test('a link in a shadow root of the theme’s works', async () => {
+  const root = document.querySelector('i')!.attachShadow({ mode: 'open' });
+  root.append(document.querySelector('a')!);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  root.querySelector('a')!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await vi.waitUntil(() => roots.length > 1);
+  expect(roots.at(-1)!.querySelector('h2')?.textContent).toBe('利用規約');
+});
+
+test('an event of the document itself is nobody’s press', () => {
+  expect(() => document.dispatchEvent(new Event('click'))).not.toThrow();
+});
+
+test('a page’s `<base>` sends no policy elsewhere', async () => {
+  document.head.innerHTML = '<base href="https://elsewhere.example/">';
+  document.querySelector('a')!.setAttribute('href', '/policies/terms');
+  fire('a', click());
+  await titles();
+  expect(roots[0]!.querySelector('iframe')?.src).toBe(`${location.origin}/policies/terms`);
+});
+
 test('once stopped, it hears nothing', async () => {
   stop();
   expect([fire('span', click()), fire('span', key(' '))]).toEqual([false, false]);
@@ -135,6 +172,21 @@ test.each([
   load = works;
   fire(selector, click());
   expect(await titles()).toHaveLength(1);
+});
+
+test.each([
+  ['says that there is no policy', 'span', ALERT],
+  ['goes where the link leads', 'a', LEAD_ON],
+])('when code has not come after 8 s it %s', async (_what, selector, expected) => {
+  lastResort();
+  vi.useFakeTimers();
+  load = () => new Promise(() => {});
+  fire(selector, click());
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(log).toEqual(['the dialog is fetched']);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(log).toEqual(['the dialog is fetched', 'report Error: no answer within 8000 ms', expected]);
 });
 
 test.each([

@@ -10,13 +10,57 @@ test.each<[Shown, string, string]>([
   ],
   [
     { type: 'unrecoverable', error: new Error('secret'), wallet: 'Apple Pay' },
-    'Apple Payでエラーが発生しました',
+    'Apple Payをご利用いただけません',
     'Apple Payで問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
   ],
   [{ type: 'custom_validation', message: '一人3個まで' }, 'お取引を完了できませんでした', '一人3個まで'],
   [{ type: 'out_of_stock' }, '在庫切れ', 'この商品は現在ご購入いただけません。'],
 ])('$type has its words and a close button', (ending, title, message) => {
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
+});
+
+const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
+
+test.each([
+  ['is empty', ''],
+  ['is blank', ' \n\u3000\t'],
+  ['is of characters that nobody sees', '\u200b\ufeff'],
+  ['is the title', 'お取引を完了できませんでした'],
+  ['is the title as a sentence', ' お取引を完了できませんでした。\n'],
+])('a merchant’s message that %s gives way to the generic words', (_case, message) => {
+  expect(contentOf({ type: 'custom_validation', message }).message).toBe(GENERIC);
+});
+
+test('a merchant’s message that has words is shown as it is', () => {
+  const message = ' お取引を完了できませんでした。\n一人3個まで ';
+  expect(contentOf({ type: 'custom_validation', message }).message).toBe(message);
+});
+
+/** The longest text that stands in both. */
+function inCommon(one: string, other: string): string {
+  let longest = '';
+  for (let from = 0; from < one.length; from++) {
+    while (other.includes(one.slice(from, from + longest.length + 1)) && from + longest.length < one.length) {
+      longest = one.slice(from, from + longest.length + 1);
+    }
+  }
+  return longest;
+}
+
+test.each<Shown>([
+  { type: 'unrecoverable', error: null },
+  ...['Apple Pay', 'Google Pay', 'PayPal', 'Venmo', 'Meta Pay', 'Shop Pay', 'Amazon Pay', 'Buy with Prime'].map(
+    (wallet): Shown => ({ type: 'unrecoverable', error: null, wallet }),
+  ),
+  { type: 'custom_validation', message: '' },
+  { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
+  { type: 'out_of_stock' },
+])('title and text say different things: %j', (ending) => {
+  const { title, message } = contentOf(ending);
+  const wallet = ('wallet' in ending && ending.wallet) || '-';
+  const [head, text] = [title, message as string].map((said) => said.replaceAll(wallet, '-'));
+  // A verb and its ending are longer than this.
+  expect(inCommon(head!, text!).length).toBeLessThan(6);
 });
 
 test.each([

@@ -69,9 +69,16 @@ test('takes a node as its message, and stands without a button', () => {
   expect(dialog().querySelector('button')).toBe(null);
 });
 
+/** A press from one element to another; a browser sends the click to what holds both. */
+function drag(from: HTMLElement, to: HTMLElement): void {
+  from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  to.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  (from === to ? from : dialog()).click();
+}
+
 test.each<[string, () => void]>([
   ['its button', () => part('button').click()],
-  ['its overlay', () => dialog().click()],
+  ['its overlay', () => drag(dialog(), dialog())],
   ['Escape, as the browser does it', () => dialog().close()],
 ])('closes by %s: the focus goes back, then it leaves the page', async (_way, close) => {
   const log: string[] = [];
@@ -86,9 +93,68 @@ test.each<[string, () => void]>([
 
 test('stays on a click on what it says', () => {
   open([]);
-  part('.box').click();
-  part('.message').click();
+  drag(part('.box'), part('.box'));
+  drag(part('.message'), part('.message'));
   expect(dialog().open).toBe(true);
+});
+
+test.each<[string, () => void]>([
+  ['begins inside and ends on the overlay', () => drag(part('.message'), dialog())],
+  ['begins on the overlay and ends inside', () => drag(dialog(), part('.message'))],
+  ['is a click whose press began before the dialog was there', () => dialog().click()],
+])('stays when a press %s, and closes by the next on the overlay', (_press, press) => {
+  open([]);
+  press();
+  expect(dialog().open).toBe(true);
+  drag(dialog(), dialog());
+  expect(dialog().open).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  ['takes it away', () => roots.at(-1)!.host.remove()],
+  ['writes its body anew', () => (document.body.innerHTML = '')],
+  ['puts another body in its place', () => document.body.replaceWith(document.createElement('body'))],
+])(
+  'is closed when the page %s: the page is unlocked, nothing is watched, and the next dialog opens',
+  async (_what, take) => {
+    const log: string[] = [];
+    const watched = vi.spyOn(MutationObserver.prototype, 'observe');
+    const left = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    open(log, '一');
+    take();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([log, locked()]).toEqual([['一'], false]);
+    expect(left.mock.contexts).toEqual(watched.mock.contexts);
+    open(log, '二');
+    expect([roots.length, dialog().open, locked()]).toEqual([2, true, true]);
+  },
+);
+
+test('gives the focus back when the page takes it away', async () => {
+  open([]);
+  roots[0]!.host.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.activeElement).toBe(opener);
+});
+
+test('stays, modal, when the page moves it', async () => {
+  const log: string[] = [];
+  open(log);
+  const shown = vi.spyOn(dialog(), 'showModal');
+  const wrapper = document.body.appendChild(document.createElement('main'));
+  wrapper.append(...[...document.body.children].filter((child) => child !== wrapper));
+  await vi.advanceTimersByTimeAsync(300);
+  expect([log, dialog().open, shown.mock.calls.length, locked()]).toEqual([[], true, 1, true]);
+});
+
+test('is not concerned by what the page does elsewhere', async () => {
+  const log: string[] = [];
+  open(log);
+  const shown = vi.spyOn(dialog(), 'showModal');
+  document.body.prepend(document.createElement('p'));
+  document.querySelector('p')!.remove();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([log, shown.mock.calls.length]).toEqual([[], 0]);
 });
 
 test('the next dialog closes the one before', async () => {

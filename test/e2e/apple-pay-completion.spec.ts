@@ -165,7 +165,7 @@ test.describe('with a card that gives an empty token', () => {
   test('the sheet says that nothing was paid, and a dialog what to do', async ({ scenario, applePay, store }) => {
     await scenario.open();
     await scenario.pay();
-    expect(await scenario.outcome()).toBe('dialog Apple Payでエラーが発生しました');
+    expect(await scenario.outcome()).toBe('dialog Apple Payをご利用いただけません');
     expect(applePay.sheets.map(({ state }) => state)).toEqual(['failed']);
     expect(await store.calls('cartPaymentUpdate')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { ApplePay } from './fixtures/apple-pay';
 import type { StoreFault } from './fixtures/store-control';
 
 const GENERIC = 'dialog お取引を完了できませんでした';
-const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
+const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
 
 /** What goes wrong → what an order comes to; what `dialog` is depends on the call. */
 const FAULTS = {

@@ -32,6 +32,85 @@ test('a click inside does not close it', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
+test('a drag from its text to the overlay, or back, does not close it', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  const text = (await dialog.getByText('一点限り').boundingBox())!;
+  const inside = { x: text.x + 5, y: text.y + 5 };
+  const overlay = { x: 5, y: 5 };
+  for (const [from, to] of [
+    [inside, overlay],
+    [overlay, inside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    // It is still seen for a moment after it has closed.
+    await expect(dialog).toHaveJSProperty('open', true);
+  }
+  await page.mouse.click(overlay.x, overlay.y);
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [what, take] of Object.entries({
+  'is taken away by the page': (dialog: Element) => (dialog.getRootNode() as ShadowRoot).host.remove(),
+  'goes with all that the page shows': (dialog: Element) => {
+    const before = [...document.body.childNodes];
+    document.body.textContent = '';
+    document.body.append(...before.filter((node) => node !== (dialog.getRootNode() as ShadowRoot).host));
+  },
+})) {
+  test(`one that ${what} leaves it scrollable and usable, and the next one opens`, async ({ page }) => {
+    const { buyItNow, dialog } = parts(page);
+    await buyItNow.click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await dialog.evaluate(take);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await buyItNow.click();
+    await expect(dialog.getByText('一点限り')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(buyItNow).toBeFocused();
+  });
+}
+
+test('one that the page moves stays above it, and the page stays out of reach', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const wrapper = document.createElement('div');
+    wrapper.append(...document.body.childNodes);
+    document.body.append(wrapper);
+  });
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await dialog.getByRole('button', { name: '閉じる' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(buyItNow).toBeFocused();
+});
+
+test('whose code never comes gives way to the browser’s own after 8 s', async ({ page, gotoProduct }) => {
+  await page.route('**/dialog.js', () => {});
+  await gotoProduct('sencha');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { buyItNow } = parts(page);
+  const answered = page.waitForResponse(/operation_name=cartCreate/);
+  const told: string[] = [];
+  page.on('dialog', (alert) => {
+    told.push(alert.message());
+    void alert.accept();
+  });
+  await buyItNow.click();
+  await answered;
+  await expect(buyItNow).toBeEnabled();
+  await page.clock.runFor(7900);
+  expect(told).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => told).toEqual(['一点限り']);
+});
+
 test('Tab stays inside', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await buyItNow.click();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { after, dialog, leavePage, newPage, NOT_FOUND, place, press, reported, shown } from './policy-page';
 
 // A page that is framed is not fetched.
@@ -20,6 +20,28 @@ describe('managed markets', () => {
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       referrerpolicy: 'no-referrer',
     });
+  });
+
+  test('a page of the store’s own keeps its origin and therefore runs no script', () => {
+    document.querySelector('a')!.setAttribute('href', '/policies/terms');
+    press('a');
+    expect([frame()!.src, frame()!.getAttribute('sandbox')]).toEqual([
+      `${location.origin}/policies/terms`,
+      'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    ]);
+  });
+
+  test.each([
+    ['Escape', false],
+    ['a', true],
+  ])('the key %s in a page of the store’s own leaves the dialog open: %s', (key, expected) => {
+    document.querySelector('a')!.setAttribute('href', '/policies/terms');
+    press('a');
+    const inside = document.implementation.createHTMLDocument('');
+    vi.spyOn(frame()!, 'contentDocument', 'get').mockReturnValue(inside);
+    frame()!.dispatchEvent(new Event('load'));
+    inside.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(dialog().open).toBe(expected);
   });
 
   test('the page is shown where it stands, 800 ms later at the earliest: moved, it would load again', async () => {

@@ -44,8 +44,10 @@ export function leavePage(): void {
 export const report = (error: unknown) => void reported.push(error);
 
 /** Presses a link of the page. */
-export const press = (selector = 'span') =>
-  void openPolicy(document.querySelector<HTMLElement>(selector)!, SHOP, { openDialog, report });
+export function press(selector = 'span'): void {
+  const link = document.querySelector<HTMLElement>(selector)!;
+  void openPolicy(link, (link as Partial<HTMLAnchorElement>).href ?? '', SHOP, { openDialog, report });
+}
 
 /** The dialog that was opened last, and where its policy stands. */
 export const dialog = () => roots.at(-1)!.querySelector('dialog')!;

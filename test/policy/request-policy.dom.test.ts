@@ -33,11 +33,11 @@ async function outcome(given: typeof answers): Promise<[end: string, after: numb
   return timed;
 }
 
-test('asks as the cart client does, in the shopper’s language', async () => {
+test('asks this origin as the cart client does, in the shopper’s language', async () => {
   expect(await outcome([found])).toEqual(['<p>解約</p>', 0]);
   const [url, init] = network.mock.calls[0]!;
   expect([url, init?.method, init?.headers]).toEqual([
-    '/api/unstable/graphql.json?operation_name=subscriptionPolicy',
+    `${location.origin}/api/unstable/graphql.json?operation_name=subscriptionPolicy`,
     'POST',
     {
       Accept: 'application/json',
@@ -84,14 +84,14 @@ test.each<[what: string, answers: (() => Response | Promise<Response>)[], outcom
   [
     'no policy',
     [() => json({ data: { shop: { subscriptionPolicy: null } } })],
-    ['the shop has no subscription policy', 0],
+    ['the subscription policy is missing', 0],
   ],
-  ['no data', [() => json({ errors: [{ message: 'no' }] })], ['the shop has no subscription policy', 0]],
-  ['an answer that is nothing', [() => json(null)], ['the shop has no subscription policy', 0]],
+  ['no data', [() => json({ errors: [{ message: 'no' }] })], ['the subscription policy is missing', 0]],
+  ['an answer that is nothing', [() => json(null)], ['the subscription policy is missing', 0]],
   [
     'a body that is no text',
     [() => json({ data: { shop: { subscriptionPolicy: { body: {} } } } })],
-    ['the shop has no subscription policy', 0],
+    ['the subscription policy is missing', 0],
   ],
 ])('%s', async (_what, given, expected) => {
   const [text, after] = await outcome(given);

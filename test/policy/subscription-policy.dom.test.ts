@@ -118,6 +118,6 @@ describe('the subscription policy', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new TypeError('no');
     });
-    await expect(openPolicy(document.querySelector('span')!, SHOP, { openDialog, report })).rejects.toThrow('no');
+    await expect(openPolicy(document.querySelector('span')!, '', SHOP, { openDialog, report })).rejects.toThrow('no');
   });
 });

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { PageRequest } from '../page-request';
+import { BuyerConsent } from './buyer-consent';
 import { CartHost } from './cart-host';
 
 const OWN_CLASS = { a: 'cart__dynamic-checkout-buttons ', b: '' } satisfies Record<PageRequest['theme'], string>;
@@ -10,12 +11,13 @@ function layoutClass(url: URL): string {
   return layout === 'vertical' || layout === 'horizontal' ? ` additional-checkout-buttons--${layout}` : '';
 }
 
-/** The place of the wallets in a cart, empty to the last blank while the cart is, because themes ask for it with `:empty`. */
+/** The place of the wallets in a cart and, with a subscription in it, of the notice; empty to the last blank while the cart is, because themes ask for it with `:empty`. */
 export function CartButtons({ req }: { req: PageRequest }) {
   return (
     <div class={`${OWN_CLASS[req.theme]}additional-checkout-buttons${layoutClass(req.url)}`}>
       <div class="dynamic-checkout__content" id="dynamic-checkout-cart" data-shopify="dynamic-checkout-cart">
         <CartHost req={req} />
+        {req.cart?.lines.some(({ sellingPlan }) => sellingPlan) && <BuyerConsent req={req} />}
       </div>
     </div>
   );
