@@ -137,6 +137,8 @@ export async function press(pressable: Pressable, opener: HTMLElement): Promise<
   const remember = (ending: Ending) =>
     void (widget.leaving = leadsAway(ending) ? { purchase: chosen.press, ending } : null);
   const gone = underWay.abandoned.then(() => {
+    // The system has closed the sheet of a page that was left.
+    if (over.signal.aborted) return;
     // The cart that it may still make is the one for the next press of the same.
     void running.then(remember);
     abort(opened);

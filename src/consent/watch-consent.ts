@@ -23,7 +23,7 @@ const plans = new Map<Element, boolean>();
 const keepers = new Map<Element, ReturnType<typeof restoring>>();
 let endLinks = () => {};
 let due = false;
-const observer = new MutationObserver(() => update());
+const observer = new MutationObserver(() => look(keep));
 
 /**
  * Whether a notice is to be seen, or null where nobody knows. It speaks for the hosts in the smallest part of the page that holds
@@ -59,18 +59,22 @@ function write(element: Element): void {
 
 let tools: ConsentTools;
 
-function keep(element: Element): void {
-  let keeper = keepers.get(element);
-  if (!keeper) {
-    keeper = tools.restoring({
-      isWhole: () => isRight(element),
-      restore: () => write(element),
-      giveUp: () => tools.report(new Error('a script of the page keeps undoing the consent notice')),
-    });
-    keepers.set(element, keeper);
+/** Writes what is chosen now, and keeps it from now on. */
+function follow(element: Element): void {
+  if (!keepers.has(element)) {
+    const isWhole = () => isRight(element);
+    const giveUp = () => tools.report(new Error('a script of the page keeps undoing the consent notice'));
+    keepers.set(element, tools.restoring({ isWhole, restore: () => write(element), giveUp }));
     observer.observe(element, WRITTEN);
   }
-  keeper.look();
+  if (!isRight(element)) write(element);
+}
+
+/** Answers what the page has done to it. */
+function keep(element: Element): void {
+  const keeper = keepers.get(element);
+  if (keeper) keeper.look();
+  else follow(element);
 }
 
 function forget(isGone: (element: Element) => boolean): void {
@@ -81,13 +85,12 @@ function forget(isGone: (element: Element) => boolean): void {
   }
 }
 
-function update(): void {
-  due = false;
+function look(at: (element: Element) => void): void {
   forget((element) => !element.isConnected);
   // Hosts stand in the page, and in shadow roots of the theme's.
   for (const place of new Set([...plans.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
     for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
-      if (isNotice(element) || !element.closest(NOTICE)) keep(element);
+      if (isNotice(element) || !element.closest(NOTICE)) at(element);
     }
   }
 }
@@ -96,7 +99,10 @@ function update(): void {
 function updateSoon(): void {
   if (due) return;
   due = true;
-  queueMicrotask(update);
+  queueMicrotask(() => {
+    due = false;
+    look(follow);
+  });
 }
 
 /** A host whose consent notice is watched. */
