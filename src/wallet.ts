@@ -67,8 +67,8 @@ export interface WalletContext {
    * nobody pays twice when an answer is lost or comes too late.
    */
   submitting(cart: { id: string; checkoutUrl: string }): void;
-  /** The cart became an order, or certainly did not. */
-  outcomeKnown(cartId: string): void;
+  /** The cart is an order, or certainly is none. */
+  outcomeKnown(cartId: string, isOrder: boolean): void;
   /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
   report(error: unknown): void;
 }

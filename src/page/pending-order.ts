@@ -59,9 +59,9 @@ export function rememberOrder(order: Omit<PendingOrder, 'at'>): void {
   addEventListener('pagehide', () => (underWay = null), { once: true });
 }
 
-/** The outcome of the cart is known. */
-export function forgetOrder(cartId: string): void {
-  if (underWay?.cartId === cartId) underWay = null;
+/** The outcome of the cart is known. Where it is an order, this page is about to go there, and nothing else is bought on it. */
+export function forgetOrder(cartId: string, isOrder: boolean): void {
+  if (underWay?.cartId === cartId && !isOrder) underWay = null;
   keep(others(cartId));
 }
 

@@ -162,7 +162,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       submitted = submission(client, id, attemptToken, closed.signal)(deadline).finally(deadline.end);
       const completion = await submitted;
       submitted = null;
-      ctx.outcomeKnown(id);
+      ctx.outcomeKnown(id, orderPage(completion, checkoutUrl) !== null);
       return completion;
     },
     async cancel() {

@@ -126,7 +126,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       await quiet();
       // What could not be written down is, now that it can be.
       vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
-      forgetOrder('');
+      forgetOrder('', false);
       vi.unstubAllGlobals();
     },
   };
