@@ -60,7 +60,7 @@ export interface WalletContext {
    * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.
    */
   isSaving(at?: number): boolean;
-  /** Aborted when the press is over before its end: the page is left or put away, or the button is gone. */
+  /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
   /**
    * To be called before a cart is submitted: from then on it is the only way on for what was pressed, until `outcomeKnown`. So

@@ -136,3 +136,20 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_product' });
   });
 }
+
+test('an `url` that every object has makes no redirect of an ending', async ({
+  page,
+  gotoProduct,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/500/);
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.prototype, 'url', { value: 'https://evil.example/', configurable: true });
+  });
+  await store.faults({ operation: 'cartCreate', status: 500, times: 1 });
+  await gotoProduct('sencha');
+  await parts(page).buyItNow.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toContain('/products/sencha');
+});

@@ -72,20 +72,14 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   const close = () => {
     if (closed.signal.aborted) return;
     closed.abort(clientError('aborted', 'the sheet is closed'));
-    void quiet().then(() => {
-      removeEventListener('pagehide', hide, true);
-      removePersonalData();
-    });
+    void quiet().then(() => removePersonalData());
   };
-  const hide = () => {
-    // An order that is being made needs what the shopper has told the cart.
+  ctx.signal.addEventListener('abort', () => {
+    // The page is left. An order that is being made needs what the shopper has told the cart; else later is too late.
     if (submitted) removePersonalData = () => null;
     close();
-    // Later is too late.
     removePersonalData();
-  };
-  // Before the press hears of it, and ends all that it began.
-  addEventListener('pagehide', hide, true);
+  });
 
   const end = (ending: Ending, ordered = false): Answer | null => {
     if (closed.signal.aborted) return null;

@@ -11,8 +11,6 @@ export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 export function holdLine() {
   const operations: string[] = [];
   const pending: ((response: Response) => void)[] = [];
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('fetch', (url: string) => {
     operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
     return new Promise((resolve) => pending.push(resolve));
@@ -20,9 +18,9 @@ export function holdLine() {
   return { operations, pending };
 }
 
-/** A course that has its cart. */
-export function begun(): Course {
-  const course = createCourse(context({ wallet: 'apple_pay' }), 'Apple Pay', 'かるい茶舗');
+/** A course that has its cart, until the signal says that the page is left. */
+export function begun(signal = new AbortController().signal): Course {
+  const course = createCourse(context({ wallet: 'apple_pay', signal }), 'Apple Pay', 'かるい茶舗');
   course.start(cart() as Cart);
   course.take(sheetCart);
   return course;

@@ -2,14 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastingClient } from '../../../wallets/sheet/lasting-client';
 import { answer, context } from '../../cart/answers';
 
-let page: EventTarget;
 let requests: { options: RequestInit; answer: (response: Response) => void; lose: (error: Error) => void }[];
 
 beforeEach(() => {
-  page = new EventTarget();
   requests = [];
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal(
     'fetch',
     (_url: string, options: RequestInit) =>

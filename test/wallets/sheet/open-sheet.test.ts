@@ -13,8 +13,6 @@ beforeEach(async () => {
   fakeClock();
   store = createNearStore({ pace: [10] });
   vi.stubGlobal('fetch', store.fetch);
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -52,3 +52,30 @@ describe('personal data', () => {
     expect(operations).toEqual([]);
   });
 });
+
+describe('the page is left', () => {
+  const REMOVAL = 'cartRemovePersonalData';
+
+  test('personal data is removed at once, whatever is on its way', async () => {
+    const page = new AbortController();
+    const course = begun(page.signal);
+    void course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
+    await settled();
+    page.abort();
+    await settled();
+    expect(operations).toEqual(['late', REMOVAL]);
+  });
+
+  test('an order that is being made keeps it', async () => {
+    const page = new AbortController();
+    const course = begun(page.signal);
+    void course.step(async (deadline) => {
+      await course.submit('attempt', deadline);
+      return [];
+    });
+    await settled();
+    page.abort();
+    await settled();
+    expect(operations).toEqual(['cartSubmitForCompletion']);
+  });
+});
