@@ -145,6 +145,7 @@ test('an `url` that every object has makes no redirect of an ending', async ({
 }) => {
   allowErrors(/500/);
   await page.addInitScript(() => {
+    // oxlint-disable-next-line no-extend-native -- what a page of old does
     Object.defineProperty(Object.prototype, 'url', { value: 'https://evil.example/', configurable: true });
   });
   await store.faults({ operation: 'cartCreate', status: 500, times: 1 });

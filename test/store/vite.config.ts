@@ -47,9 +47,14 @@ export default defineConfig({
       },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: ({ name }) => (name === 'preact' ? 'preact.js' : 'theme-shared.js'),
+        chunkFileNames: '[name].js',
         assetFileNames: '[name].[ext]',
-        codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact\/|\/src\/ui\/jsx-runtime\.ts/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'preact', test: /node_modules\/preact\/|\/src\/ui\/jsx-runtime\.ts/ },
+            { name: 'theme-shared', test: /\/store\/theme\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
