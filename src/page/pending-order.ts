@@ -18,7 +18,7 @@ const LIFE = 30 * 60_000;
 
 /** What is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
 export function bought(form: ProductForm | null, cartId: string | null): string {
-  return JSON.stringify(form ? [form.variantId, form.quantity, form.sellingPlanId] : cartId);
+  return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
 
 /** The order whose outcome this page waits for. */
@@ -26,22 +26,29 @@ let underWay: PendingOrder | null = null;
 /** What the tab would remember if it could. */
 let unwritten: PendingOrder[] = [];
 
-const isAlive = (one: Partial<PendingOrder> | null): one is PendingOrder =>
-  typeof one?.bought === 'string' && typeof one.checkoutUrl === 'string' && Date.now() - one.at! < LIFE;
+/** Not JSON: libraries of old teach lists to write themselves as a text. */
+const write = ({ at, bought: what, cartId, checkoutUrl }: PendingOrder) => [at, what, cartId, checkoutUrl].join('\t');
+
+function read(line: string): PendingOrder {
+  const [at, what = '', cartId = '', checkoutUrl = ''] = line.split('\t');
+  return { at: Number(at), bought: what, cartId, checkoutUrl };
+}
 
 function known(): PendingOrder[] {
-  let written: PendingOrder[] = [];
+  let written: string[] = [];
   try {
-    written = JSON.parse(sessionStorage.getItem(PENDING_ORDERS)!) as PendingOrder[];
+    written = sessionStorage.getItem(PENDING_ORDERS)?.split('\n') ?? [];
   } catch {
-    // The page may not read, or somebody else has written.
+    // The page may not read.
   }
-  return [...unwritten, ...(Array.isArray(written) ? written : [])].filter(isAlive);
+  // What somebody else has written is no order: it leads nowhere.
+  const isOrder = ({ at, checkoutUrl }: PendingOrder) => checkoutUrl && Date.now() - at < LIFE;
+  return [...unwritten, ...written.map(read)].filter(isOrder);
 }
 
 function keep(orders: PendingOrder[]): void {
   try {
-    sessionStorage.setItem(PENDING_ORDERS, JSON.stringify(orders));
+    sessionStorage.setItem(PENDING_ORDERS, orders.map(write).join('\n'));
     unwritten = [];
   } catch {
     // A page without storage, or with a full one, remembers for itself.
