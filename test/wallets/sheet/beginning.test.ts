@@ -1,47 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSheet } from '../../../wallets/sheet';
-import { context } from '../../cart/answers';
-import { applePay, hidden, tokyo } from '../../cart/store-sheet';
-import { STOREFRONT_TOKEN } from '../../store/storefront-token';
-import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
-import { createNearStore, type NearStore } from '../apple-pay/near-store';
+import { describe, expect, test, vi } from 'vitest';
+import { hidden, tokyo } from '../../cart/store-sheet';
+import type { NearStore } from '../apple-pay/near-store';
+import { approval, come, nearStore, opened } from './near-sheet';
 
-let store: NearStore;
-
-beforeEach(async () => {
-  await loaded();
-  fakeClock();
-  store = createNearStore({ pace: [10] });
-  vi.stubGlobal('fetch', store.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const near = nearStore();
 
 /** Has the store's answers to an operation changed on their way. */
 function rewrite(operation: string, change: (text: string) => string): void {
   vi.stubGlobal('fetch', async (...[url, options]: Parameters<NearStore['fetch']>) => {
-    const response = await store.fetch(url, options);
+    const response = await near.store.fetch(url, options);
     return url.includes(operation) ? new Response(change(await response.text()), response) : response;
   });
-}
-
-const opened = () =>
-  openSheet(
-    context({
-      wallet: 'apple_pay',
-      accessToken: STOREFRONT_TOKEN,
-      productForm: () => ({ variantId: 44_001, quantity: 1, properties: {} }),
-    }),
-    'Apple Pay',
-    'かるい茶舗',
-    { address: true, phone: false, email: true },
-  );
-
-async function come<T>(promise: Promise<T>): Promise<T> {
-  await pass(40_000);
-  return promise;
 }
 
 const prepare = 'cartPrepareForCompletion';
@@ -72,32 +41,24 @@ describe('what is wrong with a prepared cart and can’t be mended ends the shee
     ['the merchant’s own rule', notReady('VALIDATION_CUSTOM'), { type: 'custom_validation', message: 'だめです' }],
     ['a mistake of ours', notReady('SELLING_PLAN_NOT_APPLICABLE'), { type: 'unrecoverable', wallet: 'Apple Pay' }],
   ])('%s', async (_what, fault, ending) => {
-    store.fault(fault);
+    near.store.fault(fault);
     expect(await come(opened().begin())).toMatchObject({ type: 'end', ending });
   });
 
   test('what the shopper can mend does not', async () => {
-    store.fault(notReady('DELIVERY_LAST_NAME_REQUIRED'));
+    near.store.fault(notReady('DELIVERY_LAST_NAME_REQUIRED'));
     expect(await come(opened().begin())).toMatchObject({ type: 'update' });
   });
 });
 
-const approval = {
-  email: 'taro@example.jp',
-  delivery: tokyo,
-  billing: tokyo,
-  content: applePay(tokyo),
-  attemptToken: 'attempt',
-};
-
 test('nothing is paid while the sheet shows its placeholder', async () => {
   const sheet = opened();
   await come(sheet.begin());
-  expect(await come(sheet.authorize(approval))).toMatchObject({
+  expect(await come(sheet.authorize(approval()))).toMatchObject({
     type: 'end',
     ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
   });
-  expect(store.sent.map(({ operation }) => operation)).not.toContain('cartPaymentUpdate');
+  expect(near.store.sent.map(({ operation }) => operation)).not.toContain('cartPaymentUpdate');
 });
 
 test.each(['"estimatedCost":{"amount":"', '"totalAmount":{"amount":"'])(
@@ -117,12 +78,12 @@ test('no submission begins in the last 5 s of an event', async () => {
   const sheet = opened();
   await come(sheet.begin());
   await come(sheet.address(hidden(tokyo)));
-  store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
-  store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
-  expect(await come(sheet.authorize(approval))).toMatchObject({
+  near.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
+  near.store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
+  expect(await come(sheet.authorize(approval()))).toMatchObject({
     type: 'end',
     ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
   });
-  expect(store.sent.map(({ operation }) => operation)).toContain('cartPaymentUpdate');
-  expect(store.sent.map(({ operation }) => operation)).not.toContain('cartSubmitForCompletion');
+  expect(near.store.sent.map(({ operation }) => operation)).toContain('cartPaymentUpdate');
+  expect(near.store.sent.map(({ operation }) => operation)).not.toContain('cartSubmitForCompletion');
 });

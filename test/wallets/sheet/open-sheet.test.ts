@@ -1,55 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSheet } from '../../../wallets/sheet';
-import { context } from '../../cart/answers';
-import { applePay, hidden, newYork, tokyo } from '../../cart/store-sheet';
-import { STOREFRONT_TOKEN } from '../../store/storefront-token';
-import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
-import { createNearStore, type NearStore } from '../apple-pay/near-store';
+import { expect, test } from 'vitest';
+import { hidden, newYork, tokyo } from '../../cart/store-sheet';
+import { pass } from '../apple-pay/fake-time';
+import { approval, come, nearStore, opened } from './near-sheet';
 
-let store: NearStore;
+const near = nearStore();
 
-beforeEach(async () => {
-  await loaded();
-  fakeClock();
-  store = createNearStore({ pace: [10] });
-  vi.stubGlobal('fetch', store.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const KYUSU = 44_001;
 const EBOOK = 43_001;
 
-const opened = (variantId = KYUSU, address = true) =>
-  openSheet(
-    context({
-      wallet: 'apple_pay',
-      accessToken: STOREFRONT_TOKEN,
-      productForm: () => ({ variantId, quantity: 1, properties: {} }),
-      requiresShipping: () => address,
-    }),
-    'Apple Pay',
-    'かるい茶舗',
-    { address, phone: false, email: true },
-  );
-
-/** What a promise comes to, with all the time that it needs. */
-async function come<T>(promise: Promise<T>): Promise<T> {
-  await pass(40_000);
-  return promise;
-}
-
-const operations = () => store.sent.map(({ operation }) => operation);
-
-const approval = (delivery: typeof tokyo | null = tokyo, attemptToken = 'attempt') => ({
-  email: 'taro@example.jp',
-  delivery,
-  billing: tokyo,
-  content: applePay(tokyo),
-  attemptToken,
-});
+const operations = () => near.store.sent.map(({ operation }) => operation);
 
 test('a sheet that begins again works on the cart that it has', async () => {
   const sheet = opened();
@@ -95,9 +53,9 @@ test('the card’s address counts where nothing is sent, and nowhere else', asyn
 
   const digital = opened(EBOOK, false);
   await come(digital.begin());
-  const before = store.sent.length;
+  const before = near.store.sent.length;
   await come(digital.billing(null));
-  expect(store.sent).toHaveLength(before);
+  expect(near.store.sent).toHaveLength(before);
   await come(digital.billing(hidden(tokyo)));
   expect(operations().slice(before)).toEqual(['cartBillingAddressUpdate', 'cartPrepareForCompletion']);
 });
@@ -119,9 +77,9 @@ test('an approved order is made once, by its token, for what was shown', async (
     ordered: true,
     ending: { type: 'redirect' },
   });
-  const submitted = store.sent.find(({ operation }) => operation === 'cartSubmitForCompletion');
+  const submitted = near.store.sent.find(({ operation }) => operation === 'cartSubmitForCompletion');
   expect(submitted?.variables['attemptToken']).toBe('attempt');
-  expect([store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
+  expect([near.store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
   expect(operations().at(-1)).toBe('cartRemovePersonalData');
 });
 
@@ -143,5 +101,5 @@ test('a shopper who closes the sheet is told nothing, and leaves nothing', async
   await pass(15);
   sheet.cancel();
   expect(await come(said)).toBeNull();
-  expect(store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
+  expect(near.store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
 });

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openSheet } from '../../../wallets/sheet';
+import { context } from '../../cart/answers';
+import { applePay, tokyo } from '../../cart/store-sheet';
+import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
+import { createNearStore, type NearStore } from '../apple-pay/near-store';
+
+export const KYUSU = 44_001;
+
+/** A demo store in the same process and a fake clock, anew for each test of a file. */
+export function nearStore(): { store: NearStore } {
+  const near = {} as { store: NearStore };
+  beforeEach(async () => {
+    await loaded();
+    fakeClock();
+    near.store = createNearStore({ pace: [10] });
+    vi.stubGlobal('fetch', near.store.fetch);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return near;
+}
+
+/** A sheet for one piece of a variant. */
+export const opened = (variantId = KYUSU, address = true) =>
+  openSheet(
+    context({
+      wallet: 'apple_pay',
+      accessToken: STOREFRONT_TOKEN,
+      productForm: () => ({ variantId, quantity: 1, properties: {} }),
+      requiresShipping: () => address,
+    }),
+    'Apple Pay',
+    'かるい茶舗',
+    { address, phone: false, email: true },
+  );
+
+/** What a promise comes to, with all the time that it needs. */
+export async function come<T>(promise: Promise<T>): Promise<T> {
+  await pass(40_000);
+  return promise;
+}
+
+/** What somebody in Tokyo agrees to. */
+export const approval = (delivery: typeof tokyo | null = tokyo, attemptToken = 'attempt') => ({
+  email: 'taro@example.jp',
+  delivery,
+  billing: tokyo,
+  content: applePay(tokyo),
+  attemptToken,
+});
