@@ -15,7 +15,8 @@ test('the snippet that the build writes is taken apart into style, template and 
   expect(readSnippet(html)).toEqual({
     style: 'b{color:red}',
     remembered: '{let b=2}',
-    template: '<script type="module" src="/karui/1/wallets.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+    template:
+      '<script type="module" src="/karui/1/wallets.js" integrity="sha384-x" crossorigin="anonymous"></script><a href="/cart">カートを見る</a>',
     script: '{let a=1}',
   });
 });
