@@ -72,13 +72,16 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
   const close = () => {
     if (closed.signal.aborted) return;
     closed.abort(clientError('aborted', 'the sheet is closed'));
-    void quiet().then(() => removePersonalData());
+    void quiet().then(clear);
+  };
+  /** Takes back what the shopper has told the cart. An order that is being made while the page is left needs it. */
+  const clear = (how: 'answered' | 'left') => {
+    if (how === 'left' && submitted) removePersonalData = () => null;
+    removePersonalData();
   };
   ctx.signal.addEventListener('abort', () => {
-    // The page is left. An order that is being made needs what the shopper has told the cart; else later is too late.
-    if (submitted) removePersonalData = () => null;
+    clear('left');
     close();
-    removePersonalData();
   });
 
   const end = (ending: Ending, ordered = false): Answer | null => {

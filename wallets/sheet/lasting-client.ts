@@ -5,8 +5,8 @@ import type { WalletContext } from '../../src/wallet';
 /** A sheet's transport. */
 export interface LastingClient {
   client: CartClient;
-  /** Resolves when nothing is on its way any more, however it ended. */
-  quiet(): Promise<unknown>;
+  /** Resolves when nothing is on its way any more, however it ended, or when the page is being left. */
+  quiet(): Promise<'answered' | 'left'>;
 }
 
 /**
@@ -22,5 +22,14 @@ export function lastingClient(ctx: WalletContext): LastingClient {
     });
     return response;
   });
-  return { client, quiet: () => last };
+  const quiet: LastingClient['quiet'] = () =>
+    new Promise((resolve) => {
+      const leave = () => resolve('left');
+      addEventListener('pagehide', leave);
+      void last.then(() => {
+        removeEventListener('pagehide', leave);
+        resolve('answered');
+      });
+    });
+  return { client, quiet };
 }

@@ -11,11 +11,14 @@ export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 export function holdLine() {
   const operations: string[] = [];
   const pending: ((response: Response) => void)[] = [];
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('fetch', (url: string) => {
     operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
     return new Promise((resolve) => pending.push(resolve));
   });
-  return { operations, pending };
+  return { operations, pending, page };
 }
 
 /** A course that has its cart, until the signal says that the page is left. */

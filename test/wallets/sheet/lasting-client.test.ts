@@ -2,10 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastingClient } from '../../../wallets/sheet/lasting-client';
 import { answer, context } from '../../cart/answers';
 
+let page: EventTarget;
 let requests: { options: RequestInit; answer: (response: Response) => void; lose: (error: Error) => void }[];
 
 beforeEach(() => {
+  page = new EventTarget();
   requests = [];
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal(
     'fetch',
     (_url: string, options: RequestInit) =>
@@ -52,7 +56,14 @@ test('it is quiet when nothing is on its way any more, however that ended', asyn
 });
 
 test('it is quiet when nothing was ever sent', async () => {
-  await expect(lastingClient(context()).quiet()).resolves.toBeUndefined();
+  await expect(lastingClient(context()).quiet()).resolves.toBe('answered');
+});
+
+test('a page that is left does not wait', async () => {
+  const { events } = await givenUp();
+  page.dispatchEvent(new Event('pagehide'));
+  await turn();
+  expect(events).toEqual(['given up', 'quiet']);
 });
 
 test('requests are made in the wallet’s name', async () => {

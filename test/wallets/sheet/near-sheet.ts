@@ -16,6 +16,8 @@ export function nearStore(): { store: NearStore } {
     fakeClock();
     near.store = createNearStore({ pace: [10] });
     vi.stubGlobal('fetch', near.store.fetch);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
   });
   afterEach(() => {
     vi.unstubAllGlobals();

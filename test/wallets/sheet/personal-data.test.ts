@@ -5,10 +5,11 @@ import { begun, CHECKOUT, holdLine, settled } from './begun-course';
 
 let operations: string[];
 let pending: ((response: Response) => void)[];
+let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ operations, pending } = holdLine());
+  ({ operations, pending, page } = holdLine());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,29 +54,34 @@ describe('personal data', () => {
   });
 });
 
-describe('the page is left', () => {
+describe('when the page is left', () => {
   const REMOVAL = 'cartRemovePersonalData';
-
-  test('personal data is removed at once, whatever is on its way', async () => {
-    const page = new AbortController();
-    const course = begun(page.signal);
-    void course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
-    await settled();
-    page.abort();
-    await settled();
-    expect(operations).toEqual(['late', REMOVAL]);
-  });
-
-  test('an order that is being made keeps it', async () => {
-    const page = new AbortController();
-    const course = begun(page.signal);
-    void course.step(async (deadline) => {
+  const late = (course: Course) =>
+    course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
+  const submit = (course: Course) =>
+    course.step(async (deadline) => {
       await course.submit('attempt', deadline);
       return [];
     });
+
+  test.each([
+    ['personal data is removed at once, whatever is on its way', late, ['late', REMOVAL]],
+    ['an order that is being made keeps it', submit, ['cartSubmitForCompletion']],
+  ])('%s, with the sheet open or cancelled before', async (_what, begin, expected) => {
+    const left = new AbortController();
+    void begin(begun(left.signal));
     await settled();
-    page.abort();
+    left.abort();
     await settled();
-    expect(operations).toEqual(['cartSubmitForCompletion']);
+    expect(operations.splice(0)).toEqual(expected);
+
+    const course = begun();
+    void begin(course);
+    await settled();
+    void course.cancel();
+    await settled();
+    page.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(operations).toEqual(expected);
   });
 });
