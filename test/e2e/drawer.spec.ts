@@ -115,6 +115,8 @@ for (const theme of ['a', 'b'] as const) {
     };
     for (let count = 1; count <= 3; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);
+    // What comes with the first interaction has come.
+    await page.waitForLoadState('networkidle');
     const before = await liveParts(page);
     for (let count = 4; count <= 23; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);

@@ -36,6 +36,8 @@ describe('an order whose outcome is unknown', () => {
   test('is the way on for whatever is pressed in its page', () => {
     rememberOrder(order('c1'));
     expect([pendingOrder(TEAPOT)?.cartId, pendingOrder(BOWL)?.cartId]).toEqual(['c1', 'c1']);
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
   });
 
   test('is the way on for the same purchase in the tab, for 30 minutes', () => {

@@ -60,6 +60,8 @@ export interface Course {
  */
 export function createCourse(ctx: WalletContext, name: string, shop: string): Course {
   const { client, quiet } = lastingClient(ctx);
+  /** This press's: the context has the one of a later press by and by. */
+  const page = ctx.signal;
   const closed = new AbortController();
   let made: Cart | null = null;
   let cart: SheetCart | null = null;
@@ -79,7 +81,7 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
     if (how === 'left' && submitted) removePersonalData = () => null;
     removePersonalData();
   };
-  ctx.signal.addEventListener('abort', () => {
+  page.addEventListener('abort', () => {
     clear('left');
     close();
   });
@@ -149,6 +151,8 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       return isExact(next) ? [] : [toCheckout('redirect_to_checkout_required')];
     },
     async submit(attemptToken, { at }) {
+      // Closed while the payment was on its way: who cancels has not bought.
+      closed.signal.throwIfAborted();
       const left = at - performance.now();
       if (!made || left <= LAST_MOMENT) return null;
       const { id, checkoutUrl } = made;
@@ -159,7 +163,9 @@ export function createCourse(ctx: WalletContext, name: string, shop: string): Co
       submitted = submission(client, id, attemptToken, closed.signal)(deadline).finally(deadline.end);
       const completion = await submitted;
       submitted = null;
-      ctx.outcomeKnown(id, orderPage(completion, checkoutUrl) !== null);
+      const isOrder = orderPage(completion, checkoutUrl) !== null;
+      // Nobody is told of an order any more whose page was left: who presses again has to be led to it.
+      if (!isOrder || !page.aborted) ctx.outcomeKnown(id, isOrder);
       return completion;
     },
     async cancel() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeadline } from '../../../src/cart/deadline';
 import type { SheetAction } from '../../../src/cart/decide';
 import { EVENT_LIMIT, type Course } from '../../../wallets/sheet/course';
 import { toCheckout } from '../../../wallets/sheet/trouble';
@@ -115,4 +116,11 @@ test('a sheet that is closed wants no answer, and work under way is stopped', as
   expect(course.fail(new Error('late'))).toBeNull();
   expect(course.leave('dynamic_tax')).toBeNull();
   expect(reasons).toMatchObject([{ kind: 'aborted' }]);
+});
+
+test('a sheet that was closed while its payment was on its way submits nothing', async () => {
+  const course = begun();
+  void course.cancel();
+  await expect(course.submit('attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
+  expect(operations).not.toContain('cartSubmitForCompletion');
 });
