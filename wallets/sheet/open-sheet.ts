@@ -12,41 +12,18 @@ import {
 } from '../../src/cart/operations';
 import { pay } from '../../src/cart/pay';
 import { payment } from '../../src/cart/payment';
-import type { Contact, Situation } from '../../src/cart/reaction';
+import type { Situation } from '../../src/cart/reaction';
 import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
-import type { DecelerationReason, WalletContext } from '../../src/wallet';
+import type { WalletContext } from '../../src/wallet';
+import { unknownCountry, unserviceable } from './address-errors';
 import { createCourse } from './course';
+import { endsAtTheBeginning } from './ends-at-the-beginning';
 import { choiceOf, isServiceable, missingChoices } from './delivery-methods';
 import type { Asks, Sheet } from './sheet';
 import { toCheckout } from './trouble';
 import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from './what-follows';
-
-/** Why a sheet is left before it has shown anything (specification, wallets §4): what else is wrong can still be mended. */
-const AT_THE_BEGINNING: readonly DecelerationReason[] = [
-  'account_info_mismatch',
-  'cart_not_ready',
-  'cart_throttled',
-  'currency_changed',
-  'not_enough_stock',
-  'payment_method_not_applicable',
-];
-
-/** Whether something that is wrong with a prepared cart ends the sheet before it shows anything. */
-const endsAtTheBeginning = (action: SheetAction): boolean =>
-  action.type === 'decelerate' ? AT_THE_BEGINNING.includes(action.reason) : action.type !== 'show_error';
-
-const unserviceable: SheetAction = {
-  type: 'show_error',
-  errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
-};
-
-/** A country that the API does not know would fail its call; in the sheet another can be chosen. */
-const unknownCountry = (contact: Contact): SheetAction => ({
-  type: 'show_error',
-  errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
-});
 
 const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
 
