@@ -16,7 +16,7 @@ export interface Tries {
   resend?: boolean;
   /** No further try begins once this is aborted; the one under way goes on. */
   until?: AbortSignal;
-  /** Called each time an answer is lost, whether the call is sent again or not. */
+  /** Called each time an answer is lost, or may be: after a 503. Whether the call is sent again or not. */
   onLost?(): void;
 }
 
@@ -36,6 +36,8 @@ export function retrying(retries: number, { resend, until, onLost }: Tries = {})
         if (!left || until?.aborted || !ASK_AGAIN.has(response.status)) return response;
         wait = retryAfter(response.headers.get('Retry-After'), Date.now());
         if (wait > LONGEST_WAIT) return response;
+        // A proxy may say so when the store has done it.
+        if (response.status === 503) onLost?.();
       } catch (error) {
         onLost?.();
         if (!left || !resend || until?.aborted || isClientError(error) || options.signal?.aborted) throw error;

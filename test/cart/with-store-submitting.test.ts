@@ -60,6 +60,15 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect(await readCart(sheet.client, id)).toBeNull();
   });
 
+  test('that is throttled after a 503, behind which there may be an order, rejects', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', status: 503, retryAfter: 0, times: 1 },
+      { operation: 'cartSubmitForCompletion', throttled: 60_000 },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
   test('that is throttled after a lost answer rejects', async ({ sheet }) => {
     const { again } = await submit(sheet);
     await sheet.fault(
