@@ -11,7 +11,9 @@ export type Completion =
   | { type: 'already_accepted' }
   /** `pollAfter` is milliseconds since the epoch. */
   | { type: 'throttled'; pollAfter: number }
-  | { type: 'failed'; errors: ReportedError[]; checkoutUrl: string | null };
+  | { type: 'failed'; errors: ReportedError[]; checkoutUrl: string | null }
+  /** The call itself was refused, for example because there is no such cart. It says nothing of an earlier call. */
+  | { type: 'refused'; errors: ReportedError[] };
 
 const status = z.object({
   __typename: z.string(),
@@ -38,8 +40,8 @@ export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof 
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
   if (__typename === 'SubmitThrottled') return { type: 'throttled', pollAfter: pollAfter(at) };
   const refused = payload?.userErrors ?? [];
-  if (__typename !== 'SubmitFailed' && refused.length === 0) {
-    throw clientError('shape', `The answer to cartSubmitForCompletion is of an unknown type: ${__typename}`);
-  }
-  return { type: 'failed', errors: [...(errors ?? []), ...refused], checkoutUrl: checkoutUrl ?? null };
+  if (__typename === 'SubmitFailed')
+    return { type: 'failed', errors: [...(errors ?? []), ...refused], checkoutUrl: checkoutUrl ?? null };
+  if (refused.length > 0) return { type: 'refused', errors: refused };
+  throw clientError('shape', `The answer to cartSubmitForCompletion is of an unknown type: ${__typename}`);
 }

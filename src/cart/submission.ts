@@ -51,6 +51,8 @@ export function submission(
           if (begin.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
           return once();
         });
+        // The cart is gone: perhaps because a try before was the order.
+        if (answer.type === 'refused' && isLost) throw clientError('timeout', 'refused, and an answer was lost');
         if (answer.type !== 'throttled') return answer;
         const ms = untilPollAfter(answer.pollAfter);
         const mayGoOn = performance.now() + ms < begin.at && (await passes(pause(ms, signal, begin.signal)));

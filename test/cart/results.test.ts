@@ -99,9 +99,8 @@ test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
 test('submitting a cart that does not exist says so', async () => {
   const { client } = fakeApi([data({ cartSubmitForCompletion: { result: null, userErrors: [missing] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 't')).toEqual({
-    type: 'failed',
+    type: 'refused',
     errors: [missing],
-    checkoutUrl: null,
   });
 });
 

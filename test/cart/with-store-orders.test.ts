@@ -111,10 +111,6 @@ describe('a cart', () => {
       { type: 'decelerate', reason: 'missing_cart_id' },
     ]);
     const submitted = await submission(sheet.client, id, 'attempt')(sheet.deadline);
-    expect(submitted).toMatchObject({
-      type: 'failed',
-      errors: [{ code: 'INVALID', field: ['cartId'] }],
-      checkoutUrl: null,
-    });
+    expect(submitted).toMatchObject({ type: 'refused', errors: [{ code: 'INVALID', field: ['cartId'] }] });
   });
 });

@@ -78,6 +78,15 @@ describe.concurrent('submitting', AT_MOST, () => {
     await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
   });
 
+  test('that finds no cart after a lost answer rejects: the order may be why', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', after: true, drop: true, times: 1 },
+      { operation: 'cartSubmitForCompletion', userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'm' }] },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
   test('is sent again over a dropped connection and a busy server', async ({ sheet }) => {
     const { again } = await submit(sheet);
     await sheet.fault(

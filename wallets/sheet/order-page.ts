@@ -9,6 +9,7 @@ export function orderPage(completion: Completion, checkoutUrl: string): string |
       return checkoutUrl;
     case 'throttled':
     case 'failed':
+    case 'refused':
       return null;
     default:
       return completion satisfies never;

@@ -56,7 +56,8 @@ export async function afterSubmitting(
       return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl) ?? checkoutUrl }];
     case 'throttled':
       return [toCheckout('cart_throttled')];
-    case 'failed': {
+    case 'failed':
+    case 'refused': {
       const actions = await reactions(completion.errors, [], situation);
       return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
     }

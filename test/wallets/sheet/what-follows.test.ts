@@ -99,6 +99,11 @@ describe('a submission', () => {
       [toCheckout('dynamic_tax')],
     ],
     [
+      'that is refused for a reason',
+      { type: 'refused', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }] },
+      [toCheckout('dynamic_tax')],
+    ],
+    [
       'that failed for none',
       { type: 'failed', errors: [], checkoutUrl: null },
       [toCheckout('redirect_to_checkout_required')],
