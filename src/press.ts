@@ -1,5 +1,5 @@
-import type { WalletConfig } from './element/attributes';
-import { within } from './lib/within';
+import type { WalletConfig } from './shop';
+import { withTimeout } from './lib/with-timeout';
 import { EVENTS } from './names';
 import { bought, pendingOrder, type PendingOrder } from './page/pending-order';
 import { settle } from './settle';
@@ -26,7 +26,7 @@ export function preparing(pressable: Pressable): Promise<Prepared> {
   const known = widget.prepared.get(wallet);
   if (known) return known.promise;
   const load = wallets[wallet].load().then((prepare) => prepare(widget.context(pressable)));
-  const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: within(LOAD_LIMIT, load) };
+  const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: withTimeout(LOAD_LIMIT, load) };
   widget.prepared.set(wallet, entry);
   entry.promise.then(
     (value) => (entry.value = value),

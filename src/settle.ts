@@ -1,5 +1,5 @@
-import { words } from './ja';
-import { within } from './lib/within';
+import { words } from './words';
+import { withTimeout } from './lib/with-timeout';
 import { flush, report, track } from './telemetry/track';
 import type { Ending } from './wallet';
 
@@ -9,7 +9,7 @@ type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'ou
 const DIALOG_LIMIT = 8000;
 
 /** Fetches the dialog's code; rejects where it has not come within 8 s. */
-export const loadDialog = () => within(DIALOG_LIMIT, import('./dialog'));
+export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));
 
 /** Fetches what a failed press will need; a failure here is met again, and handled, when it is needed. */
 export const warmDialog = (): void => void loadDialog().catch(() => {});

@@ -16,7 +16,7 @@ export interface WalletRow {
   /** Width of the logo at a height of 20 px, which keeps its place before it has arrived. */
   logoWidth: number;
   /** Whether the brand asks for another button on a dark ground: ink and ground change places, with a logo of their own. */
-  turns?: boolean;
+  invertOnDark?: boolean;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
   warm: 'page' | 'button';
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
@@ -71,7 +71,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', () =>
       withCheckout(import('../wallets/apple-pay')),
     ),
-    turns: true,
+    invertOnDark: true,
     available: hasApplePay,
     gesture: openApplePay,
   },

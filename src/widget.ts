@@ -1,5 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { ShopAttributes } from './element/attributes';
+import type { ShopAttributes } from './shop';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
 import { forgetOrder, rememberOrder } from './page/pending-order';
 import { markPurchase, type Purchase } from './page/purchase';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay, openApplePay } from '../src/open-apple-pay';
 import { flush } from '../src/telemetry/track';
 import type { SheetHandlers } from '../src/wallet';
-import { context } from './cart/answers';
+import { context } from './checkout/answers';
 import type { Options } from './simulators/apple-pay/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
 import { walletParams } from './store/pages/wallet-params';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { words } from '../ja';
+import { words } from '../words';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts {

@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import type { CartFacts } from '../page/purchase';
 import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';
@@ -32,7 +32,7 @@ export function watchCart({ since, shops, before, cartId, tell, report }: Shared
     if (!shop) return true;
     try {
       const id = cartId();
-      tell(id, id ? await (await import('../cart/look-at-cart')).lookAtCart(shop, id) : null);
+      tell(id, id ? await (await import('./look-at-cart')).lookAtCart(shop, id) : null);
       return true;
     } catch (error) {
       // The buttons stay as they are: a press looks again and says what is wrong.

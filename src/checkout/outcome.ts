@@ -1,5 +1,5 @@
-import type { InitialCart } from '../cart/initial-cart';
-import type { Cart } from '../cart/schema';
+import type { InitialCart } from './initial-cart';
+import type { Cart } from './schema';
 import type { DecelerationReason } from '../wallet';
 
 /** What the pre-checks of a press came to (specification, wallets §4). */

@@ -1,5 +1,5 @@
-import { createCart } from '../cart/create-cart';
-import { fetchCart } from '../cart/fetch-cart';
+import { createCart } from './create-cart';
+import { fetchCart } from './fetch-cart';
 import type { WalletContext } from '../wallet';
 import { outcomeOf, type Outcome } from './outcome';
 

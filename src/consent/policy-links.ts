@@ -1,11 +1,11 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
 import type { openDialog } from '../dialog';
 
 /** What the core lends: the dialog's code, a limit for what may hang, and where errors are told. */
 export interface PolicyTools {
   loadDialog(): Promise<{ openDialog: typeof openDialog }>;
-  within<T>(ms: number, promise: Promise<T>): Promise<T>;
+  withTimeout<T>(ms: number, promise: Promise<T>): Promise<T>;
   report(error: unknown): void;
 }
 
@@ -51,7 +51,7 @@ function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
  *
  * @returns stops listening
  */
-export function policyLinks(shop: ShopAttributes, { loadDialog, within, report }: PolicyTools): () => void {
+export function policyLinks(shop: ShopAttributes, { loadDialog, withTimeout, report }: PolicyTools): () => void {
   const stop = new AbortController();
   const listen = async (event: Event) => {
     const opener = pressedLink(event);
@@ -61,7 +61,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, within, report }
     if (press) event.preventDefault();
     try {
       // Fetched when it is pointed at already, and together with the dialog that it stands in.
-      const [{ openPolicy }, dialog] = await within(LIMIT, Promise.all([import('../policy'), loadDialog()]));
+      const [{ openPolicy }, dialog] = await withTimeout(LIMIT, Promise.all([import('../policy'), loadDialog()]));
       if (press) await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
     } catch (error) {
       if (!press) return;

@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import type { restoring } from '../lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';

@@ -1,4 +1,4 @@
-import { words } from '../ja';
+import { words } from '../words';
 import { element } from '../lib/element';
 
 /** What stands in the cart host's shadow root. */

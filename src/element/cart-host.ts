@@ -1,5 +1,5 @@
 import css from '../ui/grid.css?inline';
-import { CART_ATTRIBUTES, readCartAttributes } from './attributes';
+import { CART_ATTRIBUTES, readCartAttributes } from '../shop';
 import { paintCart } from './cart-view';
 import { hostClass } from './host';
 

@@ -4,7 +4,7 @@ import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import { wallets } from '../wallets';
 import { createWidget } from '../widget';
-import type { CartAttributes } from './attributes';
+import type { CartAttributes } from '../shop';
 import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import type { View } from './host';

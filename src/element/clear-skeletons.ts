@@ -1,4 +1,4 @@
-import { words } from '../ja';
+import { words } from '../words';
 import { element } from '../lib/element';
 import { CLASSES, ELEMENTS, BUYER_CONSENT_ID, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
 

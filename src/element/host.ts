@@ -6,7 +6,7 @@ import { debug, report, track } from '../telemetry/track';
 import { whenIdle } from '../warm';
 import { loadCompat } from '../wallets';
 import type { Widget } from '../widget';
-import { DeveloperError, tellDeveloper } from './developer-errors';
+import { DeveloperError, tellDeveloper } from '../developer-errors';
 
 /** A painted host. */
 export interface View {

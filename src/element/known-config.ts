@@ -1,6 +1,6 @@
 import type { WalletId } from '../wallet';
 import { isAvailable, wallets } from '../wallets';
-import type { WalletConfig } from './attributes';
+import type { WalletConfig } from '../shop';
 
 /** The configuration of a wallet that this version knows. */
 export type KnownConfig = WalletConfig & { name: WalletId };

@@ -1,5 +1,5 @@
 import { element } from '../lib/element';
-import { PRODUCT_ATTRIBUTES, readProductAttributes } from './attributes';
+import { PRODUCT_ATTRIBUTES, readProductAttributes } from '../shop';
 import { hostClass } from './host';
 import { paintProduct } from './product-view';
 

@@ -4,7 +4,7 @@ import { productPurchase } from '../page/product-purchase';
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
 import { createWidget } from '../widget';
-import type { ProductAttributes } from './attributes';
+import type { ProductAttributes } from '../shop';
 import { fill } from './fill';
 import type { View } from './host';
 import { isKnown, recommendedInstrument, type KnownConfig } from './known-config';

@@ -14,7 +14,7 @@ import type { WalletId } from '../wallet';
 import { warmOnIntent } from '../warm';
 import { wallets } from '../wallets';
 import type { Widget } from '../widget';
-import type { WalletConfig } from './attributes';
+import type { WalletConfig } from '../shop';
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
@@ -78,7 +78,7 @@ export function createWalletElement(
   const root = row.ground ? element.attachShadow({ mode: 'closed' }) : element;
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
-  const turned = !!row.turns && isOnDark(widget.host);
+  const turned = !!row.invertOnDark && isOnDark(widget.host);
   const unmount = mount(root, () => view(pressable, turned, 'call-to-action' in attributes));
   const image = root.querySelector('img');
   if (image) showLogo(image, wallet, turned);

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
 import { loadCartWatch } from '../wallets';

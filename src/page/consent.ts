@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ConsentWatch } from '../consent';
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { restoring } from '../lib/restoring';
-import { within } from '../lib/within';
+import { withTimeout } from '../lib/with-timeout';
 import { BUYER_CONSENT_ID } from '../names';
 import { loadDialog } from '../settle';
 import { report } from '../telemetry/track';
@@ -35,9 +35,9 @@ export function watchConsent(
   let over = false;
   const load = async () => {
     try {
-      const consent = await within(LIMIT, import('../consent'));
+      const consent = await withTimeout(LIMIT, import('../consent'));
       if (over) return;
-      watch = consent.watchConsent(host, shop, { loadDialog, within, restoring, report });
+      watch = consent.watchConsent(host, shop, { loadDialog, withTimeout, restoring, report });
       watch.follow(hasSellingPlan.value);
       forgetEarly();
     } catch (error) {

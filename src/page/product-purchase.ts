@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { VariantParams } from '../element/attributes';
+import type { VariantParams } from '../shop';
 import type { ProductForm } from '../wallet';
 import { watchChoice } from './choice';
 import { allSubmitsDisabled } from './form-controls';

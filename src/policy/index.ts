@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { MANAGED_MARKETS } from '../names';
 import { openManagedMarkets } from './managed-markets';
 import type { PolicyDialog } from './show-policy';

@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { API_VERSION, SDK_VARIANT } from '../names';
 
 /** No wait without an end: as long as a frame may take (specification, shell §9). In milliseconds, all tries together. */

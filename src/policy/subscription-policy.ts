@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../element/attributes';
+import type { ShopAttributes } from '../shop';
 import { requestPolicy } from './request-policy';
 import { safeHtml } from './safe-html';
 import { showPolicy, type PolicyDialog } from './show-policy';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { words } from '../ja';
+import { words } from '../words';
 import { CLASSES, MORE_OPTIONS_ID } from '../names';
 import { ariaState, type ButtonState } from './button-state';
 

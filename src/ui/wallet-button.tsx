@@ -1,4 +1,4 @@
-import { words } from '../ja';
+import { words } from '../words';
 import { CLASSES } from '../names';
 import type { WalletRow } from '../wallets';
 import { ariaState, type ButtonState } from './button-state';

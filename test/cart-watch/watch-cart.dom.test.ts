@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchCart } from '../../src/cart-watch';
-import { answer } from '../cart/answers';
+import { answer } from '../checkout/answers';
 import { simulateRequests } from './page-requests';
 
 const { reset, finished } = simulateRequests();

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InitialCart } from '../../src/cart/initial-cart';
+import type { InitialCart } from '../../src/checkout/initial-cart';
 import { outcomeOf } from '../../src/checkout/outcome';
-import { cart, money } from '../cart/answers';
+import { cart, money } from './answers';
 
 const initial = (over: Partial<InitialCart> = {}): InitialCart => ({
   cart: cart(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decelerationFlags } from '../../src/checkout/deceleration';
 import { checkoutUrl, endingOf } from '../../src/checkout/redirect';
 import type { DecelerationReason } from '../../src/wallet';
-import { cart } from '../cart/answers';
+import { cart } from './answers';
 
 const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
 import { restoring } from '../../src/lib/restoring';
-import { within } from '../../src/lib/within';
+import { withTimeout } from '../../src/lib/with-timeout';
 import { ELEMENTS, HOSTS } from '../../src/names';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
   <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
 /** What the core lends for policies; none is opened here. */
-const TOOLS = { loadDialog: () => import('../../src/dialog'), within, restoring, report: () => {} };
+const TOOLS = { loadDialog: () => import('../../src/dialog'), withTimeout, restoring, report: () => {} };
 const CART_HOST = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 

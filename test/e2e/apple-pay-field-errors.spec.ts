@@ -1,5 +1,5 @@
-import { message, type MessageKey } from '../../src/cart/messages';
-import table from '../cart/error-reactions.json' with { type: 'json' };
+import { message, type MessageKey } from '../../wallets/sheet/errors/messages';
+import table from '../wallets/sheet/errors/error-reactions.json' with { type: 'json' };
 import { withParams } from './fixtures/apple-pay-params';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';

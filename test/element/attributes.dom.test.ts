@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readCartAttributes, readProductAttributes } from '../../src/element/attributes';
+import { readCartAttributes, readProductAttributes } from '../../src/shop';
 
 const GOOD = {
   'access-token': 'f'.repeat(32),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlessAborted } from '../../src/lib/unless-aborted';
+import { abortable } from '../../src/lib/abortable';
 
 const reason = new Error('closed');
 const never = new Promise<never>(() => {});
@@ -23,25 +23,25 @@ function counted() {
 
 test('gives the promise’s own end', async () => {
   const { signal } = new AbortController();
-  await expect(unlessAborted(Promise.resolve('tea'), signal)).resolves.toBe('tea');
-  await expect(unlessAborted(Promise.reject(new Error('cold')), signal)).rejects.toThrow('cold');
+  await expect(abortable(Promise.resolve('tea'), signal)).resolves.toBe('tea');
+  await expect(abortable(Promise.reject(new Error('cold')), signal)).rejects.toThrow('cold');
 });
 
 test('rejects with the signal’s reason as soon as it is aborted', async () => {
   const stop = new AbortController();
-  const end = unlessAborted(never, stop.signal);
+  const end = abortable(never, stop.signal);
   stop.abort(reason);
   await expect(end).rejects.toBe(reason);
 });
 
 test('does not wait where the signal is aborted already', async () => {
-  await expect(unlessAborted(never, AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(abortable(never, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
 test('what comes after the abortion is heard by nobody, a failure neither', async () => {
   const stop = new AbortController();
   let fail!: (error: Error) => void;
-  const end = unlessAborted(new Promise((_resolve, reject) => (fail = reject)), stop.signal);
+  const end = abortable(new Promise((_resolve, reject) => (fail = reject)), stop.signal);
   stop.abort(reason);
   fail(new Error('too late'));
   await expect(end).rejects.toBe(reason);
@@ -50,8 +50,8 @@ test('what comes after the abortion is heard by nobody, a failure neither', asyn
 test('lets go of the signal when the promise has ended', async () => {
   const { signal, listeners } = counted();
   await Promise.allSettled([
-    unlessAborted(Promise.resolve('tea'), signal),
-    unlessAborted(Promise.reject(new Error('cold')), signal),
+    abortable(Promise.resolve('tea'), signal),
+    abortable(Promise.reject(new Error('cold')), signal),
   ]);
   await Promise.resolve();
   expect(listeners()).toBe(0);

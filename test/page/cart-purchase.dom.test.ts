@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as CartPurchase from '../../src/page/cart-purchase';
-import { answer } from '../cart/answers';
+import { answer } from '../checkout/answers';
 import { simulateRequests } from '../cart-watch/page-requests';
 
 const { reset, observers, finished } = simulateRequests();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languageCode } from '../../src/cart/language-code';
+import { languageCode } from '../../src/api/language-code';
 import { requestPolicy } from '../../src/policy/request-policy';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };

@@ -1,4 +1,4 @@
-import type { ErrorField } from '../../src/cart/reaction';
+import type { ErrorField } from '../sheet/errors/reaction';
 import type { ShownError } from '../sheet';
 
 type ContactField = ApplePayJS.ApplePayErrorContactField;

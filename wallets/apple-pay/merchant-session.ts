@@ -1,5 +1,5 @@
-import type { CartClient } from '../../src/cart/client';
-import { applePaySessionCreate } from '../../src/cart/apple-pay-session';
+import type { CartClient } from '../../src/api/client';
+import { applePaySessionCreate } from './apple-pay-session';
 
 /** The session that Apple gives the merchant for one sheet. Rejects when there is none. */
 export async function merchantSession(client: CartClient, validationUrl: string): Promise<object> {

@@ -1,4 +1,4 @@
-import { fromAppleContact } from '../../src/cart/apple-contact';
+import { fromAppleContact } from './apple-contact';
 import type { Ending, OpenedSheet, WalletContext } from '../../src/wallet';
 import { openSheet, type Answer } from '../sheet';
 import { approvalOf } from './approval';

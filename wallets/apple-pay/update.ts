@@ -1,5 +1,5 @@
-import { sheetAmount } from '../../src/cart/money';
-import type { SheetCart } from '../../src/cart/sheet-cart';
+import { sheetAmount } from '../sheet/amounts/money';
+import type { SheetCart } from '../sheet/operations/sheet-cart';
 import { deliveryMethods, summary } from '../sheet';
 
 /** Total and lines: every update has both, because what Apple is not told again it shows no more. */

@@ -1,6 +1,6 @@
-import { add } from '../../src/cart/money';
-import type { SelectedDeliveryOption } from '../../src/cart/operations';
-import type { DeliveryGroup } from '../../src/cart/sheet-cart';
+import { add } from './amounts/money';
+import type { SelectedDeliveryOption } from './operations/operations';
+import type { DeliveryGroup } from './operations/sheet-cart';
 
 type DeliveryOption = DeliveryGroup['deliveryOptions'][number];
 

@@ -1,4 +1,4 @@
-import type { SheetAction } from '../../src/cart/decide';
+import type { SheetAction } from './errors/decide';
 import type { DecelerationReason } from '../../src/wallet';
 
 /** Why a sheet is left before it has shown anything (specification, wallets §4): what else is wrong can still be mended. */

@@ -1,29 +1,29 @@
-import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../src/cart/buyer-identity';
-import type { CartChange } from '../../src/cart/cart-change';
-import { countryCode, isKnownCountry } from '../../src/cart/country-code';
-import type { Deadline } from '../../src/cart/deadline';
-import { decide, type SheetAction } from '../../src/cart/decide';
-import { updateDelivery } from '../../src/cart/delivery';
+import { cartBuyerIdentityUpdate, type BuyerIdentity } from './operations/buyer-identity';
+import type { CartChange } from './operations/cart-change';
+import { countryCode, isKnownCountry } from '../../src/api/country-code';
+import type { Deadline } from '../../src/api/deadline';
+import { decide, type SheetAction } from './errors/decide';
+import { updateDelivery } from './operations/delivery';
 import {
   cartBillingAddressUpdate,
   cartPrepareForCompletion,
   cartSelectedDeliveryOptionsUpdate,
   type SelectedDeliveryOption,
-} from '../../src/cart/operations';
-import { pay } from '../../src/cart/pay';
-import { payment } from '../../src/cart/payment';
-import type { Situation } from '../../src/cart/reaction';
-import { hasSellingPlan, requiresShipping, type Money } from '../../src/cart/sheet-cart';
+} from './operations/operations';
+import { pay } from './operations/pay';
+import { payment } from './operations/payment';
+import type { Situation } from './errors/reaction';
+import { hasSellingPlan, requiresShipping, type Money } from './operations/sheet-cart';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
 import type { WalletContext } from '../../src/wallet';
-import { unknownCountry, unserviceable } from './address-errors';
-import { createCourse } from './course';
+import { unknownCountry, unserviceable } from './errors/address-errors';
+import { createSheetSession } from './sheet-session';
 import { endsAtTheBeginning } from './ends-at-the-beginning';
 import { choiceOf, isServiceable, missingChoices } from './delivery-methods';
 import type { Asks, Sheet } from './sheet';
-import { toCheckout } from './trouble';
-import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from './what-follows';
+import { toCheckout } from './errors/sheet-errors';
+import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from './next-actions';
 
 const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
 
@@ -34,7 +34,7 @@ const goesOn = (actions: readonly SheetAction[]): boolean => decide(actions).typ
  * @param shop the shop's, for what it doesn't do
  */
 export function openSheet(ctx: WalletContext, name: string, shop: string, asks: Asks): Sheet {
-  const course = createCourse(ctx, name, shop);
+  const course = createSheetSession(ctx, name, shop);
   const { client, step, take, cart } = course;
   const { wallet } = ctx;
   let country = countryCode(ctx.buyerCountry);

@@ -1,4 +1,4 @@
-import type { Completion } from '../../src/cart/completion';
+import type { Completion } from './operations/completion';
 
 /** The page of the order that a submission has made, which its cart's checkout forwards to; null when there is certainly no order. */
 export function orderPage(completion: Completion, checkoutUrl: string): string | null {

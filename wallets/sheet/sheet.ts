@@ -1,9 +1,9 @@
-import type { CartClient } from '../../src/cart/client';
-import type { MailingAddress } from '../../src/cart/mailing-address';
-import type { WalletContent } from '../../src/cart/payment';
-import type { SheetCart } from '../../src/cart/sheet-cart';
+import type { CartClient } from '../../src/api/client';
+import type { MailingAddress } from './address/mailing-address';
+import type { WalletContent } from './operations/payment';
+import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
-import type { ShownError } from './trouble';
+import type { ShownError } from './errors/sheet-errors';
 
 /** What a sheet is to do after one of its events. */
 export type Answer =

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { fromAppleContact } from '../../../src/cart/apple-contact';
-import { createDeadline } from '../../../src/cart/deadline';
-import { pay } from '../../../src/cart/pay';
-import { walletPayment, type ApplePayContent } from '../../../src/cart/payment';
-import { submission } from '../../../src/cart/submission';
-import { applePaySessionCreate } from '../../../src/cart/apple-pay-session';
-import { amountOf, cartOf, line, test, type StoreSheet } from '../../cart/store-sheet';
+import { fromAppleContact } from '../../../wallets/apple-pay/apple-contact';
+import { createDeadline } from '../../../src/api/deadline';
+import { pay } from '../../../wallets/sheet/operations/pay';
+import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/operations/payment';
+import { submission } from '../../../wallets/sheet/operations/submission';
+import { applePaySessionCreate } from '../../../wallets/apple-pay/apple-pay-session';
+import { amountOf, cartOf, line, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
 import type { ContactName } from './contacts';
 import type { SheetState } from './sheet';
 import { methods, request, total } from './seller';

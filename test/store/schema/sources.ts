@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
-import { applePaySessionDocument } from '../../../src/cart/apple-pay-session';
-import { documents } from '../../../src/cart/documents';
-import { limitedCartDocument } from '../../../src/cart/limited-cart';
-import * as sheetDocuments from '../../../src/cart/sheet-documents';
-import { paypalDocuments } from '../../../src/cart/paypal-documents';
+import { applePaySessionDocument } from '../../../wallets/apple-pay/apple-pay-session';
+import { documents } from '../../../src/checkout/documents';
+import { limitedCartDocument } from '../../../src/cart-watch/limited-cart';
+import * as sheetDocuments from '../../../wallets/sheet/operations/documents';
 import { subscriptionPolicy } from '../../../src/policy/request-policy';
 import samples from './variables.json' with { type: 'json' };
 import { withFragments } from './with-fragments';
@@ -37,7 +36,7 @@ const sourcesOf = (whose: string, texts: Readonly<Record<string, string>>): Sour
 export const widgetSources = (): Source[] => [
   ...sourcesOf('widget', { ...documents, limitedCart: limitedCartDocument }),
   ...sourcesOf('sheet', sheetDocuments),
-  ...sourcesOf('wallet', { ...paypalDocuments, applePaySessionCreate: applePaySessionDocument }),
+  ...sourcesOf('wallet', { applePaySessionCreate: applePaySessionDocument }),
   ...sourcesOf('policy', { subscriptionPolicy }),
 ];
 

@@ -1,4 +1,4 @@
-import { context } from '../../cart/answers';
+import { context } from '../../checkout/answers';
 import { walletParams } from '../../store/pages/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/storefront-token';
 import type { Deed, Setup, Trouble } from './journey';

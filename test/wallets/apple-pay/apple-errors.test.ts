@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FieldError, ReportedError, Situation } from '../../../src/cart/reaction';
-import { reactionTo } from '../../../src/cart/reaction-to';
+import type { FieldError, ReportedError, Situation } from '../../../wallets/sheet/errors/reaction';
+import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
-import { inWords, type ShownError } from '../../../wallets/sheet/trouble';
-import table from '../../cart/wallet-error-map.json';
+import { inWords, type ShownError } from '../../../wallets/sheet/errors/sheet-errors';
+import table from '../sheet/errors/wallet-error-map.json';
 import { placeErrors } from '../../simulators/apple-pay/field-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
 

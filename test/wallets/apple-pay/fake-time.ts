@@ -28,6 +28,6 @@ export const fakeClock = () =>
 export const loaded = () =>
   Promise.all([
     import('../../../wallets/apple-pay/apple-errors'),
-    import('../../../src/cart/reactions'),
-    import('../../../src/cart/province-code'),
+    import('../../../wallets/sheet/errors/reactions'),
+    import('../../../wallets/sheet/address/province-code'),
   ]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepare } from '../../../wallets/apple-pay';
-import { answer, context, created } from '../../cart/answers';
+import { answer, context, created } from '../../checkout/answers';
 
 afterEach(() => vi.unstubAllGlobals());
 

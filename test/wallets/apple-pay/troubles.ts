@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import codes from '../../cart/error-reactions.json';
+import codes from '../sheet/errors/error-reactions.json';
 import type { Trouble } from './journey';
 import type { Mishap } from './near-store';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SheetCart } from '../../../src/cart/sheet-cart';
+import type { SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
-import { sheetCart } from '../../cart/sheet-answers';
+import { sheetCart } from '../sheet/operations/sheet-answers';
 import { carts } from '../sheet/carts';
 
 test('a total is for the shop, and its lines have two decimals each', () =>

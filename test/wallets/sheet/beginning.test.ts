@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { hidden, tokyo } from '../../cart/store-sheet';
+import { hidden, tokyo } from './with-store/store-sheet';
 import type { NearStore } from '../apple-pay/near-store';
 import { approval, come, nearStore, opened } from './near-sheet';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { add, negate } from '../../../src/cart/money';
-import type { DeliveryGroup, SheetCart } from '../../../src/cart/sheet-cart';
+import { add, negate } from '../../../wallets/sheet/amounts/money';
+import type { DeliveryGroup, SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
 
 /** A decimal as the API writes it: up to three digits after the point, and at least one. */
 export const decimal: fc.Arbitrary<string> = fc

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare } from '../../../src/cart/money';
-import type { DeliveryGroup } from '../../../src/cart/sheet-cart';
+import { add, compare } from '../../../wallets/sheet/amounts/money';
+import type { DeliveryGroup } from '../../../wallets/sheet/operations/sheet-cart';
 import { choiceOf, deliveryMethods, isServiceable, missingChoices } from '../../../wallets/sheet/delivery-methods';
 import { groups } from './carts';
 

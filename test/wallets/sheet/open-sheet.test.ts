@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidden, newYork, tokyo } from '../../cart/store-sheet';
+import { hidden, newYork, tokyo } from './with-store/store-sheet';
 import { pass } from '../apple-pay/fake-time';
 import { approval, come, nearStore, opened } from './near-sheet';
 

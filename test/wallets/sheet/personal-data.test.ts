@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCourse, type Course } from '../../../wallets/sheet/course';
-import { answer, context } from '../../cart/answers';
-import { begun, CHECKOUT, holdLine, settled } from './begun-course';
+import { createSheetSession, type SheetSession } from '../../../wallets/sheet/sheet-session';
+import { answer, context } from '../../checkout/answers';
+import { begun, CHECKOUT, holdLine, settled } from './begun-session';
 
 let operations: string[];
 let pending: ((response: Response) => void)[];
@@ -19,7 +19,7 @@ afterEach(() => {
 describe('personal data', () => {
   const REMOVAL = 'cartRemovePersonalData';
 
-  test.each<[string, (course: Course) => unknown]>([
+  test.each<[string, (course: SheetSession) => unknown]>([
     ['is closed', (course) => course.cancel()],
     ['ends', (course) => course.step(async () => ({ type: 'out_of_stock' }))],
     ['fails', (course) => course.fail(new Error('no'))],
@@ -48,7 +48,7 @@ describe('personal data', () => {
   });
 
   test('of no cart is none', async () => {
-    createCourse(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop').cancel();
+    createSheetSession(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop').cancel();
     await settled();
     expect(operations).toEqual([]);
   });
@@ -56,9 +56,9 @@ describe('personal data', () => {
 
 describe('when the page is left', () => {
   const REMOVAL = 'cartRemovePersonalData';
-  const late = (course: Course) =>
+  const late = (course: SheetSession) =>
     course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
-  const submit = (course: Course) =>
+  const submit = (course: SheetSession) =>
     course.step(async (deadline) => {
       await course.submit('attempt', deadline);
       return [];

@@ -1,0 +1,15 @@
+import * as z from '../api/z';
+
+/** Document of the limited cart query: whether anything is sent, and whether anything is a subscription. */
+export const limitedCartDocument = `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cart(id: $id) { lines(first: 50) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan { id } } } } } }`;
+
+const limitedLine = z.object({
+  quantity: z.number(),
+  merchandise: z.object({ requiresShipping: z.optional(z.boolean()) }),
+  sellingPlanAllocation: z.nullish(z.object({})),
+});
+
+/** `data` of the limited cart query. */
+export const limitedCartAnswer = z.object({
+  cart: z.nullable(z.object({ lines: z.object({ nodes: z.array(limitedLine) }) })),
+});

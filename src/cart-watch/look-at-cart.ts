@@ -1,0 +1,20 @@
+import type { ShopAttributes } from '../shop';
+import type { CartFacts } from '../page/purchase';
+import { createCartClient } from '../api/client';
+import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
+
+/** What the buttons need to know of the shopper's cart, from its first 50 lines (specification, wallets §7: limited cart query). */
+export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
+  const client = createCartClient({
+    accessToken: shop.accessToken,
+    country: shop.buyerCountry,
+    language: shop.buyerLocale,
+  });
+  const { cart } = limitedCartAnswer.parse(await client.send(limitedCartDocument, { id }));
+  const lines = cart?.lines.nodes.filter((line) => line.quantity > 0) ?? [];
+  return {
+    empty: !lines.length,
+    requiresShipping: lines.some((line) => line.merchandise.requiresShipping),
+    hasSellingPlan: lines.some((line) => line.sellingPlanAllocation),
+  };
+}

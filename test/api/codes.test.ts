@@ -1,0 +1,42 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { countryCode } from '../../src/api/country-code';
+import { languageCode } from '../../src/api/language-code';
+
+test.each([
+  ['JP', 'JP'],
+  ['jp', 'JP'],
+  [' us ', 'US'],
+  ['UK', 'GB'],
+  ['JA', 'JP'],
+  ['AS', 'US'],
+  ['GU', 'US'],
+  ['MP', 'US'],
+  ['pr', 'US'],
+  ['VI', 'US'],
+  ['', 'ZZ'],
+  [null, 'ZZ'],
+  [undefined, 'ZZ'],
+])('country %j is %s', (country, code) => {
+  expect(countryCode(country)).toBe(code);
+});
+
+test('a country that is fixed stays as it is when it is fixed again', () => {
+  assert(property(string(), (country) => countryCode(countryCode(country)) === countryCode(country)));
+});
+
+test.each([
+  ['ja', 'JA'],
+  ['ja-JP', 'JA'],
+  ['en', 'EN'],
+  ['en-US', 'EN'],
+  ['zh', 'ZH'],
+  ['zh-CN', 'ZH_CN'],
+  ['zh-tw', 'ZH_TW'],
+  ['zh-Hant-TW', 'ZH'],
+  ['pt-BR', 'PT_BR'],
+  ['pt_PT', 'PT_PT'],
+  ['fil', 'FIL'],
+])('language %s is %s', (locale, code) => {
+  expect(languageCode(locale)).toBe(code);
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cartCreateAnswer } from '../../src/checkout/schema';
+import { cart, created } from './answers';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('accepts codes and fields that nobody has heard of', () => {
+  const { data } = created({
+    userErrors: [{ code: 'TOMORROW', field: ['a'], message: 'm', extra: 1 }],
+    warnings: [{ code: 'TOMORROW', message: 'm', target: 't' }],
+    news: {},
+  });
+  expect(cartCreateAnswer.parse({ ...data, more: 1 }).cartCreate).toEqual({
+    cart: cart(),
+    userErrors: [{ code: 'TOMORROW', field: ['a'], message: 'm' }],
+    warnings: [{ code: 'TOMORROW' }],
+  });
+});
+
+test.each([
+  ['no cart', created({ cart: null }).data],
+  ['no payload', { cartCreate: null }],
+  ['no warnings', created({ warnings: undefined }).data],
+  ['no code and no field', created({ userErrors: [{ code: null, field: null, message: 'm' }] }).data],
+])('accepts %s', (_case, data) => {
+  expect(cartCreateAnswer.safeParse(data).success).toBe(true);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another operation', { cart: null }],
+  ['a cart without an id', created({ cart: { ...cart(), id: undefined } }).data],
+  ['a cart without a checkout address', created({ cart: { ...cart(), checkoutUrl: null } }).data],
+  [
+    'an amount that is a number',
+    created({ cart: cart([1], { totalAmount: { amount: 1, currencyCode: 'JPY' } } as never) }).data,
+  ],
+  ['no list of errors', created({ userErrors: undefined }).data],
+])('refuses %s', (_case, data) => {
+  expect(cartCreateAnswer.safeParse(data).success).toBe(false);
+});
+
+test('compiles nothing: a store may forbid eval, and each try would be reported', () => {
+  const tries: unknown[] = [];
+  vi.stubGlobal('Function', function Function(...code: unknown[]) {
+    tries.push(code);
+    throw new EvalError('forbidden');
+  });
+  expect(cartCreateAnswer.safeParse(created().data).success).toBe(true);
+  expect(tries).toEqual([]);
+});

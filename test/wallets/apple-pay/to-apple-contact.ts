@@ -1,0 +1,19 @@
+import type { AppleContact } from '../../../wallets/apple-pay/apple-contact';
+import type { MailingAddress } from '../../../wallets/sheet/address/mailing-address';
+import { prefectureName } from '../../../wallets/sheet/address/prefectures';
+
+/** The cart's address as a contact that the Apple Pay sheet can begin with. */
+export function toAppleContact(address: MailingAddress): AppleContact {
+  const { country, province } = address;
+  const region = country === 'JP' ? prefectureName(province ?? '') : province;
+  return {
+    givenName: address.firstName,
+    familyName: address.lastName,
+    phoneNumber: address.phone,
+    addressLines: [address.address1, address.address2].filter((line) => line !== undefined),
+    locality: address.city,
+    ...(country === 'AE' ? { subLocality: region } : { administrativeArea: region }),
+    postalCode: country === 'HK' ? province : address.zip,
+    countryCode: country,
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { prefectureName } from '../../../../wallets/sheet/address/prefectures';
+import { provinceCode } from '../../../../wallets/sheet/address/province-code';
+import tables from '../../../store/schema/tables/address-tables.json';
+
+const noAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const spellings = (['mx', 'ae', 'hk'] as const).flatMap((table) =>
+  Object.entries(tables[table]).flatMap(([code, names]) =>
+    [code, ...names].map((name) => [table.toUpperCase(), name, code] as const),
+  ),
+);
+
+const prefectures = Object.entries(tables.jp).map(([code, [kanji = '', romaji = '']]) => ({ code, kanji, romaji }));
+
+describe('provinces', () => {
+  test.each(spellings)('%s: %s is %s', (country, name, code) => {
+    expect(provinceCode(country, name)).toBe(code);
+    expect(provinceCode(country, ` ${name.toLowerCase()} `)).toBe(code);
+    expect(provinceCode(country, noAccents(name).toUpperCase())).toBe(code);
+    expect(provinceCode(country, `${country}-${code}`)).toBe(code);
+  });
+
+  test('are of their own country', () => {
+    expect(provinceCode('US', 'MEX')).toBeNull();
+    expect(provinceCode('MX', 'Dubai')).toBeNull();
+    expect(provinceCode('HK', 'JP-13')).toBeNull();
+  });
+
+  test.each([
+    ['MX', 'Texas'],
+    ['MX', ''],
+    ['MX', 'MX'],
+    ['AE', 'AE'],
+    ['AE', 'إمارة'],
+    ['HK', '999077'],
+    ['JP', 'JP-00'],
+    ['JP', 'JP-48'],
+    ['JP', '0'],
+    ['JP', '県'],
+    ['JP', 'Ken'],
+    ['JP', ''],
+  ])('%s: "%s" is none', (country, name) => expect(provinceCode(country, name)).toBeNull());
+});
+
+describe('prefectures', () => {
+  test.each(prefectures)('$code is $kanji is $romaji', ({ code, kanji, romaji }) => {
+    const plain = noAccents(romaji);
+    const short = kanji.replace(/[都府県]$/, '');
+    const number = code.slice(3);
+    const written = [
+      code,
+      code.toLowerCase(),
+      number,
+      String(Number(number)),
+      kanji,
+      short,
+      `${short}県`,
+      romaji,
+      plain,
+    ];
+    const endings = [plain.toUpperCase(), `${plain}-ken`, `${plain} Prefecture`];
+    const spelled = [...written, ...endings, romaji.replaceAll('ō', 'ou').replaceAll('Ō', 'Oo')];
+    expect(spelled.map((name) => [name, provinceCode('JP', name)])).toEqual(spelled.map((name) => [name, code]));
+    expect(prefectureName(code)).toBe(kanji);
+  });
+
+  test.each([
+    ['Tokyo-to', 'JP-13'],
+    ['Tōkyō To', 'JP-13'],
+    ['Kyoto-fu', 'JP-26'],
+    ['京都', 'JP-26'],
+    ['Osaka Fu', 'JP-27'],
+    ['ＪＰ－１３', 'JP-13'],
+  ])('%s is %s', (name, code) => expect(provinceCode('JP', name)).toBe(code));
+
+  test.each(['', '東京都', 'JP-00', 'JP-48', 'CA'])('"%s" is no code and stays', (text) =>
+    expect(prefectureName(text)).toBe(text),
+  );
+});

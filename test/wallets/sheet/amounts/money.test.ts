@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { data as iso4217 } from 'currency-codes';
+import { minorUnits } from '../../../../wallets/sheet/amounts/minor-units';
+import {
+  add,
+  compare,
+  currencyAmount,
+  fitsSheet,
+  isZero,
+  negate,
+  sheetAmount,
+  subtract,
+} from '../../../../wallets/sheet/amounts/money';
+
+/** A decimal as text, with the same number in thousandths. */
+const decimal = fc
+  .tuple(fc.boolean(), fc.bigInt(0n, 10n ** 18n), fc.integer({ min: 0, max: 3 }))
+  .map(([negative, digits, scale]) => {
+    const text = String(digits).padStart(scale + 1, '0');
+    const whole = text.slice(0, text.length - scale);
+    return {
+      text: `${negative ? '-' : ''}${whole}${scale > 0 ? `.${text.slice(-scale)}` : ''}`,
+      thousandths: (negative ? -digits : digits) * 10n ** BigInt(3 - scale),
+    };
+  });
+
+/** Reads what the functions give, by other means than theirs. */
+function thousandths(text: string): bigint {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const size = BigInt(whole) * 1000n + BigInt(fraction.padEnd(3, '0'));
+  return text.startsWith('-') ? -size : size;
+}
+
+describe('amounts', () => {
+  test.each([
+    ['0.1', '0.2', '0.3'],
+    ['25.0', '1234', '1259.0'],
+    ['-3.50', '3.5', '0.00'],
+    ['0.07', '-0.5', '-0.43'],
+    ['9007199254740993.01', '0.01', '9007199254740993.02'],
+  ])('%s and %s are %s', (a, b, sum) => expect(add(a, b)).toBe(sum));
+
+  test('the sum of none is nothing', () => expect(add()).toBe('0'));
+
+  test('any two add up to what whole numbers say', () => {
+    fc.assert(
+      fc.property(decimal, decimal, (a, b) => {
+        expect(thousandths(add(a.text, b.text))).toBe(a.thousandths + b.thousandths);
+        expect(thousandths(subtract(a.text, b.text))).toBe(a.thousandths - b.thousandths);
+      }),
+    );
+  });
+
+  test('compare like whole numbers, however they are written', () => {
+    fc.assert(
+      fc.property(decimal, decimal, (a, b) => {
+        const difference = a.thousandths - b.thousandths;
+        expect(compare(a.text, b.text)).toBe(difference < 0n ? -1 : difference > 0n ? 1 : 0);
+        expect(compare(a.text, add(a.text, '0.0000'))).toBe(0);
+      }),
+    );
+  });
+
+  test('have an opposite, and nothing is its own', () => {
+    fc.assert(fc.property(decimal, ({ text }) => isZero(add(text, negate(text)))));
+    expect([negate('0'), negate('-0.00'), negate('12.50'), negate('-1')]).toEqual(['0', '0.00', '-12.50', '1']);
+  });
+
+  test.each([
+    ['0', true],
+    ['0.0', true],
+    ['-0.00', true],
+    ['0.', true],
+    ['0.001', false],
+    ['-1', false],
+  ])('%s is nothing: %s', (amount, zero) => expect(isZero(amount)).toBe(zero));
+
+  test.each(['', ' ', '1e3', '1,000', 'NaN', '.5', '--1', '¥100'])(
+    '"%s" is refused rather than taken for nothing',
+    (text) => expect(() => add(text)).toThrow(TypeError),
+  );
+});
+
+describe('currencies', () => {
+  test.each([
+    ['JPY', 0],
+    ['KRW', 0],
+    ['USD', 2],
+    ['KWD', 3],
+    ['BHD', 3],
+    ['usd', 2],
+    ['ZZZ', 2],
+    ['not a currency', 2],
+    ['constructor', 2],
+  ])('%s has %i digits after the point', (currency, digits) => expect(minorUnits(currency)).toBe(digits));
+
+  test('have the digits of ISO 4217, whatever people pay with', () => {
+    const wrong = iso4217
+      // Metals and the like have none in the standard, and nobody is charged in them.
+      .filter(({ code, digits }) => !(digits === 0 && code.startsWith('X') && !/^X[AOP]F$/.test(code)))
+      .filter(({ code, digits }) => minorUnits(code) !== digits);
+    expect([wrong, iso4217.length > 150]).toEqual([[], true]);
+  });
+
+  test.each([
+    ['1990.50', 'HUF', true],
+    ['1.99', 'KWD', true],
+    ['1.990', 'KWD', true],
+    ['1.995', 'KWD', false],
+    ['1234.0', 'JPY', true],
+    ['1234.5', 'JPY', false],
+    ['0.001', 'USD', false],
+  ])('a sheet can show %s %s as it is charged: %s', (amount, currency, fits) =>
+    expect(fitsSheet(amount, currency)).toBe(fits),
+  );
+
+  test.each([
+    ['25.0', 'USD', '25.00', '25.00'],
+    ['1990.50', 'HUF', '1990.50', '1990.50'],
+    ['1234.0', 'JPY', '1234.00', '1234'],
+    ['1234.5', 'JPY', '1235.00', '1235'],
+    ['-1234.5', 'JPY', '-1235.00', '-1235'],
+    ['-0.4', 'JPY', '0.00', '0'],
+    ['10.005', 'USD', '10.01', '10.01'],
+    ['10.0049', 'USD', '10.00', '10.00'],
+    ['1.0045', 'KWD', '1.00', '1.005'],
+    ['7', 'KWD', '7.00', '7.000'],
+    ['0', 'EUR', '0.00', '0.00'],
+  ])('%s %s is %s in a sheet and %s in its currency', (amount, currency, inSheet, inCurrency) => {
+    expect(sheetAmount(amount, currency)).toBe(inSheet);
+    expect(currencyAmount(amount, currency)).toBe(inCurrency);
+  });
+
+  test('in a sheet every amount has two decimals and is less than half a unit off', () => {
+    fc.assert(
+      fc.property(decimal, fc.constantFrom('JPY', 'USD', 'KWD'), ({ text, thousandths: exact }, currency) => {
+        const shown = sheetAmount(text, currency);
+        expect(shown).toMatch(/^-?\d+\.\d\d$/);
+        const off = thousandths(shown) - exact;
+        expect(Math.abs(Number(off))).toBeLessThanOrEqual(currency === 'JPY' ? 500 : 5);
+        if (currency === 'JPY') expect(shown).toMatch(/\.00$/);
+      }),
+    );
+  });
+
+  test('a discount is rounded like the price it takes off', () => {
+    fc.assert(
+      fc.property(decimal, fc.constantFrom('JPY', 'USD', 'KWD'), ({ text }, currency) => {
+        expect(sheetAmount(negate(text), currency)).toBe(negate(sheetAmount(text, currency)));
+        expect(currencyAmount(negate(text), currency)).toBe(negate(currencyAmount(text, currency)));
+      }),
+    );
+  });
+});

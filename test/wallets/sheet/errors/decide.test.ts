@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide, type SheetAction } from '../../../../wallets/sheet/errors/decide';
+import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
+
+const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
+const zip = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
+const billingCity = { contact: 'billing', field: 'city', key: 'missing.city' } as const;
+
+const stock: SheetAction = { type: 'decelerate', reason: 'not_enough_stock' };
+const vague: SheetAction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
+const abort: SheetAction = { type: 'abort', cause: { code: 'ERROR' } };
+const dialog: SheetAction = { type: 'dialog', message: 'お一人様1点限り' };
+const show = (...errors: (typeof city | typeof zip | typeof billingCity)[]): SheetAction => ({
+  type: 'show_error',
+  errors,
+});
+const complete: SheetAction = { type: 'complete', redirectUrl: 'https://shop.example/thanks' };
+const update: SheetAction = { type: 'update' };
+
+/** Most urgent first. */
+const ALL = [stock, vague, abort, dialog, show(city), complete, update];
+
+describe('of all that came up', () => {
+  test.each(ALL.map((action, index) => [index, action] as const))('the more urgent is done: %i', (index, action) => {
+    expect(decide(ALL.slice(index))).toEqual(action);
+    expect(decide(ALL.slice(index).toReversed())).toEqual(action);
+  });
+
+  test('the order in which it came up does not matter to what kind of thing is done', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(ALL, { minLength: 1 }), (some) => {
+        const expected = ALL.find((action) => some.includes(action));
+        expect(decide(some)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('nothing is an update', () => expect(decide([])).toEqual(update));
+
+  test('the first of one kind is done', () => {
+    const tax: SheetAction = { type: 'decelerate', reason: 'dynamic_tax' };
+    expect(decide([update, tax, stock])).toEqual(tax);
+    expect(decide([vague, tax, stock])).toEqual(tax);
+  });
+
+  test('all errors are shown together, each once', () =>
+    expect(decide([show(city), update, show(zip, city), complete, show(billingCity)])).toEqual(
+      show(city, zip, billingCity),
+    ));
+
+  test('what was given stays as it was', () => {
+    const actions = [update, show(city), show(zip)];
+    decide(actions);
+    expect(actions).toEqual([update, show(city), show(zip)]);
+  });
+});
+
+test.each([
+  [['DELIVERY_CITY_REQUIRED', 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], show(city)],
+  [['DELIVERY_CITY_REQUIRED', 'DELIVERY_POSTAL_CODE_INVALID', 'PAYMENTS_CITY_REQUIRED'], show(city, zip, billingCity)],
+  [
+    ['DELIVERY_CITY_REQUIRED', 'SELLING_PLAN_NOT_APPLICABLE'],
+    { type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } },
+  ],
+  [['SELLING_PLAN_NOT_APPLICABLE', 'DELIVERY_CITY_REQUIRED', 'MERCHANDISE_OUT_OF_STOCK'], stock],
+  [['SOMETHING_NEW', 'DELIVERY_CITY_REQUIRED'], vague],
+  [['SOMETHING_NEW', 'MERCHANDISE_OUT_OF_STOCK'], stock],
+  [['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], { type: 'decelerate', reason: 'dynamic_tax' }],
+])('the errors %j come to one thing', (codes, expected) => {
+  const errors = codes.map((code) => ({ code }));
+  const situation = { stage: 'authorized', wallet: 'google_pay', asks: { phone: true, email: true } } as const;
+  expect(decide([update, ...reactionsTo(errors, situation).filter((reaction) => reaction.type !== 'ignore')])).toEqual(
+    expected,
+  );
+});

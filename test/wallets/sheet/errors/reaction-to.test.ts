@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { cartError } from '../../../../src/checkout/cart-error';
+import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
+import { reactionsTo, reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import reactions from './error-reactions.json';
+
+const situation = (changes: Partial<Situation> = {}): Situation => ({
+  stage: 'authorized',
+  wallet: 'apple_pay',
+  asks: { phone: true, email: true },
+  ...changes,
+});
+const paid = situation();
+const open = situation({ stage: 'open' });
+const create = situation({ stage: 'create' });
+
+const decelerate = (reason: string) => ({ type: 'decelerate', reason });
+const toCheckout = decelerate('redirect_to_checkout_required');
+const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
+  type: 'show_error',
+  errors: [{ contact, field, key }],
+});
+const ignore = { type: 'ignore' };
+
+const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];
+
+describe('errors of a field are told by the last segment of the path', () => {
+  test.each([
+    ['ADDRESS_FIELD_IS_REQUIRED', 'firstName', show('shipping', 'first_name', 'missing.first_name')],
+    ['ADDRESS_FIELD_IS_REQUIRED', 'zip', show('shipping', 'postal_code', 'missing.postal_code')],
+    ['ADDRESS_FIELD_IS_REQUIRED', 'provinceCode', show('shipping', 'zone', 'missing.zone')],
+    ['ADDRESS_FIELD_IS_REQUIRED', 'province', show('shipping', 'zone', 'missing.zone')],
+    ['ADDRESS_FIELD_IS_REQUIRED', 'countryCode', show('shipping', 'country', 'missing.country')],
+    ['ADDRESS_FIELD_IS_TOO_LONG', 'address2', show('shipping', 'address2', 'too_long.address2')],
+    ['ADDRESS_FIELD_CONTAINS_EMOJIS', 'city', show('shipping', 'city', 'emojis.city')],
+    ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'address1', show('shipping', 'address1', 'html_tags.address1')],
+    ['ADDRESS_FIELD_CONTAINS_URL', 'lastName', show('shipping', 'last_name', 'url.last_name')],
+    ['ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN', 'phone', show('shipping', 'phone', 'invalid.phone')],
+    ['ADDRESS_FIELD_IS_TOO_LONG', 'company', toCheckout],
+    ['ADDRESS_FIELD_IS_TOO_LONG', 'constructor', toCheckout],
+    ['PROVINCE_NOT_FOUND', 'provinceCode', show('shipping', 'zone', 'invalid.zone')],
+    ['INVALID_ZIP_CODE_FOR_PROVINCE', 'zip', show('shipping', 'postal_code', 'invalid.postal_code')],
+    ['UNSPECIFIED_ADDRESS_ERROR', 'deliveryAddress', show('shipping', 'address', 'unserviceable')],
+    ['ZIP_CODE_NOT_SUPPORTED', 'zip', show('shipping', 'address', 'unserviceable')],
+  ])('%s at %s', (code, leaf, expected) => {
+    expect(reactionTo({ code, field: deliveryPath(leaf) }, paid)).toEqual(expected);
+    expect(reactionTo({ code, field: ['addresses', '0', 'address', 'deliveryAddress', leaf] }, paid)).toEqual(expected);
+    expect(reactionTo({ code, field: [leaf] }, paid)).toEqual(expected);
+  });
+
+  test.each([
+    ['ADDRESS_FIELD_IS_REQUIRED', ['billingAddress', 'city'], show('billing', 'city', 'missing.city')],
+    [
+      'ADDRESS_FIELD_IS_TOO_LONG',
+      ['payment', 'walletPaymentMethod', 'applePayWalletContent', 'billingAddress', 'lastName'],
+      show('billing', 'last_name', 'too_long.last_name'),
+    ],
+    ['ADDRESS_FIELD_IS_REQUIRED', ['billingAddress', 'phone'], toCheckout],
+    ['UNSPECIFIED_ADDRESS_ERROR', ['billingAddress'], show('billing', 'address', 'invalid.billing_address')],
+    ['INVALID_ZIP_CODE_FOR_COUNTRY', ['billingAddress', 'zip'], show('billing', 'postal_code', 'invalid.postal_code')],
+  ])('%s at %j of the billing address', (code, field, expected) =>
+    expect(reactionTo({ code, field }, paid)).toEqual(expected),
+  );
+
+  test.each([
+    ['input.lines.0.quantity', { type: 'abort' }],
+    ['lines.0.merchandiseId', { type: 'abort' }],
+    ['lines.0.sellingPlanId', { type: 'abort' }],
+    ['cartId', decelerate('missing_cart_id')],
+    ['buyerIdentity.countryCode', decelerate('invalid_country')],
+    ['buyerIdentity.email', show('shipping', 'email', 'invalid.email')],
+    ['buyerIdentity.phone', show('shipping', 'phone', 'invalid.phone')],
+    ['buyerIdentity.companyLocationId', toCheckout],
+    ['toString', toCheckout],
+    ['', toCheckout],
+  ])('INVALID at %s', (path, expected) =>
+    expect(reactionTo({ code: 'INVALID', field: path.split('.') }, paid)).toMatchObject(expected),
+  );
+});
+
+test.each([
+  ['DELIVERY_FIRST_NAME_CONTAINS_EMOJIS', show('shipping', 'first_name', 'emojis.first_name')],
+  ['DELIVERY_ADDRESS1_CONTAINS_HTML_TAGS', show('shipping', 'address1', 'html_tags.address1')],
+  ['DELIVERY_LAST_NAME_CONTAINS_URL', show('shipping', 'last_name', 'url.last_name')],
+  ['PAYMENTS_CITY_CONTAINS_EMOJIS', show('billing', 'city', 'emojis.city')],
+  ['DELIVERY_COUNTRY_INVALID', show('shipping', 'country', 'invalid.country')],
+])('%s is not public, but says what it means', (code, expected) =>
+  expect(reactionTo({ code }, paid)).toEqual(expected),
+);
+
+test.each([
+  undefined,
+  null,
+  '',
+  'SOMETHING_NEW',
+  'constructor',
+  '__proto__',
+  'toString',
+  'DELIVERY_',
+  'ADDRESS_FIELD_',
+])('the code %s is unknown: to checkout, or no purchase while there is no cart', (code) => {
+  const error = { code, message: 'new' };
+  expect(reactionTo(error, paid)).toEqual(toCheckout);
+  expect(reactionTo(error, open)).toEqual(toCheckout);
+  expect(reactionTo(error, create)).toEqual({ type: 'abort', cause: error });
+});
+
+describe('while the sheet is open', () => {
+  test.each([
+    ['DELIVERY_CITY_REQUIRED', show('shipping', 'city', 'missing.city')],
+    ['DELIVERY_ZONE_NOT_FOUND', show('shipping', 'zone', 'invalid.zone')],
+    ['DELIVERY_NO_DELIVERY_AVAILABLE', show('shipping', 'address', 'unserviceable')],
+    ['NO_DELIVERY_GROUP_SELECTED', show('shipping', 'shipping_option', 'missing.shipping_option')],
+    ['TAXES_MUST_BE_DEFINED', decelerate('dynamic_tax')],
+    ['DELIVERY_FIRST_NAME_REQUIRED', ignore],
+    ['DELIVERY_ADDRESS1_TOO_LONG', ignore],
+    ['DELIVERY_ADDRESS_REQUIRED', ignore],
+    ['DELIVERY_COMPANY_REQUIRED', ignore],
+    ['DELIVERY_PHONE_NUMBER_REQUIRED', ignore],
+    ['BUYER_IDENTITY_EMAIL_REQUIRED', ignore],
+    ['PAYMENTS_CITY_REQUIRED', ignore],
+    ['PAYMENTS_PHONE_NUMBER_REQUIRED', ignore],
+    ['PAYMENTS_METHOD_REQUIRED', ignore],
+  ])('%s', (code, expected) => expect(reactionTo({ code }, open)).toEqual(expected));
+});
+
+test('a field that the sheet does not ask for is repaired at checkout', () => {
+  const silent = situation({ asks: { phone: false, email: false } });
+  const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];
+  expect(codes.map((code) => reactionTo({ code }, silent))).toEqual(codes.map(() => toCheckout));
+  expect(codes.map((code) => reactionTo({ code }, paid).type)).toEqual(codes.map(() => 'show_error'));
+});
+
+test('a payment method is unsupported by the wallet that was pressed', () => {
+  const field = ['payment', 'walletPaymentMethod', 'googlePayWalletContent'];
+  const error = { code: 'PAYMENT_METHOD_NOT_SUPPORTED', field };
+  expect(reactionTo(error, paid)).toEqual(decelerate('unsupported_apple_pay_payment_method'));
+  expect(reactionTo(error, situation({ wallet: 'google_pay' }))).toEqual(
+    decelerate('unsupported_google_pay_payment_method'),
+  );
+});
+
+test("a merchant's own validation is shown while there is no cart, and left to checkout after", () => {
+  const error = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
+  expect(reactionTo(error, create)).toEqual({ type: 'dialog', message: '<b>お一人様1点限り</b>' });
+  expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
+});
+
+test('at creation every code ends as the pre-checks end it', () => {
+  const ENDS = { unrecoverable: 'abort', custom_validation: 'dialog', unknown: 'abort' } as const;
+  // Named reasons go to checkout wherever they come up; the pre-checks never meet them.
+  const met = Object.keys(reactions.CartErrorCode).filter((code) => reactionTo({ code }, create).type !== 'decelerate');
+  const error = (code: string) => ({ code, field: ['input', 'lines', '0', 'quantity'], message: 'text' });
+  expect(met.map((code) => [code, reactionTo(error(code), create).type])).toEqual(
+    met.map((code) => [code, ENDS[cartError(error(code)).type]]),
+  );
+});
+
+describe('of several errors', () => {
+  const amount = { code: 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT' };
+
+  test('an unacceptable amount counts only alone', () => {
+    expect(reactionsTo([amount], paid)).toEqual([decelerate('dynamic_tax')]);
+    expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], paid)).toEqual([
+      show('shipping', 'city', 'missing.city'),
+    ]);
+    expect(reactionsTo([{ code: 'PENDING_DELIVERY_GROUPS' }, amount], situation({ preparing: true }))).toEqual([
+      decelerate('dynamic_tax'),
+    ]);
+  });
+
+  test('those that do not matter are left out and the others keep their order', () => {
+    const codes = [
+      'INVALID_PAYMENT',
+      'DELIVERY_CITY_REQUIRED',
+      'PENDING_DELIVERY_GROUPS',
+      'INVALID_PAYMENT_EMPTY_CART',
+    ];
+    const errors = codes.map((code) => ({ code }));
+    expect(reactionsTo(errors, situation({ preparing: true }))).toEqual([
+      show('shipping', 'city', 'missing.city'),
+      decelerate('cart_empty'),
+    ]);
+    expect(reactionsTo(errors, paid)).toEqual([
+      decelerate('invalid_payment_amount'),
+      show('shipping', 'city', 'missing.city'),
+      decelerate('cart_not_ready'),
+      decelerate('cart_empty'),
+    ]);
+    expect(reactionsTo([], paid)).toEqual([]);
+  });
+});

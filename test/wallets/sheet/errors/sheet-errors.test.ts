@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MessageKey } from '../../../../wallets/sheet/errors/messages';
+import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
+import { reactionsTo } from '../../../../wallets/sheet/errors/reactions';
+import { inWords, reactions, toCheckout, unexpected } from '../../../../wallets/sheet/errors/sheet-errors';
+import codes from './error-reactions.json';
+
+const CODES = [
+  ...new Set([...Object.keys(codes.CartErrorCode), ...Object.keys(codes.SubmissionErrorCode)]),
+  'A_CODE_OF_TOMORROW',
+];
+
+const PATHS: (string[] | null)[] = [
+  null,
+  ['cartId'],
+  ['buyerIdentity', 'email'],
+  ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', 'lastName'],
+  ['payment', 'walletPaymentMethod', 'applePayWalletContent', 'billingAddress', 'zip'],
+];
+
+const SITUATIONS: Situation[] = (['open', 'authorized'] as const).flatMap((stage) =>
+  [true, false].flatMap((phone) =>
+    [true, false].map((email): Situation => ({ stage, wallet: 'apple_pay', asks: { phone, email }, preparing: true })),
+  ),
+);
+
+const open: Situation = { stage: 'open', wallet: 'apple_pay', asks: { phone: true, email: true } };
+const authorized: Situation = { ...open, stage: 'authorized' };
+
+/** Passed over although the table of reactions shows it: the payment follows after the cart was prepared. */
+const UNPAID = 'PAYMENTS_METHOD_REQUIRED';
+
+describe('errors of a prepared cart that are passed over', () => {
+  test('are errors that come to nothing anyway, whatever their code, their field and the sheet', () => {
+    const hidden = SITUATIONS.flatMap((situation) =>
+      CODES.flatMap((code) =>
+        PATHS.flatMap((field) => {
+          const error: ReportedError = { code, field };
+          const isPassedOver = unexpected([error], situation).length === 0;
+          return isPassedOver && reactionsTo([error], situation).length > 0 ? [`${situation.stage}: ${code}`] : [];
+        }),
+      ),
+    );
+    expect([...new Set(hidden)]).toEqual([`authorized: ${UNPAID}`]);
+  });
+
+  test('hide nothing that comes with them', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ code: fc.constantFrom(...CODES), field: fc.constantFrom(...PATHS) }), { maxLength: 4 }),
+        fc.constantFrom(...SITUATIONS),
+        (errors, situation) => {
+          const others = errors.filter(({ code }) => code !== UNPAID);
+          expect(reactionsTo(unexpected(errors, situation), situation)).toEqual(reactionsTo(others, situation));
+        },
+      ),
+    ));
+
+  test('are those of every open sheet: nothing paid, no rates yet, and whom the wallet hides', () => {
+    const errors = [
+      'PENDING_DELIVERY_GROUPS',
+      'INVALID_PAYMENT',
+      'PAYMENTS_METHOD_REQUIRED',
+      'BUYER_IDENTITY_EMAIL_REQUIRED',
+      'DELIVERY_ADDRESS_REQUIRED',
+      'DELIVERY_ADDRESS1_REQUIRED',
+      'DELIVERY_FIRST_NAME_REQUIRED',
+      'DELIVERY_LAST_NAME_REQUIRED',
+      'DELIVERY_PHONE_NUMBER_REQUIRED',
+      'DELIVERY_CITY_REQUIRED',
+    ].map((code) => ({ code }));
+    expect(unexpected(errors, open)).toEqual([{ code: 'DELIVERY_CITY_REQUIRED' }]);
+    expect(unexpected(errors, authorized)).toEqual(errors.slice(3));
+  });
+
+  test('have a code: what has none is never passed over', () =>
+    expect(unexpected([{}, { code: null }], open)).toEqual([{}, { code: null }]));
+});
+
+describe('reactions', () => {
+  test('to nothing are none', async () => expect(await reactions([], [], open)).toEqual([]));
+
+  test('to discounts that do not apply are none', async () =>
+    expect(await reactions([], [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'constructor' }], open)).toEqual([]));
+
+  test('come from errors and from warnings of goods, without what comes to nothing', async () => {
+    const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
+    const warnings = [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }];
+    expect(await reactions(errors, warnings, open)).toEqual([
+      {
+        type: 'show_error',
+        errors: [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }],
+      },
+      toCheckout('not_enough_stock'),
+    ]);
+  });
+});
+
+test('the words of an error speak of the country of its own contact, and of the shop', async () => {
+  const shown = await inWords(
+    [
+      { contact: 'shipping', field: 'zone', key: 'missing.zone' },
+      { contact: 'billing', field: 'zone', key: 'missing.zone' },
+      { contact: 'shipping', field: 'address', key: 'unserviceable' },
+    ],
+    { shop: 'かるい茶舗', shipping: 'JP', billing: 'AE' },
+  );
+  expect(shown.map(({ country }) => country)).toEqual(['JP', 'AE', 'JP']);
+  expect(shown.map(({ words }) => words)).toEqual([
+    '都道府県を選択してください',
+    '請求先の首長国を選択してください',
+    'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください',
+  ]);
+});
+
+test('an error that has no words is told, and the general words are shown', async () => {
+  const told: unknown[] = [];
+  const key = 'missing.planet' as MessageKey;
+  const shown = await inWords([{ contact: 'shipping', field: 'zone', key }], {
+    shop: 'かるい茶舗',
+    shipping: 'JP',
+    billing: 'JP',
+    report: (error) => told.push(error),
+  });
+  expect(shown.map(({ words }) => words)).toEqual(['ご入力内容を確認してください']);
+  expect(told).toEqual([new Error('no words for missing.planet')]);
+});

@@ -1,0 +1,127 @@
+import { readCart } from './read-cart';
+import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
+import { applePaySessionCreate } from '../../../../wallets/apple-pay/apple-pay-session';
+import type { CallOptions } from '../../../../src/api/send-operation';
+import type { CartClient } from '../../../../src/api/client';
+import * as operations from '../../../../wallets/sheet/operations/operations';
+import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { readLimitedCart } from './read-limited-cart';
+import type { OperationName } from './operation-name';
+import { sheetCart } from './sheet-answers';
+
+export const CART = 'gid://shopify/Cart/c1?key=k1';
+
+/** One operation as a wallet calls it, a good answer to it, and what becomes of that and of a payload of null. */
+export interface Call {
+  run(client: CartClient, options?: CallOptions): Promise<unknown>;
+  data: Record<string, unknown>;
+  result: unknown;
+  empty: unknown;
+  /** A payload of null says neither that something was done nor that it was not: it is a failure of kind `shape`. */
+  unknown?: true;
+  /** Whether the caller can stop it. */
+  stoppable: boolean;
+}
+
+const address = { country: 'JP', lastName: '山田' };
+const amount = { amount: '1200.0', currencyCode: 'JPY' };
+const changed = { cart: sheetCart, errors: [], warnings: [] };
+const nothing = { cart: null, errors: [], warnings: [] };
+const limited = {
+  lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] },
+};
+
+const change = (operation: OperationName, run: Call['run']): Call => ({
+  run,
+  data: { [operation]: { cart: sheetCart, userErrors: [], warnings: [] } },
+  result: changed,
+  empty: nothing,
+  stoppable: true,
+});
+
+const given = (run: Call['run'], data: Record<string, unknown>, value: unknown): Call => ({
+  run,
+  data,
+  result: { type: 'given', value },
+  empty: { type: 'refused', errors: [] },
+  stoppable: true,
+});
+
+export const calls: Record<OperationName, Call> = {
+  cartCreate: change('cartCreate', (client, options) => operations.cartCreate(client, { lines: [] }, options)),
+  cart: {
+    run: (client, options) => readCart(client, CART, options),
+    data: { cart: sheetCart },
+    result: sheetCart,
+    empty: null,
+    stoppable: true,
+  },
+  limitedCart: {
+    run: (client, options) => readLimitedCart(client, CART, options),
+    data: { cart: limited },
+    result: limited,
+    empty: null,
+    stoppable: true,
+  },
+  cartAttributesUpdate: change('cartAttributesUpdate', (client, options) =>
+    operations.cartAttributesUpdate(client, CART, [{ key: 'k', value: 'v' }], options),
+  ),
+  cartBillingAddressUpdate: change('cartBillingAddressUpdate', (client, options) =>
+    operations.cartBillingAddressUpdate(client, CART, address, options),
+  ),
+  cartBuyerIdentityUpdate: change('cartBuyerIdentityUpdate', (client, options) =>
+    cartBuyerIdentityUpdate(
+      client,
+      CART,
+      { email: 'a@example.jp', delivery: { address, validation: 'STRICT' } },
+      options,
+    ),
+  ),
+  cartSelectedDeliveryOptionsUpdate: change('cartSelectedDeliveryOptionsUpdate', (client, options) =>
+    operations.cartSelectedDeliveryOptionsUpdate(
+      client,
+      CART,
+      [{ deliveryGroupId: 'g1', deliveryOptionHandle: 'h1' }],
+      options,
+    ),
+  ),
+  cartPaymentUpdate: change('cartPaymentUpdate', (client, options) =>
+    operations.cartPaymentUpdate(client, CART, { amount, freePaymentMethod: { billingAddress: address } }, options),
+  ),
+  cartPrepareForCompletion: {
+    run: (client, options) => operations.cartPrepareForCompletion(client, CART, options),
+    data: { cartPrepareForCompletion: { result: { __typename: 'CartStatusReady', cart: sheetCart }, userErrors: [] } },
+    result: { type: 'ready', cart: sheetCart },
+    empty: { type: 'not_ready', cart: null, errors: [] },
+    stoppable: true,
+  },
+  cartSubmitForCompletion: {
+    run: (client, options) => operations.cartSubmitForCompletion(client, CART, 'token', options),
+    data: {
+      cartSubmitForCompletion: {
+        result: { __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' },
+        userErrors: [],
+      },
+    },
+    result: { type: 'success', redirectUrl: 'https://shop.example/thanks' },
+    empty: null,
+    unknown: true,
+    stoppable: true,
+  },
+  cartRemovePersonalData: {
+    async run(client) {
+      const removal = await personalDataRemoval(client, CART)();
+      if (removal.type === 'failed') throw removal.error;
+      return removal;
+    },
+    data: { cartRemovePersonalData: { userErrors: [] } },
+    result: { type: 'removed' },
+    empty: { type: 'removed' },
+    stoppable: false,
+  },
+  applePaySessionCreate: given(
+    (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
+    { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
+    '{"a":1}',
+  ),
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import * as sheetDocuments from '../../../../wallets/sheet/operations/documents';
+import { applePaySessionDocument } from '../../../../wallets/apple-pay/apple-pay-session';
+import type { OperationName } from './operation-name';
+import { answer } from '../../../checkout/answers';
+import { calls } from './calls';
+import { fakeApi } from '../../../api/fake-api';
+
+// That each is valid and takes its samples is seen to where the schema is, in test/store/schema.test.ts.
+const subset = buildSchema(
+  readFileSync(new URL('../../../store/schema/store-subset.graphql', import.meta.url), 'utf8'),
+);
+
+test.each(Object.entries({ ...sheetDocuments, applePaySessionCreate: applePaySessionDocument }))(
+  'the document of %s is named like its operation',
+  (name, text) => {
+    expect(getOperationAST(parse(text))?.name?.value).toBe(name);
+  },
+);
+
+test('removing personal data is a tiny request: browsers hold what outlives its page to 64 KiB in all', () => {
+  expect(sheetDocuments.cartRemovePersonalData.length).toBeLessThan(200);
+});
+
+/** The types that the API would name, by a field that only they have. */
+const TYPES = { deliveryGroups: 'Cart', title: 'CartAutomaticDiscountAllocation', code: 'CartCodeDiscountAllocation' };
+
+function typed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typed);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, typed(field)] as const);
+  const type = Object.entries(TYPES).find(([name]) => 'discountedAmount' in value && name in value)?.[1];
+  const line = 'merchandise' in value && { __typename: 'CartLine' };
+  const variant = 'requiresShipping' in value && { __typename: 'ProductVariant' };
+  const policy = 'intervalCount' in value && { __typename: 'SellingPlanRecurringBillingPolicy' };
+  return { ...(type && { __typename: type }), ...line, ...variant, ...policy, ...Object.fromEntries(fields) };
+}
+
+test.each(Object.keys(calls) as OperationName[])(
+  '%s asks for all that is read of its answer, with variables that fit',
+  async (name) => {
+    const { run, data, result } = calls[name];
+    const { client } = fakeApi([
+      async ({ body }) => {
+        const { query, variables } = JSON.parse(String(body)) as { query: string; variables: Record<string, unknown> };
+        const rootValue = typed(data);
+        return answer(await graphql({ schema: subset, source: query, variableValues: variables, rootValue }));
+      },
+    ]);
+    expect(await run(client)).toEqual(result);
+  },
+);

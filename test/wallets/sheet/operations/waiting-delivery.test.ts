@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { createDeadline } from '../../../../src/api/deadline';
+import { prepareCart, updateDelivery } from '../../../../wallets/sheet/operations/delivery';
+import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/operations/operations';
+import { data, fakeApi, settled, silent, within, type Answering } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
+import { sheetCart } from './sheet-answers';
+
+leaveNoTimers();
+
+const PENDING = { code: 'PENDING_DELIVERY_GROUPS', field: null, message: 'm' };
+const prepared = (result: object) => data({ cartPrepareForCompletion: { result, userErrors: [] } });
+const ready = prepared({ __typename: 'CartStatusReady', cart: sheetCart });
+const pending = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [PENDING] });
+const other = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [{ code: 'OTHER' }] });
+const throttledUntil = (seconds: number) =>
+  prepared({ __typename: 'CartThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
+
+describe('preparing a cart', () => {
+  test.each<[string, Answering[], string, number[]]>([
+    ['takes what is ready', [ready], 'ready', [0]],
+    ['waits for rates', [pending, pending, ready], 'ready', [0, 500, 1000]],
+    ['does not wait for what waiting does not help', [other, ready], 'not_ready', [0]],
+    ['asks a throttled cart when it may', [throttledUntil(3), ready], 'ready', [0, 3000]],
+    [
+      'storms nobody whose clock is behind ours',
+      [throttledUntil(0), throttledUntil(0), ready],
+      'ready',
+      [0, 500, 1000],
+    ],
+    ['does not ask before it may, even if it never may', [throttledUntil(21), ready], 'throttled', [0]],
+  ])('%s', async (_case, answers, type, times) => {
+    const { client, sent } = fakeApi(answers);
+    expect(await within(27_000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({ value: { type } });
+    expect(sent.map(({ at }) => at)).toEqual(times);
+  });
+
+  test('has the last answer after 20 seconds of waiting', async () => {
+    const { client, sent } = fakeApi([pending]);
+    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
+    expect(end).toMatchObject({ value: { type: 'not_ready', errors: [{ code: 'PENDING_DELIVERY_GROUPS' }] } });
+    expect([sent.at(-1)!.at, end.at]).toEqual([19_500, 19_500]);
+  });
+
+  test('has the last answer when the one after it is too slow', async () => {
+    const { client, sent } = fakeApi([...Array<Answering>(20).fill(pending), silent]);
+    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
+    expect(end).toMatchObject({ value: { type: 'not_ready' }, at: 20_000 });
+    expect(sent).toHaveLength(21);
+  });
+
+  test('ends at the shared deadline, if that is sooner', async () => {
+    const { client } = fakeApi([pending, silent]);
+    expect(await within(4000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({
+      failure: { name: 'ClientError', kind: 'timeout', message: 'not done within 4000 ms' },
+      at: 4000,
+    });
+  });
+
+  test('ends at once when it is cancelled while it waits', async () => {
+    const { client, sent } = fakeApi([throttledUntil(10)]);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 1200);
+    const deadline = createDeadline(27_000, stop.signal);
+    expect(await settled(prepareCart(client, 'c1', deadline))).toMatchObject({
+      failure: { name: 'ClientError', kind: 'aborted' },
+      at: 1200,
+    });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('changing what is delivered', () => {
+  const changed = (payload: object) =>
+    data({ cartSelectedDeliveryOptionsUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
+  const refused = changed({ cart: null, userErrors: [{ code: 'INVALID_DELIVERY_OPTION', field: null, message: 'm' }] });
+  const notYet = changed({ cart: null, userErrors: [PENDING] });
+
+  const run = (answers: Answering[]) => {
+    const { client, sent } = fakeApi(answers);
+    const end = within(27_000, (deadline) =>
+      updateDelivery(
+        client,
+        'c1',
+        (signal) => cartSelectedDeliveryOptionsUpdate(client, 'c1', [], { signal }),
+        deadline,
+      ),
+    );
+    return { sent, end };
+  };
+
+  test.each<[string, Answering[], object, string[]]>([
+    [
+      'prepares the cart after it',
+      [changed({}), ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '0 prepare'],
+    ],
+    [
+      'goes on without a cart, which the server may hold back',
+      [changed({ cart: null }), pending, ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '0 prepare', '500 prepare'],
+    ],
+    [
+      'is made again while rates are being fetched',
+      [notYet, changed({}), ready],
+      { type: 'changed', prepared: { type: 'ready' } },
+      ['0 change', '500 change', '500 prepare'],
+    ],
+    [
+      'says why it is refused',
+      [refused],
+      { type: 'refused', change: { errors: [{ code: 'INVALID_DELIVERY_OPTION' }] } },
+      ['0 change'],
+    ],
+  ])('%s', async (_case, answers, value, calls) => {
+    const { sent, end } = run(answers);
+    expect(await end).toMatchObject({ value });
+    expect(sent.map(({ at, operation }) => `${at} ${operation.includes('Prepare') ? 'prepare' : 'change'}`)).toEqual(
+      calls,
+    );
+  });
+
+  test('has 20 seconds for both', async () => {
+    const { end } = run([...Array<Answering>(30).fill(notYet), changed({}), pending]);
+    expect(await end).toMatchObject({ value: { type: 'changed', prepared: { type: 'not_ready' } }, at: 19_500 });
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeadline } from '../../../src/api/deadline';
+import type { SheetAction } from '../../../wallets/sheet/errors/decide';
+import { EVENT_LIMIT, type SheetSession } from '../../../wallets/sheet/sheet-session';
+import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
+import { sheetCart } from './operations/sheet-answers';
+import { begun, CHECKOUT, holdLine, settled } from './begun-session';
+
+const never = new Promise<never>(() => {});
+
+let operations: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({ operations } = holdLine());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const after = (course: SheetSession, ...actions: SheetAction[]) => course.step(async () => actions);
+
+describe('what is to be done becomes the sheet’s answer:', () => {
+  const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
+
+  test.each<[string, SheetAction[], object]>([
+    ['nothing', [], { type: 'update', cart: sheetCart }],
+    [
+      'an error',
+      [{ type: 'show_error', errors: [error] }],
+      {
+        type: 'show_error',
+        cart: sheetCart,
+        errors: [{ ...error, country: '', words: '有効な郵便番号を入力してください' }],
+      },
+    ],
+    [
+      'an order',
+      [{ type: 'complete', redirectUrl: 'https://shop.example/thank-you' }],
+      { type: 'end', ordered: true, ending: { type: 'redirect', url: 'https://shop.example/thank-you' } },
+    ],
+    [
+      'checkout',
+      [toCheckout('dynamic_tax')],
+      {
+        type: 'end',
+        ordered: false,
+        ending: { type: 'decelerate', reason: 'dynamic_tax', url: expect.stringContaining(CHECKOUT) },
+      },
+    ],
+    ['nothing left', [{ type: 'out_of_stock' }], { type: 'end', ordered: false, ending: { type: 'out_of_stock' } }],
+    [
+      'the merchant’s words',
+      [{ type: 'dialog', message: 'だめです' }],
+      { type: 'end', ordered: false, ending: { type: 'custom_validation', message: 'だめです' } },
+    ],
+    [
+      'a mistake of ours',
+      [{ type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } }],
+      {
+        type: 'end',
+        ordered: false,
+        ending: { type: 'unrecoverable', wallet: 'Apple Pay', error: new Error('SELLING_PLAN_NOT_APPLICABLE') },
+      },
+    ],
+    [
+      'checkout before all else',
+      [{ type: 'show_error', errors: [error] }, toCheckout('dynamic_tax')],
+      { type: 'end', ordered: false, ending: expect.objectContaining({ reason: 'dynamic_tax' }) },
+    ],
+  ])('%s', async (_what, actions, said) => expect(await after(begun(), ...actions)).toEqual(said));
+});
+
+test('an ending of the work itself is taken as it is', async () =>
+  expect(await begun().step(async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
+    type: 'end',
+    ordered: false,
+    ending: { type: 'custom_validation', message: 'm' },
+  }));
+
+test('work that fails ends in the wallet’s dialog, never in a rejection', async () => {
+  const error = new Error('a bug');
+  expect(await begun().step(() => Promise.reject(error))).toEqual({
+    type: 'end',
+    ordered: false,
+    ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
+  });
+});
+
+test('work that does not end is given up before the wallet gives the sheet up', async () => {
+  const said = begun().step(() => never);
+  await vi.advanceTimersByTimeAsync(EVENT_LIMIT - 1);
+  expect(operations).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await said).toMatchObject({ type: 'end', ending: { type: 'unrecoverable', error: { kind: 'timeout' } } });
+  expect(EVENT_LIMIT).toBeLessThan(30_000);
+});
+
+test('work that ends leaves no timer behind', async () => {
+  await after(begun());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a sheet that is closed wants no answer, and work under way is stopped', async () => {
+  const course = begun();
+  const reasons: unknown[] = [];
+  const said = course.step(async ({ signal }) => {
+    signal.addEventListener('abort', () => reasons.push(signal.reason));
+    return never;
+  });
+  await settled();
+  void course.cancel();
+  expect(await said).toBeNull();
+  expect(await after(course)).toBeNull();
+  expect(course.fail(new Error('late'))).toBeNull();
+  expect(course.leave('dynamic_tax')).toBeNull();
+  expect(reasons).toMatchObject([{ kind: 'aborted' }]);
+});
+
+test('a sheet that was closed while its payment was on its way submits nothing', async () => {
+  const course = begun();
+  void course.cancel();
+  await expect(course.submit('attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
+  expect(operations).not.toContain('cartSubmitForCompletion');
+});

@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest';
+import { cartCreate } from '../../../../wallets/sheet/operations/operations';
+import { readCart } from '../operations/read-cart';
+import { submission } from '../../../../wallets/sheet/operations/submission';
+import { paidCart } from './store-cart';
+import { test, type StoreSheet } from './store-sheet';
+import { AT_MOST } from './store-waits';
+
+/** The tokens of all submissions that reached the store. */
+const tokens = async (sheet: StoreSheet) =>
+  (await sheet.requests())
+    .map(({ body }) => (body as { variables: Record<string, unknown> }).variables['attemptToken'])
+    .filter(Boolean);
+
+describe.concurrent('submitting', AT_MOST, () => {
+  const submit = async (sheet: StoreSheet) => {
+    const { id } = await paidCart(sheet);
+    return { id, again: submission(sheet.client, id, 'attempt') };
+  };
+
+  test('that is throttled is done when it may be, by the same token', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 600, times: 2 });
+    const began = Date.now();
+    expect(await again(sheet.deadline)).toMatchObject({ type: 'success' });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1200 - 10);
+    expect(await tokens(sheet)).toEqual(['attempt', 'attempt', 'attempt']);
+  });
+
+  test('that is throttled for longer than there is time ends at once, without an order', async ({ sheet }) => {
+    const { id, again } = await submit(sheet);
+    await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 60_000, times: 1 });
+    expect(await again(sheet.deadline)).toMatchObject({ type: 'throttled' });
+    expect(await readCart(sheet.client, id)).not.toBeNull();
+  });
+
+  test('again by the same token is one order', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    expect(await again(sheet.deadline)).toMatchObject({ type: 'success' });
+    expect(await again(sheet.deadline)).toEqual({ type: 'already_accepted' });
+  });
+
+  test('twice at once is one call', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    const [one, other] = await Promise.all([again(sheet.deadline), again(sheet.deadline)]);
+    expect([one.type, other, await tokens(sheet)]).toEqual(['success', one, ['attempt']]);
+  });
+
+  test('whose answer is cut off is asked again, and hears of the order', async ({ sheet }) => {
+    const { id, again } = await submit(sheet);
+    await sheet.fault({ operation: 'cartSubmitForCompletion', truncated: true, times: 1 });
+    expect(await again(sheet.deadline)).toEqual({ type: 'already_accepted' });
+    expect(await readCart(sheet.client, id)).toBeNull();
+  });
+
+  test('of which nobody knows what came of it rejects, though it made an order', async ({ sheet }) => {
+    const { id, again } = await submit(sheet);
+    await sheet.fault({ operation: 'cartSubmitForCompletion', after: true, html: true });
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError', kind: 'content_type' });
+    expect(await readCart(sheet.client, id)).toBeNull();
+  });
+
+  test('that is throttled after a 503, behind which there may be an order, rejects', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', status: 503, retryAfter: 0, times: 1 },
+      { operation: 'cartSubmitForCompletion', throttled: 60_000 },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
+  test('that is throttled after a lost answer rejects', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', after: true, drop: true, times: 1 },
+      { operation: 'cartSubmitForCompletion', throttled: 60_000 },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
+  test('that finds no cart after a lost answer rejects: the order may be why', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', after: true, drop: true, times: 1 },
+      { operation: 'cartSubmitForCompletion', userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'm' }] },
+    );
+    await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
+  test('is sent again over a dropped connection and a busy server', async ({ sheet }) => {
+    const { again } = await submit(sheet);
+    await sheet.fault(
+      { operation: 'cartSubmitForCompletion', drop: true, times: 1 },
+      { operation: 'cartSubmitForCompletion', status: 503, retryAfter: 0, times: 1 },
+    );
+    expect(await again(sheet.deadline)).toMatchObject({ type: 'success' });
+    expect(await tokens(sheet)).toEqual(['attempt', 'attempt', 'attempt']);
+  });
+
+  test('is not made again when the sheet is closed', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
+    await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 5000 });
+    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    setTimeout(() => closed.abort(), 100);
+    expect([(await done).type, await tokens(sheet)]).toEqual(['throttled', ['attempt']]);
+  });
+
+  test('goes on when the sheet is closed while it is on its way', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
+    await sheet.fault({ operation: 'cartSubmitForCompletion', delayMs: 300, times: 1 });
+    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    setTimeout(() => closed.abort(), 100);
+    expect(await done).toMatchObject({ type: 'success' });
+  });
+});
+
+test('a cart is not made twice over a dropped connection', async ({ sheet }) => {
+  await sheet.fault({ operation: 'cartCreate', drop: true, times: 1 });
+  await expect(cartCreate(sheet.client, { lines: [] })).rejects.toMatchObject({ name: 'ClientError', kind: 'network' });
+  expect(await sheet.operations()).toEqual(['cartCreate']);
+});

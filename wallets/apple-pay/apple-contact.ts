@@ -1,0 +1,35 @@
+import { countryCode } from '../../src/api/country-code';
+import { type MailingAddress, mailingAddress } from '../sheet/address/mailing-address';
+
+/** The part of Apple's `ApplePayPaymentContact` that is read. Before the shopper pays most of it is missing or empty. */
+export interface AppleContact {
+  givenName?: string | undefined;
+  familyName?: string | undefined;
+  phoneNumber?: string | undefined;
+  addressLines?: string[] | undefined;
+  subLocality?: string | undefined;
+  locality?: string | undefined;
+  administrativeArea?: string | undefined;
+  postalCode?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+/** Where a province stands (specification, wallets §5): the Emirates have it in the sub-locality. */
+function provinces({ administrativeArea, locality, subLocality }: AppleContact, country: string) {
+  if (country === 'AE') return [subLocality, administrativeArea, locality];
+  return country === 'HK' ? [administrativeArea, locality] : [administrativeArea];
+}
+
+/** A contact of the Apple Pay sheet as the cart's address. */
+export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
+  return mailingAddress({
+    firstName: contact.givenName,
+    lastName: contact.familyName,
+    lines: contact.addressLines,
+    city: contact.locality?.trim() || contact.subLocality?.trim() || contact.administrativeArea,
+    provinces: provinces(contact, countryCode(contact.countryCode)),
+    country: contact.countryCode,
+    zip: contact.postalCode,
+    phone: contact.phoneNumber,
+  });
+}

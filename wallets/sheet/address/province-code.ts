@@ -1,0 +1,80 @@
+import { normalizeText } from './normalize-text';
+import { prefectureCode } from './prefectures';
+
+/**
+ * Code that the API wants → other folded spellings. ISO forms (`MX-CMX`) are found by leaving out the country, the codes
+ * themselves by folding. The codes of Mexico are neither those of ISO nor what wallets write.
+ */
+const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AE: {
+    AJ: 'AJMAN عجمان',
+    AZ: 'ABUDHABI ABUZABY ابوظبي',
+    DU: 'DUBAI دبي',
+    FU: 'FUJAIRAH ALFUJAYRAH الفجيرة',
+    RK: 'RASALKHAIMAH راسالخيمة',
+    SH: 'SHARJAH ASHSHARIQAH الشارقة',
+    UQ: 'UMMALQUWAIN امالقيوين',
+  },
+  HK: {
+    HK: 'HONGKONGISLAND HONGKONG 香港島 香港',
+    KL: 'KOWLOON 九龍',
+    NT: 'NEWTERRITORIES 新界',
+  },
+  MX: {
+    AGS: 'AGUASCALIENTES AGU',
+    BC: 'BAJACALIFORNIA BCN BAJACALIFORNIANORTE',
+    BCS: 'BAJACALIFORNIASUR',
+    CAMP: 'CAMPECHE CAM',
+    CHIH: 'CHIHUAHUA CHH',
+    CHIS: 'CHIAPAS CHP',
+    COAH: 'COAHUILA COAHUILADEZARAGOZA COA',
+    COL: 'COLIMA',
+    DF: 'CIUDADDEMEXICO CDMX CMX DIF DISTRITOFEDERAL MEXICODF MEXICOCITY',
+    DGO: 'DURANGO DUR',
+    GRO: 'GUERRERO',
+    GTO: 'GUANAJUATO GUA',
+    HGO: 'HIDALGO HID',
+    JAL: 'JALISCO',
+    MEX: 'MEXICO ESTADODEMEXICO EDODEMEXICO EDOMEX',
+    MICH: 'MICHOACAN MICHOACANDEOCAMPO MIC',
+    MOR: 'MORELOS',
+    NAY: 'NAYARIT',
+    NL: 'NUEVOLEON NLE',
+    OAX: 'OAXACA',
+    PUE: 'PUEBLA',
+    'Q ROO': 'QUINTANAROO QR ROO',
+    QRO: 'QUERETARO QUERETARODEARTEAGA QUE',
+    SIN: 'SINALOA',
+    SLP: 'SANLUISPOTOSI',
+    SON: 'SONORA',
+    TAB: 'TABASCO',
+    TAMPS: 'TAMAULIPAS TAM',
+    TLAX: 'TLAXCALA TLA',
+    VER: 'VERACRUZ VERACRUZDEIGNACIODELALLAVE',
+    YUC: 'YUCATAN',
+    ZAC: 'ZACATECAS',
+  },
+};
+
+/** "Emirate of", in Arabic. */
+const EMIRATE_OF = /^امارة/;
+
+/**
+ * Code of a province from what a wallet writes, for the countries whose spellings differ: Mexico, the Emirates, Hong Kong and
+ * Japan (specification, wallets §5). Null when the country is another one or the text is not known.
+ *
+ * @param country code as the API has it
+ */
+export function provinceCode(country: string, text: string): string | null {
+  if (country === 'JP') return prefectureCode(text);
+  const spellings = Object.entries(SPELLINGS[country] ?? {});
+  const name = normalizeText(text).replace(EMIRATE_OF, '');
+  // The whole name first: HK is the code of a province as well as that of the country.
+  for (const candidate of [name, name.startsWith(country) ? name.slice(country.length) : '']) {
+    const row = spellings.find(
+      ([code, others]) => normalizeText(code) === candidate || others.split(' ').includes(candidate),
+    );
+    if (row && candidate) return row[0];
+  }
+  return null;
+}

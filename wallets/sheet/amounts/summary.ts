@@ -1,0 +1,82 @@
+import { LABELS, recurringTotal } from './labels';
+import { add, isZero, negate } from './money';
+import type { SheetCart } from '../operations/sheet-cart';
+
+/** A line between the goods and the total. */
+export interface SummaryLine {
+  /** `recurring` and `invalid_discount` say something and add nothing. */
+  kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
+  label: string;
+  /** Decimal as the API writes it; negative for a discount. */
+  amount: string;
+}
+
+function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
+  const label = (type: string) => {
+    if (nodes.length < 2) return LABELS.shipping;
+    return type === 'SUBSCRIPTION' ? LABELS.shipping_subscription : LABELS.shipping_one_time_purchase;
+  };
+  return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
+    const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);
+    return option ? [{ kind: 'delivery', label: label(groupType), amount: option.estimatedCost.amount }] : [];
+  });
+}
+
+/** What each discount takes off, of lines and of the whole cart, by its code or name. */
+function discounts({ lines, discountAllocations }: SheetCart): Map<string, string> {
+  const taken = new Map<string, string>();
+  for (const { code, title, discountedAmount } of [
+    ...lines.nodes.flatMap((line) => line.discountAllocations),
+    ...discountAllocations,
+  ]) {
+    const name = code ?? title ?? '';
+    taken.set(name, add(taken.get(name) ?? '0', discountedAmount.amount));
+  }
+  return taken;
+}
+
+const named = (label: string, name: string): string => label + (name && `（${name}）`);
+
+/** Subscriptions are paid again: how often, once for each rhythm (specification, wallets §9: pending lines of no amount). */
+function recurring({ lines }: SheetCart): SummaryLine[] {
+  const labels = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
+    const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
+    return interval ? [recurringTotal(interval, intervalCount ?? 1)] : [];
+  });
+  return [...new Set(labels)].map((label) => ({ kind: 'recurring', label, amount: '0' }));
+}
+
+/**
+ * The lines of a cart as a sheet shows them, which add up to its total: subtotal, delivery of each group, duties, taxes, discounts;
+ * then what is to be known besides.
+ */
+export function summary(cart: SheetCart): SummaryLine[] {
+  const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
+  const ofLines = cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
+  const known = (kind: 'duties' | 'taxes', amount = '0'): SummaryLine[] =>
+    isZero(amount) ? [] : [{ kind, label: LABELS[kind], amount }];
+  return [
+    {
+      kind: 'subtotal',
+      label: LABELS.subtotal,
+      // The API has taken the discounts of lines off already; here they are lines of their own.
+      amount: add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount)),
+    },
+    ...deliveries(cart),
+    ...known('duties', totalDutyAmount?.amount),
+    ...known('taxes', totalTaxAmount?.amount),
+    ...[...discounts(cart)].map(([name, amount]): SummaryLine => ({
+      kind: 'discount',
+      label: named(LABELS.discount, name),
+      amount: negate(amount),
+    })),
+    ...recurring(cart),
+    ...cart.discountCodes
+      .filter(({ applicable }) => !applicable)
+      .map(({ code }): SummaryLine => ({
+        kind: 'invalid_discount',
+        label: named(LABELS.invalid_discount, code),
+        amount: '0',
+      })),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { DecelerationReason, WalletId } from '../../../src/wallet';
+import type { MessageKey } from './messages';
+
+/** An error as any call of the cart API gives it. */
+export interface ReportedError {
+  code?: string | null | undefined;
+  /** Path of the argument; only calls that change a cart give one. */
+  field?: readonly string[] | null | undefined;
+  message?: string | null | undefined;
+}
+
+export type Contact = 'shipping' | 'billing';
+
+/** Where in a sheet an error belongs. `address` is the whole of it. */
+export type ErrorField =
+  | 'address'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'country'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'payment'
+  | 'phone'
+  | 'postal_code'
+  | 'shipping_option'
+  | 'zone';
+
+/** What a sheet shows: where, and the key of its words. */
+export interface FieldError {
+  contact: Contact;
+  field: ErrorField;
+  key: MessageKey;
+}
+
+/** What becomes of an error. */
+export type Reaction =
+  /** To the checkout page, which can do what the sheet cannot. */
+  | { type: 'decelerate'; reason: DecelerationReason }
+  /** The generic dialog; `cause` is reported. */
+  | { type: 'abort'; cause: ReportedError }
+  /** A dialog with the merchant's own words, as text. */
+  | { type: 'dialog'; message: string }
+  | { type: 'show_error'; errors: readonly FieldError[] }
+  /** Nothing: it does not matter now, or will be said again when it does. */
+  | { type: 'ignore' };
+
+/** What a reaction depends on besides the error. */
+export interface Situation {
+  /** The cart is being made; the sheet is open and hides most of the address; the shopper has paid and hides nothing. */
+  stage: 'create' | 'open' | 'authorized';
+  /** Whether the error comes from preparing the cart for completion. */
+  preparing?: boolean;
+  /** Whether the sheet shows nothing yet: it can be left with a dialog as if it had never been there. */
+  beginning?: boolean;
+  wallet: WalletId;
+  /** What the sheet asks the shopper for beside the address. */
+  asks: { phone: boolean; email: boolean };
+}

@@ -1,0 +1,67 @@
+import type { CartChange } from './operations/cart-change';
+import type { Completion } from './operations/completion';
+import type { SheetAction } from './errors/decide';
+import type { DeliveryUpdate } from './operations/delivery';
+import type { PreparedCart } from './operations/prepared-cart';
+import type { Situation } from './errors/reaction';
+import { stock } from '../../src/checkout/stock';
+import { orderPage } from './order-page';
+import { PENDING, reactions, toCheckout, unexpected } from './errors/sheet-errors';
+
+/**
+ * What follows from a prepared cart (specification, wallets §4).
+ *
+ * @param waited whether there was anything to wait for, and it was waited for; false before the sheet shows anything
+ */
+export async function afterPreparing(
+  prepared: PreparedCart,
+  situation: Situation,
+  waited = true,
+): Promise<SheetAction[]> {
+  if (prepared.type === 'ready') return [];
+  if (prepared.type === 'throttled') return [toCheckout('cart_throttled')];
+  const { errors } = prepared;
+  // Rates that have not come by now don't come in time.
+  if (errors.length === 0 || (waited && errors.some(({ code }) => code === PENDING))) {
+    return [toCheckout('cart_not_ready')];
+  }
+  return reactions(unexpected(errors, situation), [], { ...situation, preparing: true, beginning: !waited });
+}
+
+/** What follows from what the API said of a change, its warnings included. */
+export async function afterChange(
+  { cart, errors, warnings }: CartChange,
+  situation: Situation,
+): Promise<SheetAction[]> {
+  if (cart && stock(cart, warnings) === 'out_of_stock') return [{ type: 'out_of_stock' }];
+  return reactions(errors, warnings, situation);
+}
+
+/** What follows from a change of what is delivered, and from preparing the cart for it. */
+export async function afterDelivery(update: DeliveryUpdate, situation: Situation): Promise<SheetAction[]> {
+  const changed = await afterChange(update.change, situation);
+  const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');
+  return isOver ? changed : [...changed, ...(await afterPreparing(update.prepared, situation))];
+}
+
+/** What follows from a submission. `checkoutUrl` is where an order goes on whose own page the API doesn't name. */
+export async function afterSubmitting(
+  completion: Completion,
+  situation: Situation,
+  checkoutUrl: string,
+): Promise<SheetAction[]> {
+  switch (completion.type) {
+    case 'success':
+    case 'already_accepted':
+      return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl) ?? checkoutUrl }];
+    case 'throttled':
+      return [toCheckout('cart_throttled')];
+    case 'failed':
+    case 'refused': {
+      const actions = await reactions(completion.errors, [], situation);
+      return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
+    }
+    default:
+      return completion satisfies never;
+  }
+}

@@ -1,0 +1,87 @@
+import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
+
+const MONEY = '{ amount currencyCode }';
+
+const CART = `
+fragment CartParts on Cart {
+  id
+  checkoutUrl
+  cost { totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }
+  discountCodes { code applicable }
+  discountAllocations { ...DiscountParts }
+  deliveryGroups(first: 10) {
+    nodes { id groupType selectedDeliveryOption { handle deliveryMethodType } deliveryOptions { ...OptionParts } }
+  }
+  lines(first: 10) {
+    nodes {
+      quantity
+      discountAllocations { ...DiscountParts }
+      merchandise { ... on ProductVariant { requiresShipping } }
+      sellingPlanAllocation {
+        sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }
+      }
+    }
+  }
+}
+fragment DiscountParts on CartDiscountAllocation {
+  discountedAmount ${MONEY}
+  ... on CartCodeDiscountAllocation { code }
+  ... on CartAutomaticDiscountAllocation { title }
+  ... on CartCustomDiscountAllocation { title }
+}
+fragment OptionParts on CartDeliveryOption { code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+
+const PARTS = '{ ...CartParts }';
+
+/** A mutation of the cart `$cartId` that takes one more argument. */
+const update = (name: string, argument: string, type: string): string =>
+  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} {
+  ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
+}${CART}`;
+
+/*
+ * Documents of the calls that only sheets make, each with the whole cart (specification, wallets §3): what a sheet shows comes
+ * from the last answer. Apart from those of a redirect press, which do not pay for them. One export each, so that nobody pays for
+ * what is not called.
+ */
+
+export const cart = `query cart($id: ID!, ${CONTEXT} {
+  cart(id: $id) ${PARTS}
+}${CART}`;
+export const cartCreate = `mutation cartCreate($input: CartInput!, ${CONTEXT} {
+  cartCreate(input: $input) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
+}${CART}`;
+export const cartAttributesUpdate = /* @__PURE__ */ update('cartAttributesUpdate', 'attributes', '[AttributeInput!]!');
+export const cartBillingAddressUpdate = update('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!');
+export const cartBuyerIdentityUpdate = update('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!');
+export const cartSelectedDeliveryOptionsUpdate = update(
+  'cartSelectedDeliveryOptionsUpdate',
+  'selectedDeliveryOptions',
+  '[CartSelectedDeliveryOptionInput!]!',
+);
+export const cartPaymentUpdate = update('cartPaymentUpdate', 'payment', 'CartPaymentInput!');
+export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} {
+  cartPrepareForCompletion(cartId: $cartId) {
+    result {
+      __typename
+      ... on CartStatusReady { cart ${PARTS} }
+      ... on CartStatusNotReady { cart ${PARTS} errors { code message } }
+      ... on CartThrottled { cart ${PARTS} pollAfter }
+    }
+    ${USER_ERRORS}
+  }
+}${CART}`;
+export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
+  cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) {
+    result {
+      __typename
+      ... on SubmitSuccess { redirectUrl }
+      ... on SubmitThrottled { pollAfter }
+      ... on SubmitFailed { checkoutUrl errors { code message } }
+    }
+    ${USER_ERRORS}
+  }
+}`;
+export const cartRemovePersonalData = `mutation cartRemovePersonalData($cartId: ID!) {
+  cartRemovePersonalData(cartId: $cartId) { ${USER_ERRORS} }
+}`;

@@ -1,0 +1,64 @@
+import type { MailingAddress } from '../address/mailing-address';
+import { isPositive } from '../amounts/money';
+import type { Money } from './sheet-cart';
+
+/** GraphQL `ApplePayWalletContentInput`. */
+export interface ApplePayContent {
+  billingAddress: MailingAddress;
+  data: string;
+  header: { ephemeralPublicKey: string; publicKeyHash: string; transactionId: string; applicationData?: string };
+  lastDigits?: string;
+  signature: string;
+  version: string;
+}
+
+/** GraphQL `GooglePayWalletContentInput`; `signedMessage` is the JSON text as Google signed it. */
+export interface GooglePayContent {
+  billingAddress: MailingAddress;
+  signature: string;
+  signedMessage: string;
+  protocolVersion: string;
+}
+
+/** GraphQL `PaypalWalletContentInput`; `expiresAt` as PayPal wrote it. */
+export interface PayPalContent {
+  billingAddress: MailingAddress;
+  email: string;
+  expiresAt: string;
+  payerId: string;
+  token: string;
+  acceptedSubscriptionTerms: boolean;
+  vaultingAgreement: boolean;
+  merchantId: string;
+  payerApprovedAmount?: Money;
+}
+
+/** What a wallet pays with, under the API's name of it. */
+export type WalletContent =
+  | { applePayWalletContent: ApplePayContent }
+  | { googlePayWalletContent: GooglePayContent }
+  | { paypalWalletContent: PayPalContent };
+
+/** GraphQL `CartPaymentInput`. */
+export type PaymentInput = { amount: Money } & (
+  | { walletPaymentMethod: WalletContent }
+  | { freePaymentMethod: { billingAddress: MailingAddress } }
+);
+
+/** Pays with the wallet whatever the amount is: PayPal does so even for nothing. */
+export function walletPayment(amount: Money, content: WalletContent): PaymentInput {
+  return { amount, walletPaymentMethod: content };
+}
+
+/**
+ * Pays with the wallet, except an order that costs nothing and will never cost anything: that takes no payment, only an address
+ * to bill (specification, wallets §5).
+ */
+export function payment(
+  amount: Money,
+  content: WalletContent,
+  { billingAddress, hasSellingPlan }: { billingAddress: MailingAddress; hasSellingPlan: boolean },
+): PaymentInput {
+  const free = !isPositive(amount.amount) && !hasSellingPlan;
+  return free ? { amount, freePaymentMethod: { billingAddress } } : walletPayment(amount, content);
+}

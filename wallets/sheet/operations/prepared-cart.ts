@@ -1,0 +1,34 @@
+import * as z from '../../../src/api/z';
+import { userErrors } from './cart-change';
+import { pollAfter } from '../../../src/api/poll-after';
+import type { ReportedError } from '../errors/reaction';
+import { sheetCart, type SheetCart } from './sheet-cart';
+
+/** Whether a cart can be submitted (specification, wallets §4). */
+export type PreparedCart =
+  | { type: 'ready'; cart: SheetCart }
+  /** `cart` is null when there is none by that id. Without errors nobody knows why. */
+  | { type: 'not_ready'; cart: SheetCart | null; errors: ReportedError[] }
+  /** `pollAfter` is milliseconds since the epoch. */
+  | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
+
+const status = z.object({
+  __typename: z.string(),
+  cart: z.nullish(sheetCart),
+  errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
+  pollAfter: z.nullish(z.string()),
+});
+
+/** `data` of cartPrepareForCompletion. */
+export const preparedCartAnswer = z.object({
+  cartPrepareForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
+});
+
+/** The answer as its result. */
+export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {
+  const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
+  if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
+  if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
+  // A status that nobody knows is not ready either.
+  return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
+}

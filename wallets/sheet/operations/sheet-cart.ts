@@ -1,0 +1,65 @@
+import * as z from '../../../src/api/z';
+
+const money = z.object({ amount: z.string(), currencyCode: z.string() });
+
+const discount = z.object({ discountedAmount: money, code: z.nullish(z.string()), title: z.nullish(z.string()) });
+
+const option = z.object({
+  code: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  handle: z.string(),
+  description: z.nullish(z.string()),
+  deliveryMethodType: z.string(),
+  estimatedCost: money,
+});
+
+const group = z.object({
+  id: z.string(),
+  groupType: z.string(),
+  selectedDeliveryOption: z.nullish(z.object({ handle: z.string(), deliveryMethodType: z.string() })),
+  deliveryOptions: z.array(option),
+});
+
+/** Every field may be missing: a billing policy of a kind that nobody knows yet is an empty object. */
+const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.number()) });
+
+const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
+
+const line = z.object({
+  quantity: z.number(),
+  discountAllocations: z.array(discount),
+  merchandise: z.object({ requiresShipping: z.nullish(z.boolean()) }),
+  sellingPlanAllocation: z.nullish(sellingPlanAllocation),
+});
+
+/** The whole cart, as sheets ask for it. Words of the API's enums are plain text: it gains new ones without asking us. */
+export const sheetCart = z.object({
+  id: z.string(),
+  checkoutUrl: z.string(),
+  cost: z.object({
+    totalAmount: money,
+    subtotalAmount: money,
+    // Null until they are known.
+    totalTaxAmount: z.nullish(money),
+    totalDutyAmount: z.nullish(money),
+  }),
+  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
+  discountAllocations: z.array(discount),
+  deliveryGroups: z.object({ nodes: z.array(group) }),
+  lines: z.object({ nodes: z.array(line) }),
+});
+
+/** Decimals as text, with at least one digit after the point, also for yen. */
+export type Money = z.infer<typeof money>;
+export type SheetCart = z.infer<typeof sheetCart>;
+export type DeliveryGroup = z.infer<typeof group>;
+
+/** Whether anything of the cart is sent to the shopper. */
+export function requiresShipping(cart: SheetCart): boolean {
+  return cart.lines.nodes.some(({ merchandise }) => merchandise.requiresShipping);
+}
+
+/** Whether anything of the cart is bought by subscription. */
+export function hasSellingPlan(cart: SheetCart): boolean {
+  return cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);
+}
