@@ -22,7 +22,7 @@ export interface CartInput {
 
 /** Makes a cart. */
 export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
-  return change(client, 'cartCreate', { input }, options);
+  return change(client, 'cartCreate', sheetDocuments.cartCreate, { input }, options);
 }
 
 /** Sets the cart's attributes; those that are not named are gone. */
@@ -32,7 +32,7 @@ export function cartAttributesUpdate(
   attributes: readonly { key: string; value: string }[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartAttributesUpdate', { cartId, attributes }, options);
+  return change(client, 'cartAttributesUpdate', sheetDocuments.cartAttributesUpdate, { cartId, attributes }, options);
 }
 
 /** Sets the address that taxes of a cart without shipping are reckoned by. */
@@ -42,7 +42,13 @@ export function cartBillingAddressUpdate(
   billingAddress: MailingAddress,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartBillingAddressUpdate', { cartId, billingAddress }, options);
+  return change(
+    client,
+    'cartBillingAddressUpdate',
+    sheetDocuments.cartBillingAddressUpdate,
+    { cartId, billingAddress },
+    options,
+  );
 }
 
 /** Which option of a delivery group the shopper wants. */
@@ -58,7 +64,13 @@ export function cartSelectedDeliveryOptionsUpdate(
   selectedDeliveryOptions: readonly SelectedDeliveryOption[],
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartSelectedDeliveryOptionsUpdate', { cartId, selectedDeliveryOptions }, options);
+  return change(
+    client,
+    'cartSelectedDeliveryOptionsUpdate',
+    sheetDocuments.cartSelectedDeliveryOptionsUpdate,
+    { cartId, selectedDeliveryOptions },
+    options,
+  );
 }
 
 /** Sets what the cart is paid with. */
@@ -68,7 +80,7 @@ export function cartPaymentUpdate(
   payment: PaymentInput,
   options?: CallOptions,
 ): Promise<CartChange> {
-  return change(client, 'cartPaymentUpdate', { cartId, payment }, options);
+  return change(client, 'cartPaymentUpdate', sheetDocuments.cartPaymentUpdate, { cartId, payment }, options);
 }
 
 /** Asks whether the cart can be submitted, and what stands in the way. */
@@ -92,13 +104,14 @@ export async function cartSubmitForCompletion(
 
 async function change(
   client: CartClient,
-  name: keyof typeof sheetDocuments,
+  name: string,
+  document: string,
   variables: object,
   options: CallOptions | undefined,
 ): Promise<CartChange> {
   // All but `cartCreate` set something, and set the same when they are sent again.
   const isIdempotent = name !== 'cartCreate';
-  const operation = { name, document: sheetDocuments[name], isIdempotent, answer: cartChangeAnswer(name) };
+  const operation = { name, document, isIdempotent, answer: cartChangeAnswer(name) };
   return cartChange((await sendOperation(client, operation, variables, options))[name]);
 }
 
