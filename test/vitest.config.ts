@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import pkg from '../package.json' with { type: 'json' };
-import { reactAliases } from '../vite.config';
+import { reactAliases } from '../src/build/react-aliases';
 
 const root = resolve(import.meta.dirname, '..');
 /** GitHub's parser of workflows. */

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { buildSnippet } from '../../src/boot/build-snippet';
+import { buildSnippet } from '../../src/build/compile-snippet';
 
 describe.each([
   ['boot', 'snippet', 1000],

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import { buildSnippet } from '../../src/boot/build-snippet';
-import { snippetPlugin } from '../../src/boot/plugin';
+import { buildSnippet } from '../../src/build/compile-snippet';
+import { snippetFiles } from '../../src/build/snippet-files';
 
 const PAGES: Readonly<Record<string, string>> = {
   entry: 'export const load = () => import("later");',
@@ -30,7 +30,7 @@ async function filesOf(base?: string): Promise<Map<string, string>> {
   const outputs = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [sources(), snippetPlugin(base)],
+    plugins: [sources(), snippetFiles(base)],
     build: {
       write: false,
       lib: { entry: { wallets: 'entry' }, formats: ['es'] },

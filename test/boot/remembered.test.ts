@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { buildSnippet } from '../../src/boot/build-snippet';
+import { buildSnippet } from '../../src/build/compile-snippet';
 
 const script = await buildSnippet('src/boot/remembered.ts');
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { buildSnippet } from '../../src/boot/build-snippet';
+import { buildSnippet } from '../../src/build/compile-snippet';
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path);
 

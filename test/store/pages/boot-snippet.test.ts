@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippetHtml } from '../../../src/boot/snippet-html';
+import { snippetHtml } from '../../../src/build/snippet-html';
 import { readSnippet } from './boot-snippet';
 
 test('the snippet that the build writes is taken apart into style, template and script', () => {

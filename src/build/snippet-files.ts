@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
-import { buildSnippet } from './build-snippet';
+import { buildSnippet } from './compile-snippet';
 import { importMapHtml } from './import-map-html';
 import { snippetHtml } from './snippet-html';
 
@@ -17,7 +17,7 @@ const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').u
  *
  * @param base where the files will be served, with a slash at the end
  */
-export function snippetPlugin(base = `/karui/${pkg.version}/`): Plugin {
+export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
   let sources = '';
   return {
     name: 'karui:snippet',
