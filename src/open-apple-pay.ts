@@ -1,5 +1,5 @@
 import { track } from './telemetry/track';
-import type { OpenedSheet, SheetHandlers, WalletContext } from './wallet';
+import type { OpenedSheet, SheetHandlers, WalletParams } from './wallet';
 
 /** Whether the shopper can pay with Apple Pay here. Where a document may not even ask, both answers are thrown errors. */
 export function hasApplePay(): boolean {
@@ -23,7 +23,7 @@ const EVENTS = [
 ] as const;
 
 /** Who is paid, as the sheet says it: the merchant's name, else the shop's address. `debug` on a host shows that there is no name. */
-function payeeOf({ merchantName }: WalletContext['params']): string {
+function payeeOf({ merchantName }: WalletParams): string {
   if (typeof merchantName === 'string' && merchantName.trim()) return merchantName;
   track('missing_merchant_name', { wallet: 'apple_pay', shown: location.hostname });
   return location.hostname;
@@ -34,22 +34,21 @@ function payeeOf({ merchantName }: WalletContext['params']): string {
  * What the sheet asks is kept for the flow, which may still be on its way: Apple waits 30 s for each answer. Throws where Apple
  * does, for parameters that it doesn't take.
  */
-export function openApplePay({ params, buyerCurrency, requiresShipping }: WalletContext): OpenedSheet {
+export function openApplePay(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet {
   const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
   const payee = payeeOf(params);
-  const asksAddress = requiresShipping();
   const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
   if (given['emailRequired']) asked.push('email');
   if (given['phoneRequired']) asked.push('phone');
   const session = new ApplePaySession([14, 12].find((version) => ApplePaySession.supportsVersion(version)) ?? 3, {
     countryCode: given.countryCode!,
-    currencyCode: buyerCurrency.toUpperCase(),
+    currencyCode: currency.toUpperCase(),
     merchantCapabilities: given.merchantCapabilities!,
     supportedNetworks: given.supportedNetworks!,
     shippingType: given.shippingType,
     requiredBillingContactFields: ['name', 'postalAddress'],
     requiredShippingContactFields: asked,
-    // There is no cart yet, and Apple takes no nothing (specification, wallets §4).
+    // Apple rejects a total of 0, and there is no cart yet.
     total: { label: payee, amount: '1.00' },
   });
 

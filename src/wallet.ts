@@ -30,6 +30,9 @@ export interface ProductForm {
   properties: Record<string, string | string[]>;
 }
 
+/** A wallet's own parameters, as the markup has them. */
+export type WalletParams = Readonly<Record<string, unknown>>;
+
 /** Everything a wallet may know about the element that was pressed. Read-only for wallets. */
 export interface WalletContext {
   /** Which instrument was pressed. */
@@ -46,7 +49,7 @@ export interface WalletContext {
   /** ISO 4217, as in the markup. */
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
-  params: Readonly<Record<string, unknown>>;
+  params: WalletParams;
   /** The instrument this host recommends first, by `recommended` or `recommended-instrument`; null when it recommends none. */
   recommended: WalletId | null;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */

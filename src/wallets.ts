@@ -1,6 +1,7 @@
+import { loadApplePay, loadBuyItNow, loadMoreOptions, loadShopPay } from './chunks';
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
-import type { OpenedSheet, Prepare, WalletContext, WalletId } from './wallet';
+import type { OpenedSheet, Prepare, WalletId, WalletParams } from './wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
 export interface WalletRow {
@@ -11,47 +12,35 @@ export interface WalletRow {
   /** Name as other systems write it: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
   instrument: string;
   /** Colours of the button and of what stands on it; the logo's file is drawn for them. */
-  ground: string;
-  ink: string;
+  background: string;
+  foreground: string;
   /** Width of the logo at a height of 20 px, which keeps its place before it has arrived. */
   logoWidth: number;
-  /** Whether the brand asks for another button on a dark ground: ink and ground change places, with a logo of their own. */
+  /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
   invertOnDark?: boolean;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
   warm: 'page' | 'button';
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
   available?(): boolean;
-  /** Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened. */
-  gesture?(ctx: WalletContext): OpenedSheet;
+  /**
+   * Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened.
+   *
+   * @param currency ISO 4217
+   * @param asksAddress whether something may have to be sent
+   */
+  gesture?(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet;
   /** Fetches all that a press needs, in one round trip. */
   load(): Promise<Prepare>;
 }
-
-/** Fetches the pre-checks, which every press begins with. */
-const loadCheckout = () => import('./checkout');
-
-/** Fetches what keeps an eye on the shopper's cart. */
-export const loadCartWatch = () => import('./cart-watch');
-
-/** Fetches the pass that derives custom properties from a theme's rules on old names. */
-export const loadCompat = () => import('./compat');
-
-// Named together because chunks that import one another would arrive one after another.
-const withCheckout = async (chunk: Promise<{ prepare: Prepare }>): Promise<Prepare> => {
-  const [wallet] = await Promise.all([chunk, loadCheckout()]);
-  return wallet.prepare;
-};
-
-const buyItNow = () => withCheckout(import('../wallets/buy-it-now'));
 
 const row = (
   label: string,
   instrument: string,
   element: string,
-  [ground, ink, logoWidth]: readonly [string, string, number],
+  [background, foreground, logoWidth]: readonly [string, string, number],
   warm: WalletRow['warm'] = 'page',
-  load: WalletRow['load'] = buyItNow,
-): WalletRow => ({ label, instrument, element, ground, ink, logoWidth, warm, load });
+  load: WalletRow['load'] = loadBuyItNow,
+): WalletRow => ({ label, instrument, element, background, foreground, logoWidth, warm, load });
 
 /** In light DOM, where the theme paints. */
 const UNBRANDED = ['', '', 0] as const;
@@ -59,18 +48,12 @@ const UNBRANDED = ['', '', 0] as const;
 /** THE TABLE: one row a wallet. Those whose own flow is still to come are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, UNBRANDED, 'button'),
-  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', () =>
-    withCheckout(import('../wallets/more-options')),
-  ),
-  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, ['#5433eb', '#fff', 92], 'page', () =>
-    withCheckout(import('../wallets/shop-pay')),
-  ),
+  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', loadMoreOptions),
+  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, ['#5433eb', '#fff', 92], 'page', loadShopPay),
   paypal: row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82]),
   venmo: row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105]),
   apple_pay: {
-    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', () =>
-      withCheckout(import('../wallets/apple-pay')),
-    ),
+    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', loadApplePay),
     invertOnDark: true,
     available: hasApplePay,
     gesture: openApplePay,

@@ -1,12 +1,9 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { ShopAttributes } from './shop';
+import { endPresses, joinPress, leavePress } from './click';
 import { onBfcacheRestore } from './lib/on-bfcache-restore';
-import { forgetOrder, rememberOrder } from './page/pending-order';
 import { markPurchase, type Purchase } from './page/purchase';
-import type { Pressable } from './press';
-import { report } from './telemetry/track';
-import { departure, endPresses, joinPress, leavePress } from './under-way';
-import type { Ending, PageType, Prepared, WalletContext, WalletId } from './wallet';
+import type { ShopAttributes } from './shop';
+import type { PageType, Prepared, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
@@ -19,18 +16,20 @@ export interface Widget {
   /** The wallet whose press is under way. */
   busy: Signal<WalletId | null>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
-  off: Signal<boolean>;
+  merchantDisabled: Signal<boolean>;
   /** The press that began last: what it buys, and what ends it before its end. */
   pressed: { bought: string; signal: AbortSignal } | null;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
-  /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart; the page's. */
-  leaving: { purchase: string; ending: Ending } | null;
+  /** The instrument that the host recommends at the moment, or null. */
+  recommended(): WalletId | null;
   /** Writes on the host what it sells: `requires-shipping` and `has-selling-plan`. */
   mark(): void;
-  context(pressable: Pressable): WalletContext;
   dispose(): void;
 }
+
+/** The widgets of the hosts that are on the page. */
+export const widgets = new Set<Widget>();
 
 /**
  * Builds the state of a host and keeps the host's attributes true to it.
@@ -44,7 +43,7 @@ export function createWidget(
   pageType: PageType,
   recommended: () => WalletId | null,
 ): Widget {
-  const off = signal(host.hasAttribute('disabled'));
+  const merchantDisabled = signal(host.hasAttribute('disabled'));
   const busy = signal<WalletId | null>(null);
   const mark = () => markPurchase(host, purchase);
   const endings = [
@@ -60,43 +59,20 @@ export function createWidget(
     shop,
     pageType,
     purchase,
-    disabled: computed(() => off.value || !purchase.sellable.value),
+    disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy,
-    off,
+    merchantDisabled,
     pressed: null,
     prepared: new Map(),
-    get leaving() {
-      return departure.leaving;
-    },
-    set leaving(leaving) {
-      departure.leaving = leaving;
-    },
+    recommended,
     mark,
-    context: ({ wallet, element, params }) => ({
-      ...shop,
-      wallet,
-      element,
-      params,
-      pageType,
-      get recommended() {
-        return recommended();
-      },
-      productForm: purchase.productForm,
-      cartId: purchase.cartId,
-      requiresShipping: purchase.mayShip,
-      isSaving: purchase.isSaving,
-      get signal() {
-        return widget.pressed!.signal;
-      },
-      submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: widget.pressed!.bought }),
-      outcomeKnown: forgetOrder,
-      report,
-    }),
     dispose() {
+      widgets.delete(widget);
       leavePress(widget);
       endings.forEach((end) => end());
     },
   };
+  widgets.add(widget);
   joinPress(widget);
   return widget;
 }

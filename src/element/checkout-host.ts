@@ -1,7 +1,7 @@
 import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
-import { preparing } from '../press';
+import { prepare } from '../click';
 import { wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from '../shop';
@@ -39,7 +39,7 @@ function paint(host: HTMLElement): View | null {
   // Without a button of ours: only what the page's own button will need.
   const sdkOnly = host.hasAttribute('only-sdk');
   if (sdkOnly) {
-    preparing(pressable).then(
+    prepare(pressable).then(
       ({ eligible }) => tell(host, eligible, eligible ? '' : 'ineligible'),
       (error: Error) => tell(host, false, error.message),
     );

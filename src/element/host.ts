@@ -4,7 +4,7 @@ import hostCss from '../ui/host.css?inline';
 import lightCss from '../ui/light.css?inline';
 import { debug, report, track } from '../telemetry/track';
 import { whenIdle } from '../warm';
-import { loadCompat } from '../wallets';
+import { loadCompat } from '../chunks';
 import type { Widget } from '../widget';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
 
@@ -86,7 +86,7 @@ export function hostClass(kind: HostKind): CustomElementConstructor {
       // A page of two hundred hosts upgrades them all in one go.
       if (this.#stale) return inSlices(() => this.#stale && this.isConnected && this.#render());
       if (!this.#view) return;
-      this.#view.widget.off.value = this.hasAttribute('disabled');
+      this.#view.widget.merchantDisabled.value = this.hasAttribute('disabled');
       this.#view.heal();
     }
 

@@ -2,8 +2,8 @@ import { effect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { adoptStyle } from '../lib/adopt-style';
 import { element as makeElement } from '../lib/element';
-import { preparing, press, type Pressable } from '../press';
-import { warmDialog } from '../settle';
+import { prepare, press, type Pressable } from '../click';
+import { warmDialog } from '../show-ending';
 import css from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
@@ -75,7 +75,7 @@ export function createWalletElement(
   });
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
-  const root = row.ground ? element.attachShadow({ mode: 'closed' }) : element;
+  const root = row.background ? element.attachShadow({ mode: 'closed' }) : element;
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
   const turned = !!row.invertOnDark && isOnDark(widget.host);
@@ -87,13 +87,13 @@ export function createWalletElement(
   element.addEventListener('click', (event) => {
     const isHeld = event.defaultPrevented;
     event.preventDefault();
-    if (!isHeld) void press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+    if (!isHeld) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
   });
 
   const endings = [
     unmount,
     warmOnIntent(element, row.warm, () => {
-      preparing(pressable).catch(() => {
+      prepare(pressable).catch(() => {
         // A press will meet the same trouble and show it.
       });
       warmDialog();

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
-import { loadCartWatch } from '../wallets';
+import { loadCartWatch } from '../chunks';
 import { isSaving, judgeBy, noteEdits, readFields } from './cart-edit';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
@@ -85,7 +85,7 @@ export function cartPurchase(
     requiresShipping: computed(() => (facts.value ?? fromMarkup).requiresShipping),
     hasSellingPlan: computed(() => (facts.value ?? fromMarkup).hasSellingPlan),
     refresh,
-    productForm: () => null,
+    form: null,
     cartId: current,
     mayShip: () => facts.value?.requiresShipping ?? true,
     vanish: () => tell(id.value, EMPTY),

@@ -4,7 +4,7 @@ import type { ShopAttributes } from '../shop';
 import { restoring } from '../lib/restoring';
 import { withTimeout } from '../lib/with-timeout';
 import { BUYER_CONSENT_ID } from '../names';
-import { loadDialog } from '../settle';
+import { loadConsent, loadDialog } from '../chunks';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
 import { POLICY_LINKS, untilPoliciesOpen } from './early-policy';
@@ -35,7 +35,7 @@ export function watchConsent(
   let over = false;
   const load = async () => {
     try {
-      const consent = await withTimeout(LIMIT, import('../consent'));
+      const consent = await withTimeout(LIMIT, loadConsent());
       if (over) return;
       watch = consent.watchConsent(host, shop, { loadDialog, withTimeout, restoring, report });
       watch.follow(hasSellingPlan.value);

@@ -1,18 +1,17 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
-import type { ProductForm } from '../wallet';
-import { watchChoice } from './choice';
+import { followChoice } from './follow-choice';
 import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
-import { readProductForm } from './product-form';
+import { readVariant, type ChosenVariant } from './read-variant';
 import type { Purchase } from './purchase';
 
-/** The choice in a product form, kept true to the form until disposed (specification, shell §4: product form observer). */
+/** The choice in a product form, kept true to the form until disposed. */
 export function productPurchase(form: HTMLFormElement, host: Element, variants: readonly VariantParams[]): Purchase {
-  const choice = signal<ProductForm | null>(null);
+  const choice = signal<ChosenVariant | null>(null);
   const unsellable = signal(false);
   const refresh = () => {
-    choice.value = readProductForm(form);
+    choice.value = readVariant(form);
     // No submit at all is a form being swapped: the last answer stands.
     unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
@@ -21,13 +20,13 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
   );
   const stopForm = observeForm(form, host, refresh);
-  const choices = watchChoice(form, host, () => readProductForm(form)?.variantId);
+  const choices = followChoice(form, host, () => readVariant(form)?.variantId);
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
     requiresShipping,
     hasSellingPlan: computed(() => !!choice.value?.sellingPlanId),
     refresh,
-    productForm: () => readProductForm(form),
+    form,
     cartId: () => null,
     mayShip: () => requiresShipping.value,
     vanish() {},

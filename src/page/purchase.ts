@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ProductForm } from '../wallet';
 
 /** What the buttons of a host sell: the choice in a product form, or the shopper's cart. */
 export interface Purchase {
@@ -9,8 +8,8 @@ export interface Purchase {
   hasSellingPlan: ReadonlySignal<boolean>;
   /** Looks at the page again, now. */
   refresh(): void;
-  /** The choice in the product form; null on cart pages and where there is no valid variant. */
-  productForm(): ProductForm | null;
+  /** The product form; null on cart pages. */
+  form: HTMLFormElement | null;
   /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
   cartId(): string | null;
   /** Whether a sheet must ask where it goes: also as long as nobody knows whether anything is sent. */

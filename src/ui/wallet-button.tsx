@@ -5,7 +5,7 @@ import { ariaState, type ButtonState } from './button-state';
 
 interface BrandedProps extends ButtonState {
   row: WalletRow;
-  /** In the colours for a dark ground. */
+  /** In the colours for a dark background. */
   turned: boolean;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
@@ -13,7 +13,7 @@ interface BrandedProps extends ButtonState {
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". The image is empty, but has its size: its logo comes later. */
 export function WalletButton({ row, turned, callToAction, ...props }: BrandedProps) {
-  const { label, instrument, ground, ink, logoWidth } = row;
+  const { label, instrument, background, foreground, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';
   return (
     <button
@@ -22,7 +22,7 @@ export function WalletButton({ row, turned, callToAction, ...props }: BrandedPro
       className={instrument + (turned ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
       lang="ja"
       aria-label={label + action}
-      style={turned ? { background: ink, color: ground } : { background: ground, color: ink }}
+      style={turned ? { background: foreground, color: background } : { background: background, color: foreground }}
       disabled={props.disabled}
       {...ariaState(props)}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortable } from '../../src/lib/abortable';
+import { abortable } from '../../src/api/abortable';
 
 const reason = new Error('closed');
 const never = new Promise<never>(() => {});

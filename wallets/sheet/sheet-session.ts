@@ -8,7 +8,7 @@ import type { Cart } from '../../src/checkout/schema';
 import { submission, LAST_MOMENT } from './operations/submission';
 import type { SheetCart } from './operations/sheet-cart';
 import { endingOf } from '../../src/checkout/redirect';
-import { abortable } from '../../src/lib/abortable';
+import { abortable } from '../../src/api/abortable';
 import type { DecelerationReason, Ending, WalletContext } from '../../src/wallet';
 import { createSheetClient, type SheetClient } from './sheet-client';
 import type { Answer } from './sheet';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import { forgetOrder } from '../../../src/page/pending-order';
+import { forgetOrder } from '../../../src/press/pending-order';
 import type { Purchase } from '../../../src/page/purchase';
-import { press } from '../../../src/press';
+import { press } from '../../../src/press/run-press';
 import { createWidget } from '../../../src/widget';
 import type { WalletId } from '../../../src/wallet';
 import type { Verify } from '../../simulators/apple-pay/merchant-session';

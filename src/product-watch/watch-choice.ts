@@ -1,4 +1,5 @@
-import { controlsOf } from './form-controls';
+import { controlsOf } from '../page/form-controls';
+import type { EarlyEvent } from '../page/keep-early';
 
 /** How long a theme is given to write what was chosen. */
 const LIMIT_MS = 5000;
@@ -43,8 +44,14 @@ export interface ChoiceWatch {
  * after 5 s it is known to be none.
  *
  * @param variantId what the form says now
+ * @param early what was changed before this code was here
  */
-export function watchChoice(form: HTMLFormElement, host: Element, variantId: () => number | undefined): ChoiceWatch {
+export function watchChoice(
+  form: HTMLFormElement,
+  host: Element,
+  variantId: () => number | undefined,
+  early: readonly EarlyEvent<number | undefined>[],
+): ChoiceWatch {
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
   let fetches: PerformanceObserver | undefined;
@@ -62,9 +69,9 @@ export function watchChoice(form: HTMLFormElement, host: Element, variantId: () 
     return false;
   };
 
-  const begin = (option: string | null): Choice => {
+  const begin = (option: string | null, at: number, before: number | undefined): Choice => {
     isUnderWay();
-    return (choice = { at: performance.now(), before: variantId(), option, answered: 0 });
+    return (choice = { at, before, option, answered: 0 });
   };
 
   /** Our form's options, and those beside it that are of no other product's form. */
@@ -84,26 +91,31 @@ export function watchChoice(form: HTMLFormElement, host: Element, variantId: () 
     if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
   };
 
-  const onChange = ({ target }: Event) => {
+  const onChange = ({ target }: Event, at: number, before: number | undefined) => {
     if (!isOption(target as Control)) return;
-    begin((target as Control).name);
+    begin((target as Control).name, at, before);
     if (fetches || !window.PerformanceObserver) return;
     fetches = new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onFetch));
-    fetches.observe({ type: 'resource' });
+    // Buffered: the theme's fetch may have come before this code.
+    fetches.observe({ type: 'resource', buffered: true });
   };
 
-  const onSelect = (event: Event) => {
+  const onSelect = (event: Event, at: number, before: number | undefined) => {
     const { promise, detail } = event as SelectEvent;
-    const begun = begin(null);
+    const begun = begin(null, at, before);
     const end = () => (begun.answered = performance.now());
     Promise.resolve(promise ?? detail?.promise).then(end, end);
   };
 
+  const onEvent = (event: Event, at: number, before: number | undefined) =>
+    event.type === 'change' ? onChange(event, at, before) : onSelect(event, at, before);
+  for (const { event, at, before } of early) onEvent(event, at, before);
   // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  addEventListener('change', onChange, options);
-  addEventListener('shopify:product:select', onSelect, options);
+  const note = (event: Event) => onEvent(event, performance.now(), variantId());
+  addEventListener('change', note, options);
+  addEventListener('shopify:product:select', note, options);
 
   return {
     settled() {

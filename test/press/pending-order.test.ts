@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bought, forgetOrder, pendingOrder, rememberOrder } from '../../src/page/pending-order';
+import { bought, forgetOrder, pendingOrder, rememberOrder } from '../../src/press/pending-order';
 
 const MINUTE = 60_000;
 const TEAPOT = bought({ variantId: 1, quantity: 1, properties: {} }, null);

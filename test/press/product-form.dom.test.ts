@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSubmitsDisabled } from '../../src/page/form-controls';
-import { readProductForm } from '../../src/page/product-form';
+import { readProductForm } from '../../src/press/product-form';
 
 function form(inside: string, outside = ''): HTMLFormElement {
   document.body.innerHTML = `<form id="f">${inside}</form>${outside}`;

@@ -1,0 +1,22 @@
+import { fieldsOf } from './form-fields';
+
+/** Which variant a product form would sell, and how. */
+export interface ChosenVariant {
+  /** Numeric id, greater than 0. */
+  variantId: number;
+  /** Numeric or global id as the theme wrote it; absent for a one-time purchase. */
+  sellingPlanId?: string;
+}
+
+/** Digits only: "12abc" and "1e3" are no ids. */
+const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
+
+/** The variant and the selling plan that the form says now; null when it has no valid variant. */
+export function readVariant(form: HTMLFormElement): ChosenVariant | null {
+  const fields = new Map(fieldsOf(form).toReversed());
+  const variantId = readId(fields.get('id'));
+  const sellingPlanId = fields.get('selling_plan');
+  return variantId
+    ? { variantId, ...(sellingPlanId && sellingPlanId !== 'undefined' && { sellingPlanId }) }
+    : null;
+}

@@ -1,0 +1,21 @@
+import type { Pressable } from '../click';
+import type { Ending, ProductForm } from '../wallet';
+import { bought, type PendingOrder } from './pending-order';
+import { readProductForm } from './product-form';
+
+/** What a press would buy now. */
+export interface Chosen {
+  form: ProductForm | null;
+  /** The same for every press that buys the same: the key of its order. */
+  bought: string;
+  /** The same for a press of the same wallet that would make the same cart. */
+  press: string;
+}
+
+export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
+  const form = readProductForm(purchase.form);
+  return { form, bought: bought(form, purchase.cartId()), press: JSON.stringify([wallet, form]) };
+}
+
+/** The ending of a press whose order may have been made before: its cart's page knows. */
+export const toOrder = ({ checkoutUrl: url }: PendingOrder): Ending => ({ type: 'redirect', url });

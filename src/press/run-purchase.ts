@@ -1,0 +1,109 @@
+import { closeSheet, type Pressable } from '../click';
+import { track } from '../telemetry/track';
+import type { Ending, OpenedSheet } from '../wallet';
+import { pendingOrder } from './pending-order';
+import { prepareWallet } from './prepare-wallet';
+import { readChosen, toOrder, type Chosen } from './chosen';
+import { settle } from './settle';
+import { beginPress, departure, type UnderWay } from './under-way';
+
+const cancelled = (): Ending => ({ type: 'cancelled' });
+
+/** Whether an ending leaves the page. */
+const leadsAway = ({ type }: Ending): boolean => type === 'redirect' || type === 'decelerate';
+
+/** What the click has found and made. */
+interface Click {
+  chosen: Chosen;
+  /** Resolves when the page says what the shopper has chosen; undefined when it says so already. */
+  choice: Promise<void> | undefined;
+  opened: OpenedSheet | undefined;
+}
+
+async function start({ widget, ...rest }: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
+  try {
+    // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
+    const prepared = widget.prepared.get(rest.wallet)?.value ?? (await prepareWallet({ widget, ...rest }));
+    if (!prepared.eligible) throw new Error(prepared.reason);
+    return await prepared.start(opened);
+  } catch (error) {
+    closeSheet(opened);
+    return { type: 'unrecoverable', error };
+  }
+}
+
+/** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
+function startChosen(
+  pressable: Pressable,
+  chosen: Chosen,
+  opened: OpenedSheet | undefined,
+): Promise<Ending> | Ending {
+  const { busy, host } = pressable.widget;
+  // The sheet was closed meanwhile, or the page is another one.
+  if (!busy.value || !host.isConnected) return cancelled();
+  const pending = pendingOrder(chosen.bought);
+  if (chosen.form && !pending) return start(pressable, opened);
+  closeSheet(opened);
+  return pending ? toOrder(pending) : { type: 'out_of_stock' };
+}
+
+/** The first end of a press: its own, a closed sheet, a host that is gone, or a page that was left. */
+async function firstEnd(
+  running: Promise<Ending>,
+  opened: OpenedSheet | undefined,
+  underWay: UnderWay,
+  left: AbortSignal,
+): Promise<Ending> {
+  const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
+  const isGone = underWay.abandoned.then(() => {
+    // The browser has closed the sheet of a page that was left.
+    if (left.aborted) return;
+    closeSheet(opened);
+    // Apple sends no event for a sheet that the page closes; its flow ends as if the shopper had closed it.
+    opened?.session.oncancel?.({} as ApplePayJS.Event);
+  });
+  // A sheet can be closed while its flow is still at work: the button is there again at once.
+  const ends = opened ? [isLeft, isGone, opened.cancelled] : [isLeft, isGone];
+  const ending = await Promise.race([running, Promise.race(ends).then(cancelled)]);
+  return (await underWay.end()) || opened ? ending : cancelled();
+}
+
+/** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
+export async function runPurchase(
+  pressable: Pressable,
+  opener: HTMLElement,
+  { chosen: atFirst, choice, opened }: Click,
+): Promise<void> {
+  const { widget, wallet } = pressable;
+  const { purchase } = widget;
+  track('press', { wallet });
+  let chosen = atFirst;
+  const page = new AbortController();
+  const { signal } = page;
+  const leave = () => page.abort();
+  addEventListener('pagehide', leave);
+  const underWay = beginPress(widget, wallet);
+  widget.pressed = { bought: chosen.bought, signal };
+  const afterChoice = () => {
+    purchase.refresh();
+    chosen = readChosen(pressable);
+    widget.pressed = { bought: chosen.bought, signal };
+    return startChosen(pressable, chosen, opened);
+  };
+  const running = choice ? choice.then(afterChoice) : start(pressable, opened);
+  const remember = (ending: Ending) =>
+    void (departure.leaving = leadsAway(ending) ? { purchase: chosen.press, ending } : null);
+  // A cart that is made after its host has gone is used by the next press that buys the same.
+  void underWay.abandoned.then(() => signal.aborted || running.then(remember));
+  const ending = await firstEnd(running, opened, underWay, signal);
+  // After the back/forward cache the page is another visit, which this press does not take the shopper from.
+  if (!signal.aborted) {
+    if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id') purchase.vanish();
+    remember(ending);
+    settle(ending, opener);
+    // The sheet was closed while its order was being made: the shopper sees it all the same.
+    const late = opened && ending.type === 'cancelled' ? await running : ending;
+    if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener);
+  }
+  removeEventListener('pagehide', leave);
+}

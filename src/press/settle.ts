@@ -1,0 +1,36 @@
+import { showEnding } from '../show-ending';
+import { flush, report, track } from '../telemetry/track';
+import type { Ending } from '../wallet';
+
+/** Only web addresses are followed, whatever an answer of the server says. */
+const WEB = /^https?:\/\//i;
+
+/**
+ * Acts on an ending: the only place that leaves the page or opens a dialog.
+ *
+ * @param opener gets the focus back when the dialog closes
+ */
+export function settle(ending: Ending, opener: HTMLElement): void {
+  track('ending', { type: ending.type, ...(ending.type === 'decelerate' && { reason: ending.reason }) });
+  switch (ending.type) {
+    case 'decelerate':
+    case 'redirect':
+      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
+      // Not `ending.error`, which a page may have put on `Object.prototype`.
+      if (ending.type === 'decelerate' && Object.hasOwn(ending, 'error')) report(ending.error);
+      flush();
+      return location.assign(ending.url);
+    case 'unrecoverable':
+      report(ending.error);
+      return void showEnding(ending, opener);
+    case 'custom_validation':
+    case 'out_of_stock':
+      return void showEnding(ending, opener);
+    // The wallet has shown them, or there is nothing to say.
+    case 'handed_over':
+    case 'cancelled':
+      return;
+    default:
+      return ending satisfies never;
+  }
+}

@@ -1,0 +1,91 @@
+import { inSlices } from '../lib/in-slices';
+import type { Ending, WalletId } from '../wallet';
+import { widgets, type Widget } from '../widget';
+import { bought } from './pending-order';
+import { readProductForm } from './product-form';
+
+/** A press from its click to its end. */
+export interface UnderWay {
+  /** Resolves when no host on the page waits for it any more. */
+  abandoned: Promise<void>;
+  /** The press has come to its end. Resolves with whether a host still waits for it. */
+  end(): Promise<boolean>;
+}
+
+interface Known {
+  wallet: WalletId;
+  hosts: Set<Widget>;
+  abandon(): void;
+  /** Until then a host that is gone may be rendered anew. */
+  gap: Promise<void>;
+}
+
+/** What is bought → its press. Kept for the page and not for a host, because themes render hosts anew at any time. */
+const presses = new Map<string, Known>();
+
+/** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
+export const departure: { leaving: { purchase: string; ending: Ending } | null } = { leaving: null };
+
+const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), purchase.cartId());
+
+/**
+ * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
+ *
+ * @returns whether there is one
+ */
+export function joinPress(host: Widget): boolean {
+  const press = presses.size ? presses.get(boughtBy(host)) : undefined;
+  if (!press) return false;
+  press.hosts.add(host);
+  host.busy.value = press.wallet;
+  return true;
+}
+
+/** Ends the press unless a host that waits for it is rendered in this task, or in the next ones where there are many. */
+function abandonLater(press: Known): void {
+  press.gap = new Promise((resolve) => {
+    // The host that takes the place was queued for painting before this.
+    setTimeout(() => inSlices(resolve));
+  });
+  void press.gap.then(() => press.hosts.size || press.abandon());
+}
+
+/** Begins the press of a host for which none is under way. */
+export function beginPress(host: Widget, wallet: WalletId): UnderWay {
+  let abandon = () => {};
+  const abandoned = new Promise<void>((resolve) => (abandon = resolve));
+  const what = boughtBy(host);
+  // Its host may have been rendered anew while the code was fetched.
+  const hosts = new Set(widgets.has(host) ? [host] : [...widgets].filter((one) => boughtBy(one) === what));
+  const press: Known = { wallet, hosts, abandon, gap: Promise.resolve() };
+  presses.set(what, press);
+  for (const one of hosts) one.busy.value = wallet;
+  if (!hosts.size) abandonLater(press);
+  return {
+    abandoned,
+    async end() {
+      if (!hosts.size) await press.gap;
+      if (presses.get(what) === press) presses.delete(what);
+      for (const one of hosts) one.busy.value = null;
+      return hosts.size > 0;
+    },
+  };
+}
+
+/** A host has left the page: its press ends, unless the host is rendered anew. */
+export function leavePress(host: Widget): void {
+  for (const press of presses.values()) {
+    if (press.hosts.delete(host) && !press.hosts.size) abandonLater(press);
+  }
+}
+
+/** Ends all presses: the page was left, and has come back. */
+export function endPresses(): void {
+  for (const { hosts, abandon } of presses.values()) {
+    for (const host of hosts) host.busy.value = null;
+    hosts.clear();
+    abandon();
+  }
+  presses.clear();
+  departure.leaving = null;
+}

@@ -1,0 +1,1 @@
+export { watchChoice, type ChoiceWatch } from './watch-choice';

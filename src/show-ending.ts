@@ -1,0 +1,25 @@
+import { loadDialog } from './chunks';
+import { report } from './telemetry/track';
+import type { Ending } from './wallet';
+import { words } from './words';
+
+/** Fetches the dialog that a failed press will need; when that fails it is tried again, and handled, by `showEnding`. */
+export const warmDialog = (): void => void loadDialog().catch(() => {});
+
+/**
+ * Shows an ending in a dialog. Never rejects.
+ *
+ * @param opener gets the focus back when the dialog closes
+ */
+export async function showEnding(
+  ending: Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>,
+  opener: HTMLElement,
+): Promise<void> {
+  try {
+    await (await loadDialog()).showEnding(ending, opener, report);
+  } catch (error) {
+    report(error);
+    // Needs no further file, is read aloud, and keeps the page and what was chosen on it.
+    alert((ending.type === 'custom_validation' && ending.message.trim()) || words.unavailable);
+  }
+}
