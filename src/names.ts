@@ -41,6 +41,9 @@ export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 /** Fields that themes save to the cart by themselves, often a moment after the event; a quantity may also be a product form's. */
 export const CART_FIELDS = '[name="note"], [name="quantity"], [name^="attributes["], [name^="updates["]';
 
+/** Events that may change the cart. */
+export const CART_EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit'];
+
 /** Classes that themes style in light DOM, and those of the server's skeletons. */
 export const CLASSES = {
   button: 'shopify-payment-button__button',

@@ -1,1 +1,1 @@
-export { watchConsent, type ConsentWatch } from './watch-consent';
+export { watchConsent } from './watch-consent';

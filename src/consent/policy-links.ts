@@ -1,13 +1,8 @@
 import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
-import type { openDialog } from '../dialog';
-
-/** What the core lends: the dialog's code, a limit for what may hang, and where errors are told. */
-export interface PolicyTools {
-  loadDialog(): Promise<{ openDialog: typeof openDialog }>;
-  withTimeout<T>(ms: number, promise: Promise<T>): Promise<T>;
-  report(error: unknown): void;
-}
+import { loadDialog } from '../chunks';
+import { withTimeout } from '../lib/with-timeout';
+import { report } from '../telemetry/track';
 
 const LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
@@ -51,7 +46,7 @@ function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
  *
  * @returns stops listening
  */
-export function policyLinks(shop: ShopAttributes, { loadDialog, withTimeout, report }: PolicyTools): () => void {
+export function policyLinks(shop: ShopAttributes): () => void {
   const stop = new AbortController();
   const listen = async (event: Event) => {
     const opener = pressedLink(event);

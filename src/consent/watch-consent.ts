@@ -1,8 +1,10 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../shop';
-import type { restoring } from '../lib/restoring';
+import { restoring } from '../lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
-import { policyLinks, type PolicyTools } from './policy-links';
+import { report } from '../telemetry/track';
+import { policyLinks } from './policy-links';
 import { writeAttribute } from './write-attribute';
 
 const NOTICE = `#${BUYER_CONSENT_ID}`;
@@ -11,11 +13,6 @@ const HIDDEN = 'hidden';
 
 /** All that is written on a notice and its button, and that a theme's morph may take away again. */
 const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
-
-/** What the core lends besides: how something is restored that a page undoes. */
-export interface ConsentTools extends PolicyTools {
-  restoring: typeof restoring;
-}
 
 /** The hosts that are watched, each with whether what is chosen has a selling plan. */
 const plans = new Map<Element, boolean>();
@@ -57,14 +54,12 @@ function write(element: Element): void {
   for (const button of buttonsOf(element)) makeOperable(button, shown);
 }
 
-let tools: ConsentTools;
-
 /** Writes what is chosen now, and keeps it from now on. */
 function follow(element: Element): void {
   if (!keepers.has(element)) {
     const isWhole = () => isRight(element);
-    const giveUp = () => tools.report(new Error('a script of the page keeps undoing the consent notice'));
-    keepers.set(element, tools.restoring({ isWhole, restore: () => write(element), giveUp }));
+    const giveUp = () => report(new Error('a script of the page keeps undoing the consent notice'));
+    keepers.set(element, restoring({ isWhole, restore: () => write(element), giveUp }));
     observer.observe(element, WRITTEN);
   }
   if (!isRight(element)) write(element);
@@ -105,39 +100,32 @@ function updateSoon(): void {
   });
 }
 
-/** A host whose consent notice is watched. */
-export interface ConsentWatch {
-  /** What is chosen has a selling plan now, or has none. */
-  follow(hasSellingPlan: boolean): void;
-  /** Stops watching and listening. */
-  stop(): void;
-}
-
 /**
  * Shows the consent notices that speak for a host while what is chosen has a selling plan, and hides them otherwise; opens the
- * page's policies (specification, shell §4). A notice that is not there is fine, and so is one that a theme renders again.
+ * page's policies. A notice that is not there is fine, and so is one that a theme renders again.
  *
  * The id stands twice on a page with a quick view or a drawer. The platform's `portableWalletsShowBuyerConsent` is left alone for
  * that reason: it toggles the same class and attribute, but finds the page's first notice only.
  *
- * @param lent by the core, handed over so that this chunk need not import it
+ * @returns stops watching and listening
  */
-export function watchConsent(host: HTMLElement, shop: ShopAttributes, lent: ConsentTools): ConsentWatch {
-  tools = lent;
-  if (!plans.size) endLinks = policyLinks(shop, lent);
-  plans.set(host, false);
+export function watchConsent(
+  host: HTMLElement,
+  hasSellingPlan: ReadonlySignal<boolean>,
+  shop: ShopAttributes,
+): () => void {
+  if (!plans.size) endLinks = policyLinks(shop);
   observer.observe(host.getRootNode(), { subtree: true, childList: true });
-  return {
-    follow(hasSellingPlan) {
-      plans.set(host, hasSellingPlan);
-      updateSoon();
-    },
-    stop() {
-      plans.delete(host);
-      if (plans.size) return;
-      observer.disconnect();
-      forget(() => true);
-      endLinks();
-    },
+  const end = effect(() => {
+    plans.set(host, hasSellingPlan.value);
+    updateSoon();
+  });
+  return () => {
+    end();
+    plans.delete(host);
+    if (plans.size) return;
+    observer.disconnect();
+    forget(() => true);
+    endLinks();
   };
 }

@@ -16,9 +16,7 @@ const GRID = 'wallet-cart-grid';
 /** Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is empty. */
 export function paintCart(host: HTMLElement, root: ShadowRoot, attributes: CartAttributes): View {
   const configs = [...new Map(attributes.configs.filter(isKnown).map((config) => [config.name, config])).values()];
-  const purchase = cartPurchase(host, attributes, {
-    mustKnowShipping: configs.some(({ name }) => wallets[name].gesture),
-  });
+  const purchase = cartPurchase(host, attributes, configs.some(({ name }) => wallets[name].gesture));
   const widget = createWidget(host, attributes, purchase, pageType(), () => recommendedInstrument(host));
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.textContent = '';

@@ -27,10 +27,7 @@ function paint(host: HTMLElement): View | null {
   const widget = createWidget(
     host,
     attributes,
-    cartPurchase(host, attributes, {
-      known: host.getAttribute('cart-id'),
-      mustKnowShipping: !!wallets[config.name].gesture,
-    }),
+    cartPurchase(host, attributes, !!wallets[config.name].gesture, host.getAttribute('cart-id')),
     'checkout',
     () => recommendedInstrument(host),
   );

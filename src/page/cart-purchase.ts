@@ -1,98 +1,84 @@
 import { computed, signal } from '@preact/signals';
+import type { CartWatch, SharedCart } from '../cart-watch';
+import { loadCartWatch } from '../chunks';
+import { CART_EVENTS, CART_FIELDS } from '../names';
 import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
-import { loadCartWatch } from '../chunks';
-import { isSaving, judgeBy, noteEdits, readFields } from './cart-edit';
 import { cartId } from './cookies';
+import { keepEarly } from './keep-early';
 import type { CartFacts, Purchase } from './purchase';
+
+/** How long the page is given to save what was changed, and how long a press waits for that. Not every theme saves by itself. */
+const LIMIT_MS = 3000;
 
 /** The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right. One for all hosts. */
 const facts = signal<CartFacts | null>(null);
 const id = signal<string | null>(null);
-const shops = new Set<ShopAttributes>();
-/** Carts that hosts know from their markup. */
-const named = new Map<ShopAttributes, string>();
-let since = 0;
-/** Whether a host needs to know more of the cart than its markup says. */
-let isWanted = false;
-let look: (() => unknown) | undefined;
+const hosts: SharedCart['hosts'] = new Set();
 
-const EMPTY: CartFacts = { empty: true, requiresShipping: false, hasSellingPlan: false };
+let early: SharedCart['early'] | undefined;
+let watch: CartWatch | undefined;
 
-function tell(cart: string | null, found: CartFacts | null): void {
-  facts.value = found;
-  id.value = cart;
-}
-
-/** The cart to look at: the one that a host's markup names, as a checkout page does, else the cookie's. */
-const watchedId = () => cartId([...named.values()][0]);
-
-/** Has the cart watched from now on. The code for that comes with the page's first interaction and is told what it has missed. */
-function watch(): void {
-  if (since) return;
-  since = performance.now();
-  noteEdits();
+/** Watches the cart from now on. The code for that is fetched at the page's first interaction and is told what it has missed. */
+function startWatching(): void {
+  if (early) return;
+  const kept = (early = keepEarly(CART_EVENTS, LIMIT_MS, () => 0));
+  const since = performance.now();
   afterInteraction(() => {
-    // Now, since the interaction may become the first change before the code is here.
-    const before = readFields();
-    loadCartWatch()
-      .then(({ watchCart }) => {
-        const watched = watchCart({ since, shops, before, cartId: watchedId, tell, report });
-        judgeBy(watched);
-        look = watched.look;
-        if (isWanted) look();
-      })
-      .catch((error) => {
+    // Read now, since the interaction may become the first change before the code is here.
+    const before = [...document.querySelectorAll<HTMLInputElement>(CART_FIELDS)].map(
+      (field): [Element, string] => [field, field.value + field.checked],
+    );
+    loadCartWatch().then(
+      ({ watchCart }) => (watch = watchCart({ since, hosts, before, early: kept, facts, id, report })),
+      (error) => {
         // The next host tries again.
-        since = 0;
+        kept.stop();
+        early = undefined;
         report(error);
-      });
+      },
+    );
   });
 }
 
-/** What is known of a cart's host. */
-export interface CartHints {
-  /** The cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise. */
-  known?: string | null;
-  /** Whether a wallet of the host has to know at the click whether anything is sent: where the markup doesn't say, the cart is asked. */
-  mustKnowShipping?: boolean;
-}
-
-/** The shopper's own cart, kept true to what the page does with it until disposed (specification, wallets §2: cart page). */
+/**
+ * The shopper's own cart, kept true to what the page does with it until disposed.
+ *
+ * @param known the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
+ * @param mustKnowShipping a wallet of the host has to know at the click whether anything is sent: where the markup doesn't say, the
+ *   cart is asked
+ */
 export function cartPurchase(
   host: Element,
   shop: ShopAttributes,
-  { known = null, mustKnowShipping = false }: CartHints = {},
+  mustKnowShipping = false,
+  known: string | null = null,
 ): Purchase {
   const current = () => cartId(known);
   const refresh = () => void (id.value = current());
   refresh();
-  shops.add(shop);
-  if (known) named.set(shop, known);
-  watch();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
     hasSellingPlan: host.hasAttribute('has-selling-plan'),
   };
+  const entry = { shop, known, asks: mustKnowShipping && !fromMarkup.requiresShipping };
+  hosts.add(entry);
+  startWatching();
   // Asked for at the page's first interaction: a sheet that opens in the click can't wait for the answer.
-  if (mustKnowShipping && !fromMarkup.requiresShipping && !facts.value) {
-    isWanted = true;
-    look?.();
-  }
+  if (entry.asks && !facts.value) watch?.look();
+  const cart = () => facts.value ?? fromMarkup;
   return {
     sellable: computed(() => !!id.value && !facts.value?.empty),
-    requiresShipping: computed(() => (facts.value ?? fromMarkup).requiresShipping),
-    hasSellingPlan: computed(() => (facts.value ?? fromMarkup).hasSellingPlan),
+    requiresShipping: computed(() => cart().requiresShipping),
+    hasSellingPlan: computed(() => cart().hasSellingPlan),
     refresh,
     form: null,
     cartId: current,
     mayShip: () => facts.value?.requiresShipping ?? true,
-    vanish: () => tell(id.value, EMPTY),
-    isSaving,
-    dispose() {
-      shops.delete(shop);
-      named.delete(shop);
-    },
+    vanish: () => void (facts.value = { empty: true, requiresShipping: false, hasSellingPlan: false }),
+    isSaving: (at = performance.now()) =>
+      performance.now() <= at + LIMIT_MS && (watch ? watch.lastUnsaved() + LIMIT_MS > performance.now() : !!early?.recent()[0]),
+    dispose: () => void hosts.delete(entry),
   };
 }

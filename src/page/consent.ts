@@ -1,25 +1,23 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { ConsentWatch } from '../consent';
-import type { ShopAttributes } from '../shop';
-import { restoring } from '../lib/restoring';
+import { loadConsent } from '../chunks';
 import { withTimeout } from '../lib/with-timeout';
-import { BUYER_CONSENT_ID } from '../names';
-import { loadConsent, loadDialog } from '../chunks';
+import { BUYER_CONSENT_ID, MANAGED_MARKETS, POLICY_BUTTON_ID } from '../names';
+import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
-import { POLICY_LINKS, untilPoliciesOpen } from './early-policy';
 
 /** How long a pressed link waits for the code that opens it, in milliseconds. */
 const LIMIT = 8000;
 
-const WORK = `#${BUYER_CONSENT_ID},${POLICY_LINKS}`;
+/** Finds what opens a policy. */
+const LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
 /** Whether there is a notice or a policy where a host stands: in its page, or in a shadow root of the theme's. */
-const hasWork = (host: Element) =>
-  !!(document.querySelector(WORK) ?? (host.getRootNode() as ParentNode).querySelector(WORK));
+const hasWork = (host: Element): boolean =>
+  [document, host.getRootNode() as ParentNode].some((root) => root.querySelector(`#${BUYER_CONSENT_ID},${LINKS}`));
 
 /**
- * Has a host's consent notice follow the selling plan, and the page's policies open in dialogs. The code for that is fetched when a
+ * Makes a host's consent notice follow the selling plan, and the page's policies open in dialogs. The code for that is fetched when a
  * plan is chosen, also where the notice is still to come, when a page that has a notice or a policy is first interacted with, and
  * when a policy is pressed.
  *
@@ -30,35 +28,46 @@ export function watchConsent(
   hasSellingPlan: ReadonlySignal<boolean>,
   shop: ShopAttributes,
 ): () => void {
-  let watch: ConsentWatch | null = null;
-  let starting: Promise<void> | null = null;
-  let over = false;
-  const load = async () => {
-    try {
-      const consent = await withTimeout(LIMIT, loadConsent());
-      if (over) return;
-      watch = consent.watchConsent(host, shop, { loadDialog, withTimeout, restoring, report });
-      watch.follow(hasSellingPlan.value);
-      forgetEarly();
-    } catch (error) {
-      // The next choice or press tries again.
-      starting = null;
-      report(error);
-    }
+  let loading: Promise<void> | undefined;
+  let isAgain = false;
+  const over = new AbortController();
+  const early = new AbortController();
+  const start = (): Promise<void> =>
+    (loading ??= withTimeout(LIMIT, loadConsent()).then(
+      (consent) => {
+        early.abort();
+        if (!over.signal.aborted)
+          over.signal.addEventListener('abort', consent.watchConsent(host, hasSellingPlan, shop));
+      },
+      (error) => {
+        // The next choice or press tries again.
+        loading = undefined;
+        report(error);
+      },
+    ));
+  /** The shopper's first touch may be that of a link: it is held back until the code has come, and then pressed again. */
+  const holdBack = (event: MouseEvent) => {
+    const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(LINKS);
+    if (!link || isAgain || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void start().then(() => {
+      isAgain = true;
+      // Where the code did not come a link leads to its page.
+      link.click();
+      isAgain = false;
+    });
   };
-  const start = () => (starting ??= load());
-  const forgetEarly = untilPoliciesOpen(start);
-  const end = effect(() => {
-    const isChosen = hasSellingPlan.value;
-    watch?.follow(isChosen);
-    if (isChosen) void start();
-  });
-  const forget = afterInteraction(() => void (hasWork(host) && start()));
-  return () => {
-    over = true;
-    forget();
-    forgetEarly();
-    end();
-    watch?.stop();
-  };
+  document.addEventListener('click', holdBack, { capture: true, signal: early.signal });
+  const endings = [
+    effect(() => {
+      if (hasSellingPlan.value) void start();
+    }),
+    afterInteraction(() => {
+      if (hasWork(host)) void start();
+    }),
+    () => early.abort(),
+    () => over.abort(),
+  ];
+  return () => endings.forEach((end) => end());
 }

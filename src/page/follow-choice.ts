@@ -22,8 +22,7 @@ export function followChoice(
   const load = (): Promise<unknown> =>
     (loading ??= loadProductWatch().then(
       ({ watchChoice }) => {
-        early.stop();
-        if (!isOver) watch = watchChoice(form, host, variantId, early.recent());
+        if (!isOver) watch = watchChoice(form, host, variantId, early);
       },
       (error) => {
         // The next change or press tries again.
@@ -31,7 +30,10 @@ export function followChoice(
         report(error);
       },
     ));
-  const early = keepEarly(['change', 'shopify:product:select'], LIMIT_MS, variantId, load);
+  const early = keepEarly(['change', 'shopify:product:select'], LIMIT_MS, () => {
+    void load();
+    return variantId();
+  });
   return {
     settled: () => (watch ? watch.settled() : early.recent()[0] && load().then(() => watch?.settled())),
     stop() {

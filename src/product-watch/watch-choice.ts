@@ -1,5 +1,5 @@
 import { controlsOf } from '../page/form-controls';
-import type { EarlyEvent } from '../page/keep-early';
+import type { EarlyEvents } from '../page/keep-early';
 
 /** How long a theme is given to write what was chosen. */
 const LIMIT_MS = 5000;
@@ -50,7 +50,7 @@ export function watchChoice(
   form: HTMLFormElement,
   host: Element,
   variantId: () => number | undefined,
-  early: readonly EarlyEvent<number | undefined>[],
+  early: EarlyEvents<number | undefined>,
 ): ChoiceWatch {
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
@@ -109,7 +109,8 @@ export function watchChoice(
 
   const onEvent = (event: Event, at: number, before: number | undefined) =>
     event.type === 'change' ? onChange(event, at, before) : onSelect(event, at, before);
-  for (const { event, at, before } of early) onEvent(event, at, before);
+  for (const { event, at, before } of early.recent()) onEvent(event, at, before);
+  early.stop();
   // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
