@@ -1,4 +1,5 @@
 import { loadPress } from './chunks';
+import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
 import { EVENTS } from './names';
 import type { WalletConfig } from './shop';
@@ -85,11 +86,22 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   );
 }
 
-/** A widget waits for the press of what it sells, if one is under way. */
-export const joinPress = (widget: Widget): void => void flow?.joinPress(widget);
+/** The widgets of the hosts that are on the page. */
+export const widgets = new Set<Widget>();
 
-/** A widget has left the page. */
-export const leavePress = (widget: Widget): void => flow?.leavePress(widget);
+/** Lets a widget take part in presses until its end: it waits for the press of what it sells, if one is under way. */
+export function register(widget: Widget, end: AbortSignal): void {
+  widgets.add(widget);
+  flow?.joinPress(widget);
+  onEnd(end, () => {
+    widgets.delete(widget);
+    flow?.leavePress(widget);
+  });
+}
 
-/** The page was left and has come back: what was under way is over. */
-export const endPresses = (): void => flow?.endPresses();
+// The page was left and has come back: what was under way is over.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  for (const { busy } of widgets) busy.value = null;
+  flow?.endPresses();
+});

@@ -1,3 +1,4 @@
+import type { WalletId } from './wallet';
 import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
 
 /** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
@@ -8,6 +9,9 @@ export interface WalletConfig {
   /** Whether the wallet can sell by selling plan; markup that does not say so means yes. */
   supportsSubscriptions: boolean;
 }
+
+/** The configuration of a wallet that this version knows. */
+export type KnownConfig = WalletConfig & { name: WalletId };
 
 /** What every host says of its shop and shopper. */
 export interface ShopAttributes {

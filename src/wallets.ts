@@ -1,6 +1,7 @@
 import { loadApplePay, loadBuyItNow, loadMoreOptions, loadShopPay } from './chunks';
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
+import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet, Prepare, WalletId, WalletParams } from './wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
@@ -64,8 +65,8 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, ['#0064e0', '#fff', 63], 'button'),
 };
 
-/** Whether the name is one of the table's and the wallet can be here. */
-export function isAvailable(name: string): name is WalletId {
-  const found: WalletRow | undefined = Object.hasOwn(wallets, name) ? wallets[name as WalletId] : undefined;
-  return !!found && (found.available?.() ?? true);
+/** Whether a configuration names a wallet of the table that can be here. */
+export function isAvailable(config: WalletConfig | null): config is KnownConfig {
+  if (!config || !Object.hasOwn(wallets, config.name)) return false;
+  return wallets[config.name as WalletId].available?.() ?? true;
 }

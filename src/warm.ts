@@ -1,31 +1,21 @@
 /**
  * The loading ladder: nothing is fetched before the page's first interaction; from then on what a click will need is there.
  */
+import { onEnd } from './lib/on-end';
 
-const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
-const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'] as const;
+const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 
-/** What waits for the first interaction anywhere in the page; null after it. What no longer waits is not kept. */
-let waiting: Set<() => void> | null = new Set();
+/** Aborted at the page's first interaction; one set of listeners for all widgets, gone after it. */
+const interaction = new AbortController();
+const { signal: interacted } = interaction;
+for (const type of FIRST)
+  addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
 
-// One set of listeners for all widgets, gone after the first event.
-const untilFirst = new AbortController();
-const onFirst = () => {
-  untilFirst.abort();
-  waiting?.forEach((run) => queueMicrotask(run));
-  waiting = null;
-};
-for (const type of FIRST) addEventListener(type, onFirst, { capture: true, passive: true, signal: untilFirst.signal });
-
-/**
- * Calls `run` at the page's first interaction, or at once after it.
- *
- * @returns stops waiting
- */
-export function afterInteraction(run: () => void): () => void {
-  if (waiting) waiting.add(run);
-  else queueMicrotask(run);
-  return () => void waiting?.delete(run);
+/** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
+export function afterInteraction(run: () => void, end?: AbortSignal): void {
+  if (interacted.aborted) queueMicrotask(() => end?.aborted || run());
+  else interacted.addEventListener('abort', run, { signal: end! });
 }
 
 interface Connection {
@@ -41,38 +31,30 @@ function isSparing(): boolean {
 
 /**
  * Calls `warm` once: when the element is touched, pointed at or focused; for `page` also when it is on the screen after the
- * page's first interaction.
- *
- * @returns stops waiting
+ * page's first interaction. Not after `end`.
  */
-export function warmOnIntent(element: Element, when: 'page' | 'button', warm: () => void): () => void {
+export function warmOnIntent(element: Element, when: 'page' | 'button', warm: () => void, end: AbortSignal): void {
   const stop = new AbortController();
+  const { signal } = stop;
+  onEnd(end, () => stop.abort());
   const go = () => {
-    if (stop.signal.aborted) return;
     stop.abort();
     warm();
   };
-  for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal: stop.signal });
-  if (when === 'page') {
-    const forget = afterInteraction(() => {
-      // Asked for late: the first look at the connection takes longer than painting the button's inside.
-      if (stop.signal.aborted || isSparing()) return;
-      const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
-      observer.observe(element);
-      stop.signal.addEventListener('abort', () => observer.disconnect());
-    });
-    stop.signal.addEventListener('abort', forget);
-  }
-  return () => stop.abort();
+  for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal });
+  if (when === 'button') return;
+  afterInteraction(() => {
+    // Asked for late: the first look at the connection takes longer than painting the button's inside.
+    if (isSparing()) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
+    observer.observe(element);
+    onEnd(signal, () => observer.disconnect());
+  }, signal);
 }
 
-/**
- * Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for.
- *
- * @returns stops waiting for the interaction
- */
-export function whenIdle(run: () => void): () => void {
+/** Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for. */
+export function whenIdle(run: () => void, end: AbortSignal): void {
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  return afterInteraction(() => isSparing() || idle(run));
+  afterInteraction(() => isSparing() || idle(run), end);
 }

@@ -1,8 +1,8 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { endPresses, joinPress, leavePress } from './click';
-import { onBfcacheRestore } from './lib/on-bfcache-restore';
+import { register } from './click';
+import { onEnd } from './lib/on-end';
 import { markPurchase, type Purchase } from './page/purchase';
-import type { ShopAttributes } from './shop';
+import type { KnownConfig, ShopAttributes } from './shop';
 import type { PageType, Prepared, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
@@ -11,6 +11,8 @@ export interface Widget {
   shop: ShopAttributes;
   pageType: PageType;
   purchase: Purchase;
+  /** The wallet that the markup's `recommended` names, or null; absent where the markup has no `recommended`. */
+  recommended: ReadonlySignal<KnownConfig | null> | null;
   /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
   disabled: ReadonlySignal<boolean>;
   /** The wallet whose press is under way. */
@@ -21,58 +23,36 @@ export interface Widget {
   pressed: { bought: string; signal: AbortSignal } | null;
   /** What was prepared for a wallet, kept until the widget ends. */
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
-  /** The instrument that the host recommends at the moment, or null. */
-  recommended(): WalletId | null;
-  /** Writes on the host what it sells: `requires-shipping` and `has-selling-plan`. */
-  mark(): void;
-  dispose(): void;
 }
 
-/** The widgets of the hosts that are on the page. */
-export const widgets = new Set<Widget>();
-
-/**
- * Builds the state of a host and keeps the host's attributes true to it.
- *
- * @param recommended the instrument the host recommends at the moment, or null
- */
+/** Builds the state of a host, and keeps the host's attributes true to it until `end`. */
 export function createWidget(
-  host: HTMLElement,
-  shop: ShopAttributes,
-  purchase: Purchase,
-  pageType: PageType,
-  recommended: () => WalletId | null,
+  {
+    host,
+    shop,
+    pageType,
+    purchase,
+    recommended,
+  }: Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended'>,
+  end: AbortSignal,
 ): Widget {
   const merchantDisabled = signal(host.hasAttribute('disabled'));
-  const busy = signal<WalletId | null>(null);
-  const mark = () => markPurchase(host, purchase);
-  const endings = [
-    onBfcacheRestore(() => {
-      busy.value = null;
-      endPresses();
-    }),
-    effect(mark),
-    purchase.dispose,
-  ];
   const widget: Widget = {
     host,
     shop,
     pageType,
     purchase,
+    recommended,
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
-    busy,
+    busy: signal<WalletId | null>(null),
     merchantDisabled,
     pressed: null,
     prepared: new Map(),
-    recommended,
-    mark,
-    dispose() {
-      widgets.delete(widget);
-      leavePress(widget);
-      endings.forEach((end) => end());
-    },
   };
-  widgets.add(widget);
-  joinPress(widget);
+  onEnd(
+    end,
+    effect(() => markPurchase(host, purchase)),
+  );
+  register(widget, end);
   return widget;
 }

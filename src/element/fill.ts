@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
+import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
-import { isMarked } from '../page/purchase';
+import { isMarked, markPurchase } from '../page/purchase';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 import type { View } from './host';
-import type { WalletElement } from './wallet-element';
 
 /** Shows a wallet's element that the page insists on wrapping: a host shows only children that ask for one of its slots. */
 function showWrapped(host: HTMLElement, element: HTMLElement): void {
@@ -14,42 +14,40 @@ function showWrapped(host: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * Keeps a host filled with wallet elements.
+ * Keeps a host filled with wallet elements until `end`.
  *
  * @param choose reads the signals that decide what is shown, and returns how to make it: made anew only when one of them changes
  */
-export function fill(host: HTMLElement, widget: Widget, choose: () => () => WalletElement[]): View {
-  let children: WalletElement[] = [];
+export function fill(widget: Widget, choose: () => (end: AbortSignal) => HTMLElement[], end: AbortSignal): View {
+  const { host, purchase } = widget;
+  let children: HTMLElement[] = [];
   const place = () => {
     // One by one: old libraries put functions of one argument in the place of `append` and `replaceChildren`.
     host.textContent = '';
-    for (const child of children) host.appendChild(child.element);
+    for (const child of children) host.appendChild(child);
   };
-  const isPlaced = () => children.every((child) => child.element.parentNode === host);
-  const { look, stop: stopRestoring } = restoring({
-    isWhole: () => isMarked(host, widget.purchase) && isPlaced(),
+  const isPlaced = () => children.every((child) => child.parentNode === host);
+  const { look, stop } = restoring({
+    isWhole: () => isMarked(host, purchase) && isPlaced(),
     restore() {
-      widget.mark();
+      markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
     giveUp() {
       report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-      for (const { element } of children) showWrapped(host, element);
+      for (const child of children) showWrapped(host, child);
     },
   });
-  const stop = effect(() => {
-    // A wallet reads signals only in effects of its own.
-    children = choose()();
-    place();
-    return () => children.forEach((child) => child.dispose());
-  });
-  return {
-    widget,
-    heal: look,
-    dispose() {
-      stopRestoring();
-      stop();
-      widget.dispose();
-    },
-  };
+  onEnd(end, stop);
+  onEnd(
+    end,
+    effect(() => {
+      const shown = new AbortController();
+      // A wallet reads signals only in effects of its own.
+      children = choose()(shown.signal);
+      place();
+      return () => shown.abort();
+    }),
+  );
+  return { widget, restore: look };
 }

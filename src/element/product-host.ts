@@ -1,24 +1,24 @@
 import { element } from '../lib/element';
 import { PRODUCT_ATTRIBUTES, readProductAttributes } from '../shop';
 import { hostClass } from './host';
-import { paintProduct } from './product-view';
+import { renderProduct } from './product-view';
 
 /**
- * `<shopify-accelerated-checkout>`: the buttons of a product page. Renders only inside a product form (specification, wallets §2);
- * anywhere else, and with markup that can't be used, it is empty.
+ * `<shopify-accelerated-checkout>`: the buttons of a product page. Renders only inside a product form; anywhere else, and with markup
+ * that can't be used, it is empty.
  */
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
   compat: true,
   byForm: true,
-  frame: () => [
+  renderShadow: () => [
     element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
     element('slot', { name: 'promise' }),
     element('slot', { name: 'more-options' }),
   ],
-  place: (host) => host.closest('form'),
-  paint(host) {
+  dependsOn: (host) => host.closest('form'),
+  render(host, _root, end) {
     const form = host.closest('form');
-    return form && paintProduct(host, readProductAttributes(host), form);
+    return form && renderProduct(host, readProductAttributes(host), form, end);
   },
 });

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { adoptStyle } from '../lib/adopt-style';
 import { element as makeElement } from '../lib/element';
+import { onEnd } from '../lib/on-end';
 import { prepare, press, type Pressable } from '../click';
 import { warmDialog } from '../show-ending';
 import css from '../ui/button.css?inline';
@@ -19,19 +20,19 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-function view({ wallet, widget }: Pressable, turned: boolean, callToAction: boolean): ComponentChild {
+function view({ wallet, widget }: Pressable, onDark: boolean, callToAction: boolean): ComponentChild {
   const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} turned={turned} callToAction={callToAction} />;
+  return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
 }
 
 /** Logos that the page has: the browser shows them at once. */
 const known = new Set<string>();
 
 /** Asks for a wallet's logo in a task of its own: the requests for six hold the page as long as their buttons do. */
-function showLogo(image: HTMLImageElement, wallet: WalletId, turned: boolean): void {
-  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${turned ? '-on-light' : ''}.svg`, base).href;
+function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
+  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${onDark ? '-on-light' : ''}.svg`, base).href;
   const show = () => {
     known.add(src);
     image.alt = wallets[wallet].label;
@@ -42,14 +43,8 @@ function showLogo(image: HTMLImageElement, wallet: WalletId, turned: boolean): v
   else setTimeout(show);
 }
 
-/** A wallet's element in the page, and the end of all that it listens to. */
-export interface WalletElement {
-  element: HTMLElement;
-  dispose(): void;
-}
-
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget. The logo comes in a task of its own.
+ * Makes the element of one wallet, with its button inside, wired to its widget until `end`. The logo comes in a task of its own.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -59,7 +54,8 @@ export function createWalletElement(
   wallet: WalletId,
   params: WalletConfig['params'],
   attributes: Readonly<Record<string, string>>,
-): WalletElement {
+  end: AbortSignal,
+): HTMLElement {
   const row = wallets[wallet];
   const { shop, pageType } = widget;
   const element = makeElement(row.element, {
@@ -78,10 +74,13 @@ export function createWalletElement(
   const root = row.background ? element.attachShadow({ mode: 'closed' }) : element;
   if (root instanceof ShadowRoot) adoptStyle(root, css);
   const pressable = { widget, wallet, params, element };
-  const turned = !!row.invertOnDark && isOnDark(widget.host);
-  const unmount = mount(root, () => view(pressable, turned, 'call-to-action' in attributes));
+  const onDark = !!row.invertOnDark && isOnDark(widget.host);
+  onEnd(
+    end,
+    mount(root, () => view(pressable, onDark, 'call-to-action' in attributes)),
+  );
   const image = root.querySelector('img');
-  if (image) showLogo(image, wallet, turned);
+  if (image) showLogo(image, wallet, onDark);
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
@@ -90,18 +89,19 @@ export function createWalletElement(
     if (!isHeld) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
   });
 
-  const endings = [
-    unmount,
-    warmOnIntent(element, row.warm, () => {
-      prepare(pressable).catch(() => {
-        // A press will meet the same trouble and show it.
-      });
-      warmDialog();
-    }),
+  const warm = () => {
+    prepare(pressable).catch(() => {
+      // A press will meet the same trouble and show it.
+    });
+    warmDialog();
+  };
+  warmOnIntent(element, row.warm, warm, end);
+  onEnd(
+    end,
     effect(() => {
       markPurchase(element, widget.purchase);
       element.toggleAttribute('disabled', widget.disabled.value || !!widget.busy.value);
     }),
-  ];
-  return { element, dispose: () => endings.forEach((end) => end()) };
+  );
+  return element;
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { CartWatch, SharedCart } from '../cart-watch';
 import { loadCartWatch } from '../chunks';
+import { onEnd } from '../lib/on-end';
 import { CART_EVENTS, CART_FIELDS } from '../names';
 import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
@@ -27,9 +28,10 @@ function startWatching(): void {
   const since = performance.now();
   afterInteraction(() => {
     // Read now, since the interaction may become the first change before the code is here.
-    const before = [...document.querySelectorAll<HTMLInputElement>(CART_FIELDS)].map(
-      (field): [Element, string] => [field, field.value + field.checked],
-    );
+    const before = [...document.querySelectorAll<HTMLInputElement>(CART_FIELDS)].map((field): [Element, string] => [
+      field,
+      field.value + field.checked,
+    ]);
     loadCartWatch().then(
       ({ watchCart }) => (watch = watchCart({ since, hosts, before, early: kept, facts, id, report })),
       (error) => {
@@ -43,7 +45,7 @@ function startWatching(): void {
 }
 
 /**
- * The shopper's own cart, kept true to what the page does with it until disposed.
+ * The shopper's own cart, kept true to what the page does with it until `end`.
  *
  * @param known the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
  * @param mustKnowShipping a wallet of the host has to know at the click whether anything is sent: where the markup doesn't say, the
@@ -52,6 +54,7 @@ function startWatching(): void {
 export function cartPurchase(
   host: Element,
   shop: ShopAttributes,
+  end: AbortSignal,
   mustKnowShipping = false,
   known: string | null = null,
 ): Purchase {
@@ -64,6 +67,7 @@ export function cartPurchase(
   };
   const entry = { shop, known, asks: mustKnowShipping && !fromMarkup.requiresShipping };
   hosts.add(entry);
+  onEnd(end, () => hosts.delete(entry));
   startWatching();
   // Asked for at the page's first interaction: a sheet that opens in the click can't wait for the answer.
   if (entry.asks && !facts.value) watch?.look();
@@ -78,7 +82,7 @@ export function cartPurchase(
     mayShip: () => facts.value?.requiresShipping ?? true,
     vanish: () => void (facts.value = { empty: true, requiresShipping: false, hasSellingPlan: false }),
     isSaving: (at = performance.now()) =>
-      performance.now() <= at + LIMIT_MS && (watch ? watch.lastUnsaved() + LIMIT_MS > performance.now() : !!early?.recent()[0]),
-    dispose: () => void hosts.delete(entry),
+      performance.now() <= at + LIMIT_MS &&
+      (watch ? watch.lastUnsaved() + LIMIT_MS > performance.now() : !!early?.recent()[0]),
   };
 }

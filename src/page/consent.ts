@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { loadConsent } from '../chunks';
+import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { BUYER_CONSENT_ID, MANAGED_MARKETS, POLICY_BUTTON_ID } from '../names';
 import type { ShopAttributes } from '../shop';
@@ -19,25 +20,22 @@ const hasWork = (host: Element): boolean =>
 /**
  * Makes a host's consent notice follow the selling plan, and the page's policies open in dialogs. The code for that is fetched when a
  * plan is chosen, also where the notice is still to come, when a page that has a notice or a policy is first interacted with, and
- * when a policy is pressed.
- *
- * @returns stops
+ * when a policy is pressed. Until `end`.
  */
 export function watchConsent(
   host: HTMLElement,
   hasSellingPlan: ReadonlySignal<boolean>,
   shop: ShopAttributes,
-): () => void {
+  end: AbortSignal,
+): void {
   let loading: Promise<void> | undefined;
   let isAgain = false;
-  const over = new AbortController();
   const early = new AbortController();
   const start = (): Promise<void> =>
     (loading ??= withTimeout(LIMIT, loadConsent()).then(
       (consent) => {
         early.abort();
-        if (!over.signal.aborted)
-          over.signal.addEventListener('abort', consent.watchConsent(host, hasSellingPlan, shop));
+        if (!end.aborted) onEnd(end, consent.watchConsent(host, hasSellingPlan, shop));
       },
       (error) => {
         // The next choice or press tries again.
@@ -59,15 +57,14 @@ export function watchConsent(
     });
   };
   document.addEventListener('click', holdBack, { capture: true, signal: early.signal });
-  const endings = [
+  onEnd(end, () => early.abort());
+  onEnd(
+    end,
     effect(() => {
       if (hasSellingPlan.value) void start();
     }),
-    afterInteraction(() => {
-      if (hasWork(host)) void start();
-    }),
-    () => early.abort(),
-    () => over.abort(),
-  ];
-  return () => endings.forEach((end) => end());
+  );
+  afterInteraction(() => {
+    if (hasWork(host)) void start();
+  }, end);
 }

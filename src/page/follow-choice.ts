@@ -1,5 +1,6 @@
 import { loadProductWatch } from '../chunks';
-import type { ChoiceWatch } from '../product-watch';
+import { onEnd } from '../lib/on-end';
+import type { Settled } from '../product-watch';
 import { report } from '../telemetry/track';
 import { keepEarly } from './keep-early';
 
@@ -10,19 +11,20 @@ const LIMIT_MS = 5000;
  * Follows what is chosen in a product form. The code for that is fetched when something on the page is changed.
  *
  * @param variantId what the form says now
+ * @returns resolves when the form says what was chosen; see `Purchase.settled`
  */
 export function followChoice(
   form: HTMLFormElement,
   host: Element,
   variantId: () => number | undefined,
-): ChoiceWatch {
-  let watch: ChoiceWatch | undefined;
+  end: AbortSignal,
+): Settled {
+  let settled: Settled | undefined;
   let loading: Promise<unknown> | undefined;
-  let isOver = false;
   const load = (): Promise<unknown> =>
     (loading ??= loadProductWatch().then(
       ({ watchChoice }) => {
-        if (!isOver) watch = watchChoice(form, host, variantId, early);
+        if (!end.aborted) settled = watchChoice(form, host, variantId, early, end);
       },
       (error) => {
         // The next change or press tries again.
@@ -34,12 +36,6 @@ export function followChoice(
     void load();
     return variantId();
   });
-  return {
-    settled: () => (watch ? watch.settled() : early.recent()[0] && load().then(() => watch?.settled())),
-    stop() {
-      isOver = true;
-      early.stop();
-      watch?.stop();
-    },
-  };
+  onEnd(end, early.stop);
+  return () => (settled ? settled() : early.recent()[0] && load().then(() => settled?.()));
 }

@@ -1,3 +1,5 @@
+import { onEnd } from '../lib/on-end';
+
 const VERTICAL = 'additional-checkout-buttons--vertical';
 const HORIZONTAL = 'additional-checkout-buttons--horizontal';
 
@@ -7,15 +9,13 @@ function isVertical(element: Element): boolean {
 }
 
 /**
- * Calls back with the layout now and whenever a theme's script has changed it. The class stands on an ancestor, outside of what a
- * shadow root's style can see, so every ancestor's class is watched.
- *
- * @returns stops watching
+ * Calls back with the layout now and whenever a theme's script has changed it, until `end`. The class stands on an ancestor, outside
+ * of what a shadow root's style can see, so every ancestor's class is watched.
  */
-export function watchLayout(element: Element, onChange: (vertical: boolean) => void): () => void {
+export function watchLayout(element: Element, onChange: (vertical: boolean) => void, end: AbortSignal): void {
   const tell = () => onChange(isVertical(element));
   const observer = new MutationObserver(tell);
   for (let at = element.parentElement; at; at = at.parentElement) observer.observe(at, { attributeFilter: ['class'] });
   tell();
-  return () => observer.disconnect();
+  onEnd(end, () => observer.disconnect());
 }

@@ -1,3 +1,4 @@
+import { onEnd } from '../lib/on-end';
 import { controlsOf } from './form-controls';
 
 // `value` is seen where a script writes it: on hidden inputs it is the attribute.
@@ -6,11 +7,9 @@ const ATTRIBUTES = ['value', 'disabled', 'aria-disabled', 'form', 'name'];
 /**
  * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
  * a toggled submit, new controls. Changes inside `ours` are not the theme's and are passed over. At once, then at most once a frame: a
- * page that answers what we do by writing to its form would never let the browser do anything else.
- *
- * @returns stops observing
+ * page that answers what we do by writing to its form would never let the browser do anything else. Until `end`.
  */
-export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void): () => void {
+export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void, end: AbortSignal): void {
   let frame = 0;
   let isMissed = false;
   const tell = () => {
@@ -39,11 +38,9 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
   observer.observe(form, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   watchOutside();
   // Controls outside the form do not bubble through it; captured, since a theme may stop its own events.
-  const stop = new AbortController();
-  for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: stop.signal });
-  return () => {
+  for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: end });
+  onEnd(end, () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    stop.abort();
-  };
+  });
 }

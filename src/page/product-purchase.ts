@@ -3,11 +3,16 @@ import type { VariantParams } from '../shop';
 import { followChoice } from './follow-choice';
 import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
-import { readVariant, type ChosenVariant } from './read-variant';
 import type { Purchase } from './purchase';
+import { readVariant, type ChosenVariant } from './read-variant';
 
-/** The choice in a product form, kept true to the form until disposed. */
-export function productPurchase(form: HTMLFormElement, host: Element, variants: readonly VariantParams[]): Purchase {
+/** The choice in a product form, kept true to the form until `end`. */
+export function productPurchase(
+  form: HTMLFormElement,
+  host: Element,
+  variants: readonly VariantParams[],
+  end: AbortSignal,
+): Purchase {
   const choice = signal<ChosenVariant | null>(null);
   const unsellable = signal(false);
   const refresh = () => {
@@ -16,11 +21,10 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
   refresh();
+  observeForm(form, host, refresh, end);
   const requiresShipping = computed(
     () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
   );
-  const stopForm = observeForm(form, host, refresh);
-  const choices = followChoice(form, host, () => readVariant(form)?.variantId);
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
     requiresShipping,
@@ -31,10 +35,6 @@ export function productPurchase(form: HTMLFormElement, host: Element, variants: 
     mayShip: () => requiresShipping.value,
     vanish() {},
     isSaving: () => false,
-    settled: choices.settled,
-    dispose() {
-      stopForm();
-      choices.stop();
-    },
+    settled: followChoice(form, host, () => readVariant(form)?.variantId, end),
   };
 }

@@ -20,7 +20,6 @@ export interface Purchase {
   isSaving(at?: number): boolean;
   /** Resolves when the page says what the shopper has chosen, 5 s later at most; undefined when it says so now. */
   settled?(): Promise<void> | undefined;
-  dispose(): void;
 }
 
 /** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */

@@ -16,7 +16,5 @@ export function readVariant(form: HTMLFormElement): ChosenVariant | null {
   const fields = new Map(fieldsOf(form).toReversed());
   const variantId = readId(fields.get('id'));
   const sellingPlanId = fields.get('selling_plan');
-  return variantId
-    ? { variantId, ...(sellingPlanId && sellingPlanId !== 'undefined' && { sellingPlanId }) }
-    : null;
+  return variantId ? { variantId, ...(sellingPlanId && sellingPlanId !== 'undefined' && { sellingPlanId }) } : null;
 }

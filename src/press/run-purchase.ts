@@ -33,11 +33,7 @@ async function start({ widget, ...rest }: Pressable, opened: OpenedSheet | undef
 }
 
 /** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
-function startChosen(
-  pressable: Pressable,
-  chosen: Chosen,
-  opened: OpenedSheet | undefined,
-): Promise<Ending> | Ending {
+function startChosen(pressable: Pressable, chosen: Chosen, opened: OpenedSheet | undefined): Promise<Ending> | Ending {
   const { busy, host } = pressable.widget;
   // The sheet was closed meanwhile, or the page is another one.
   if (!busy.value || !host.isConnected) return cancelled();

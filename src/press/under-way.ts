@@ -1,6 +1,7 @@
+import { widgets } from '../click';
 import { inSlices } from '../lib/in-slices';
 import type { Ending, WalletId } from '../wallet';
-import { widgets, type Widget } from '../widget';
+import type { Widget } from '../widget';
 import { bought } from './pending-order';
 import { readProductForm } from './product-form';
 

@@ -1,1 +1,1 @@
-export { watchChoice, type ChoiceWatch } from './watch-choice';
+export { watchChoice, type Settled } from './watch-choice';

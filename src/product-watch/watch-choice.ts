@@ -28,12 +28,8 @@ interface Choice {
   answered: number;
 }
 
-/** Whether a choice is under way, and the wait for its end. */
-export interface ChoiceWatch {
-  /** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
-  settled(): Promise<void> | undefined;
-  stop(): void;
-}
+/** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+export type Settled = () => Promise<void> | undefined;
 
 /**
  * Watches for choices that a theme writes to its form only later: themes that say so by `shopify:product:select` and its promise, and
@@ -51,7 +47,8 @@ export function watchChoice(
   host: Element,
   variantId: () => number | undefined,
   early: EarlyEvents<number | undefined>,
-): ChoiceWatch {
+  end: AbortSignal,
+): Settled {
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
   let fetches: PerformanceObserver | undefined;
@@ -112,29 +109,24 @@ export function watchChoice(
   for (const { event, at, before } of early.recent()) onEvent(event, at, before);
   early.stop();
   // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
+  const options = { capture: true, signal: end };
   const note = (event: Event) => onEvent(event, performance.now(), variantId());
   addEventListener('change', note, options);
   addEventListener('shopify:product:select', note, options);
 
-  return {
-    settled() {
-      if (!isUnderWay()) return;
-      const limit = performance.now() + LIMIT_MS;
-      return new Promise((resolve) => {
-        const look = () => {
-          if (isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
-          // What was waited for in vain holds back no second press.
-          choice = null;
-          resolve();
-        };
-        look();
-      });
-    },
-    stop() {
-      stop.abort();
-      fetches?.disconnect();
-    },
+  end.addEventListener('abort', () => fetches?.disconnect());
+
+  return () => {
+    if (!isUnderWay()) return;
+    const limit = performance.now() + LIMIT_MS;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
+        // What was waited for in vain holds back no second press.
+        choice = null;
+        resolve();
+      };
+      look();
+    });
   };
 }

@@ -6,23 +6,23 @@ import { ariaState, type ButtonState } from './button-state';
 interface BrandedProps extends ButtonState {
   row: WalletRow;
   /** In the colours for a dark background. */
-  turned: boolean;
+  onDark: boolean;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
 }
 
 /** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". The image is empty, but has its size: its logo comes later. */
-export function WalletButton({ row, turned, callToAction, ...props }: BrandedProps) {
+export function WalletButton({ row, onDark, callToAction, ...props }: BrandedProps) {
   const { label, instrument, background, foreground, logoWidth } = row;
   const action = callToAction ? words.buyWith : '';
   return (
     <button
       type="button"
       part="button"
-      className={instrument + (turned ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
+      className={instrument + (onDark ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
       lang="ja"
       aria-label={label + action}
-      style={turned ? { background: foreground, color: background } : { background: background, color: foreground }}
+      style={onDark ? { background: foreground, color: background } : { background, color: foreground }}
       disabled={props.disabled}
       {...ariaState(props)}
     >
