@@ -31,3 +31,6 @@ export const loadProductWatch = () => import('./product-watch');
 
 /** Fetches what derives custom properties from a theme's rules on old class names. */
 export const loadCompat = () => import('./compat');
+
+/** Fetches what tidies up a page whose elements can't be defined. */
+export const loadFallback = () => import('./fallback');

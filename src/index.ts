@@ -1,11 +1,11 @@
-import { clearSkeletons } from './element/clear-skeletons';
+import { loadFallback } from './chunks';
 import { defineElements } from './element/define';
 import { report } from './telemetry/track';
 
 performance.mark('karui:start');
 
-defineElements().catch((error: unknown) => {
+defineElements().catch(async (error: unknown) => {
   // No custom elements, or a page that took one of our names: the theme's own button remains.
   report(error);
-  clearSkeletons();
+  (await loadFallback()).clearSkeletons();
 });

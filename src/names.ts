@@ -22,7 +22,7 @@ export const ELEMENTS = {
   buyWithPrime: 'shopify-buy-with-prime-button',
 } as const;
 
-/** Finds the hosts whose buttons have a consent notice. Written out, because the build puts only plain texts into lazy chunks. */
+/** Finds the hosts of product and cart pages. Written out, because the build puts only plain texts into lazy chunks. */
 export const HOSTS = 'shopify-accelerated-checkout,shopify-accelerated-checkout-cart';
 
 /** Events that hosts and wallet elements dispatch; they bubble and are composed. */
@@ -44,14 +44,16 @@ export const CART_FIELDS = '[name="note"], [name="quantity"], [name^="attributes
 /** Events that may change the cart. */
 export const CART_EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit'];
 
-/** Classes that themes style in light DOM, and those of the server's skeletons. */
+/** Classes that themes style in light DOM. */
 export const CLASSES = {
   button: 'shopify-payment-button__button',
   unbranded: 'shopify-payment-button__button--unbranded',
   moreOptions: 'shopify-payment-button__more-options',
-  productSkeleton: 'shopify-payment-button__skeleton',
-  cartSkeleton: 'wallet-cart-grid--skeleton',
 } as const;
+
+/** Classes of the server's skeletons. */
+export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';
+export const CART_SKELETON = 'wallet-cart-grid--skeleton';
 
 /** What a theme's own button stands in together with ours, and that button: where there is one, buying needs none of ours. */
 export const OWN_BUTTON_AROUND = 'form,dialog,.shopify-section';

@@ -6,8 +6,9 @@ export const words = {
   moreOptions: 'その他のお支払い方法',
   /** Heading of the wallet grid, for screen readers. */
   expressCheckout: 'エクスプレスチェックアウト',
-  /** A plain link, where no buttons can come. */
-  viewCart: 'カートを見る',
   /** Last resort, when not even the dialog can be loaded. */
   unavailable: 'しばらくしてからもう一度お試しください。',
 } as const;
+
+/** A plain link to the cart, where no buttons can come. */
+export const VIEW_CART = 'カートを見る';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
-import { CLASSES, COMPAT_MEMORY, ELEMENTS, BUYER_CONSENT_ID, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
+import { CART_SKELETON, COMPAT_MEMORY, ELEMENTS, BUYER_CONSENT_ID, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
 
 /** Old enough for the browsers that the script tidies up for. */
 const TARGET = 'es2015';
@@ -13,7 +13,7 @@ const NAMES = {
   BOOT_HOST: productHost,
   BOOT_CART_SUFFIX: cartHost.slice(productHost.length),
   // All that a server writes into a product host is its skeleton.
-  BOOT_LEFTOVERS: `>*,.${CLASSES.cartSkeleton},#${BUYER_CONSENT_ID}`,
+  BOOT_LEFTOVERS: `>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`,
   BOOT_AROUND: OWN_BUTTON_AROUND,
   BOOT_OWN_BUTTON: OWN_BUTTON,
   BOOT_MEMORY: COMPAT_MEMORY,

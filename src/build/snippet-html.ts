@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { words } from '../words';
+import { VIEW_CART } from '../words';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts {
@@ -45,7 +45,7 @@ export function snippetHtml({ version, base, entry, integrity, remembered, scrip
 <link rel="modulepreload" href="${base}${entry}" ${attributes}>
 -->
 <!-- The link stands where no buttons can come and the theme has none of its own. -->
-<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${words.viewCart}</a></template>
+<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a></template>
 <!-- Must follow the template directly. The same script as a file: ${base}boot.js -->
 <script>${script}</script>
 `;

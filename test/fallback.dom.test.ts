@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearSkeletons } from '../../src/element/clear-skeletons';
+import { clearSkeletons } from '../src/fallback';
 
 test('removes both kinds of skeleton and the consent notice, and nothing else', () => {
   document.body.innerHTML = `

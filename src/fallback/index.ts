@@ -1,0 +1,22 @@
+import { BUYER_CONSENT_ID, CART_SKELETON, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND, PRODUCT_SKELETON } from '../names';
+import { VIEW_CART } from '../words';
+
+const PRODUCT_HOST = 'shopify-accelerated-checkout';
+
+/**
+ * Leaves a page that will get no buttons as if there had never been any: both kinds of skeleton and the consent notice go. A host
+ * beside which the theme has no button of its own gets a plain link to the cart, so that no place is empty.
+ */
+export function clearSkeletons(root: ParentNode = document): void {
+  const inHost = `${PRODUCT_HOST} > :has(.${PRODUCT_SKELETON})`;
+  const skeletons = `${inHost}, .${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
+  for (const skeleton of root.querySelectorAll(skeletons)) skeleton.parentNode?.removeChild(skeleton);
+  for (const host of root.querySelectorAll(HOSTS)) {
+    const around = host.closest(OWN_BUTTON_AROUND) ?? document;
+    if (host.childElementCount || around.querySelector(OWN_BUTTON)) continue;
+    const link = document.createElement('a');
+    link.href = `${location.origin}/cart`;
+    link.textContent = VIEW_CART;
+    host.appendChild(link);
+  }
+}
