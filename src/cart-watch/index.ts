@@ -24,8 +24,6 @@ export interface SharedCart {
   hosts: Set<CartHost>;
   facts: Signal<CartFacts | null>;
   id: Signal<string | null>;
-  /** What the cart's fields said at the page's first interaction. */
-  before: Iterable<[Element, string]>;
   /** What may have changed the cart before this code was here. */
   early: EarlyEvents<unknown>;
   report(error: unknown): void;
@@ -43,8 +41,8 @@ export interface CartWatch {
  * Watches the shopper's cart. Asks once, however many hosts there are; once more when the cart changed while we asked. Goes on for
  * good, since a drawer that is rendered anew ends its host at the very moment its change arrives.
  */
-export function watchCart({ since, hosts, before, early, facts, id, report }: SharedCart): CartWatch {
-  const edits = watchEdits(before);
+export function watchCart({ since, hosts, early, facts, id, report }: SharedCart): CartWatch {
+  const edits = watchEdits();
   for (const { event, at } of early.recent()) edits.note(event, at);
   early.stop();
   const note = (event: Event) => {

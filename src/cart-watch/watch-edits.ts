@@ -27,6 +27,15 @@ function isOfCart({ name, form }: Field): boolean {
   return ![...document.querySelectorAll<Field>('[name="id"]')].some((control) => control.form === form);
 }
 
+const stateOf = ({ value, checked }: Field): string => value + checked;
+
+/** What the field said when the page was loaded. A browser that goes back to a page fills its fields again. */
+function stateAtLoad(field: Field): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'back_forward' || !('defaultValue' in field)) return stateOf(field);
+  return field.defaultValue + (field.checked === undefined ? undefined : field.defaultChecked);
+}
+
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
 
 /**
@@ -48,18 +57,17 @@ function changesLine(target: Element): boolean {
 /**
  * Watches what the shopper changes in the cart, by whatever means a theme offers: fields, its own events, buttons that write to
  * fields without a word, links. What a write follows is saved.
- *
- * @param before what the fields said at the page's first interaction
  */
-export function watchEdits(before: Iterable<[Element, string]>): EditWatch {
-  const states = new WeakMap<Element, string>(before);
+export function watchEdits(): EditWatch {
+  const states = new WeakMap<Element, string>();
+  for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));
   let edited = 0;
   let written = 0;
   let answering = -Infinity;
 
   /** Whether the field says other than when it was last looked at. One that is new says so for the first time. */
   const isChanged = (field: Field, ofNew: boolean): boolean => {
-    const state = field.value + field.checked;
+    const state = stateOf(field);
     const known = states.get(field);
     states.set(field, state);
     return known === undefined ? ofNew : known !== state;

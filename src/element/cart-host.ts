@@ -1,5 +1,5 @@
 import { CART_ATTRIBUTES, readCartAttributes } from '../shop';
-import css from '../ui/grid.css?inline';
+import { gridStyle } from '../ui/styles';
 import { renderCart } from './cart-view';
 import { hostClass } from './host';
 
@@ -9,7 +9,7 @@ import { hostClass } from './host';
  */
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
-  css,
+  css: gridStyle,
   compat: true,
   renderShadow: () => [],
   // The layout class stands on an ancestor.

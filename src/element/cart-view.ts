@@ -2,13 +2,12 @@ import { cartPurchase } from '../page/cart-purchase';
 import { watchConsent } from '../page/consent';
 import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
-import type { CartAttributes, KnownConfig } from '../shop';
+import type { CartAttributes } from '../shop';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import type { View } from './host';
-import { createWalletElement } from './wallet-element';
 
 const GRID = 'wallet-cart-grid';
 
@@ -27,12 +26,13 @@ export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttrib
   watchLayout(host, (vertical) => (grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`), end);
   watchConsent(host, purchase.hasSellingPlan, shop, end);
 
-  const button = ({ name, params }: KnownConfig, shown: AbortSignal) =>
-    createWalletElement(widget, name, params, { slot: `button-${wallets[name].instrument}` }, shown);
-  const choose = () => {
-    const some = purchase.sellable.value ? configs : [];
-    wrapper.hidden = !some.length;
-    return (shown: AbortSignal) => some.map((config) => button(config, shown));
-  };
-  return fill(widget, choose, end);
+  return fill(
+    widget,
+    () => {
+      const shown = purchase.sellable.value ? configs : [];
+      wrapper.hidden = !shown.length;
+      return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
+    },
+    end,
+  );
 }

@@ -8,7 +8,6 @@ import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
 import { hostClass, type View } from './host';
-import { createWalletElement } from './wallet-element';
 
 /** Tells a page in PCI mode, whose own scripts may not look into the button, whether it is there. */
 function tell(host: HTMLElement, message = ''): void {
@@ -37,8 +36,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
       (error: Error) => tell(host, error.message),
     );
   }
-  const button = (shown: AbortSignal) => createWalletElement(widget, name, params, { slot: 'button' }, shown);
-  const view = fill(widget, () => (shown) => (sdkOnly ? [] : [button(shown)]), end);
+  const view = fill(widget, () => (sdkOnly ? [] : [[config, { slot: 'button' }]]), end);
   if (!sdkOnly) tell(host);
   return view;
 }

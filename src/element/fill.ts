@@ -2,9 +2,11 @@ import { effect } from '@preact/signals';
 import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
 import { isMarked, markPurchase } from '../page/purchase';
+import type { KnownConfig } from '../shop';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 import type { View } from './host';
+import { createWalletElement } from './wallet-element';
 
 /** Shows a wallet's element that the page insists on wrapping: a host shows only children that ask for one of its slots. */
 function showWrapped(host: HTMLElement, element: HTMLElement): void {
@@ -13,12 +15,15 @@ function showWrapped(host: HTMLElement, element: HTMLElement): void {
   if (child) child.slot = element.slot;
 }
 
+/** A wallet that a host shows, and what its element says of itself besides shop and parameters. */
+export type Shown = readonly [config: Pick<KnownConfig, 'name' | 'params'>, attributes: Readonly<Record<string, string>>];
+
 /**
  * Keeps a host filled with wallet elements until `end`.
  *
- * @param choose reads the signals that decide what is shown, and returns how to make it: made anew only when one of them changes
+ * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => (end: AbortSignal) => HTMLElement[], end: AbortSignal): View {
+export function fill(widget: Widget, choose: () => readonly Shown[], end: AbortSignal): View {
   const { host, purchase } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
@@ -44,7 +49,9 @@ export function fill(widget: Widget, choose: () => (end: AbortSignal) => HTMLEle
     effect(() => {
       const shown = new AbortController();
       // A wallet reads signals only in effects of its own.
-      children = choose()(shown.signal);
+      children = choose().map(([{ name, params }, attributes]) =>
+        createWalletElement(widget, name, params, attributes, shown.signal),
+      );
       place();
       return () => shown.abort();
     }),

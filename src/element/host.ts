@@ -1,7 +1,6 @@
 import { adoptStyle } from '../lib/adopt-style';
 import { inSlices } from '../lib/in-slices';
-import hostCss from '../ui/host.css?inline';
-import lightCss from '../ui/light.css?inline';
+import { hostStyle, lightStyle } from '../ui/styles';
 import { debug, report, track } from '../telemetry/track';
 import { whenIdle } from '../warm';
 import { loadCompat } from '../chunks';
@@ -41,11 +40,9 @@ export interface HostKind {
 const adaptToTheme = (host: HTMLElement, end: AbortSignal): void =>
   whenIdle(() => void loadCompat().then(({ runCompat }) => runCompat(host, track), report), end);
 
-const AT_RUN_TIME = ['requires-shipping', 'has-selling-plan'];
-
 /** A host element: when it renders, when it renders again, and when it lets go of everything. */
-abstract class Host extends HTMLElement {
-  protected abstract readonly kind: HostKind;
+class Host extends HTMLElement {
+  readonly #kind: HostKind;
   #root: ShadowRoot | null = null;
   #view: View | null = null;
   #end = new AbortController();
@@ -57,8 +54,13 @@ abstract class Host extends HTMLElement {
     this.#view?.restore();
   });
 
+  constructor(kind: HostKind) {
+    super();
+    this.#kind = kind;
+  }
+
   connectedCallback(): void {
-    this.#needsRender ||= !this.#view || this.#renderedFor !== this.kind.dependsOn(this);
+    this.#needsRender ||= !this.#view || this.#renderedFor !== this.#kind.dependsOn(this);
     this.#update();
   }
 
@@ -71,7 +73,7 @@ abstract class Host extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (!this.isConnected || before === after) return;
-    this.#needsRender ||= this.kind.attributes.includes(name);
+    this.#needsRender ||= this.#kind.attributes.includes(name);
     if (this.#updateQueued) return;
     this.#updateQueued = true;
     // After the script that changes us has finished: it may be in the middle of morphing the whole form.
@@ -93,7 +95,7 @@ abstract class Host extends HTMLElement {
    * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
    */
   #overruleDisabled(): void {
-    if (this.kind.byForm && !this.firstElementChild?.slot) this.removeAttribute('disabled');
+    if (this.#kind.byForm && !this.firstElementChild?.slot) this.removeAttribute('disabled');
   }
 
   #clear(): void {
@@ -104,16 +106,16 @@ abstract class Host extends HTMLElement {
 
   #renderShadow(): ShadowRoot {
     const root = this.attachShadow({ mode: 'closed' });
-    adoptStyle(root, hostCss);
-    if (this.kind.css) adoptStyle(root, this.kind.css);
-    for (const node of this.kind.renderShadow()) root.appendChild(node);
+    adoptStyle(root, hostStyle);
+    if (this.#kind.css) adoptStyle(root, this.#kind.css);
+    for (const node of this.#kind.renderShadow()) root.appendChild(node);
     return root;
   }
 
   #render(): void {
     this.#clear();
     if (this.hasAttribute('debug')) debug();
-    const { kind } = this;
+    const kind = this.#kind;
     const { signal } = (this.#end = new AbortController());
     this.#needsRender = false;
     this.#renderedFor = kind.dependsOn(this);
@@ -126,7 +128,7 @@ abstract class Host extends HTMLElement {
       if (!this.#view) this.textContent = '';
     }
     if (!this.#view) return;
-    adoptStyle(this.getRootNode() as Document | ShadowRoot, lightCss);
+    adoptStyle(this.getRootNode() as Document | ShadowRoot, lightStyle);
     this.#observer.observe(this, { childList: true });
     // One is enough: a page that renders its sections anew all day keeps no list of them.
     performance.clearMarks('karui:rendered');
@@ -138,6 +140,8 @@ abstract class Host extends HTMLElement {
 /** Makes the class of one kind of host element. */
 export const hostClass = (kind: HostKind): CustomElementConstructor =>
   class extends Host {
-    static observedAttributes = [...kind.attributes, ...AT_RUN_TIME, 'disabled'];
-    protected readonly kind = kind;
+    static observedAttributes = [...kind.attributes, 'requires-shipping', 'has-selling-plan', 'disabled'];
+    constructor() {
+      super(kind);
+    }
   };

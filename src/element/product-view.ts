@@ -2,12 +2,10 @@ import { computed } from '@preact/signals';
 import { watchConsent } from '../page/consent';
 import { productPurchase } from '../page/product-purchase';
 import type { KnownConfig, ProductAttributes } from '../shop';
-import type { WalletId } from '../wallet';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
 import type { View } from './host';
-import { createWalletElement } from './wallet-element';
 
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
 
@@ -32,18 +30,15 @@ export function renderProduct(
   // The host stands in a product form, whatever page a quick view has opened it on.
   const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended }, end);
 
-  const button = ({ name, params }: KnownConfig, shown: AbortSignal) =>
-    createWalletElement(widget, name, params, { slot: 'button', 'call-to-action': '' }, shown);
-  const link = (beside: WalletId, shown: AbortSignal) => {
-    const attributes = { slot: 'more-options', 'wallet-instrument-name': wallets[beside].instrument };
-    return createWalletElement(widget, 'more_options', {}, attributes, shown);
-  };
-  const choose = () => {
-    const config = chosen.value;
-    return (shown: AbortSignal) => [
-      button(config, shown),
-      ...(config.name === 'buy_it_now' ? [] : [link(config.name, shown)]),
-    ];
-  };
-  return fill(widget, choose, end);
+  return fill(
+    widget,
+    () => {
+      const config = chosen.value;
+      const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
+      if (config.name === 'buy_it_now') return [button];
+      const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
+      return [button, [{ name: 'more_options', params: {} }, beside]];
+    },
+    end,
+  );
 }

@@ -5,7 +5,7 @@ import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
 import { prepare, press, type Pressable } from '../click';
 import { warmDialog } from '../show-ending';
-import css from '../ui/button.css?inline';
+import { buttonStyle } from '../ui/styles';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
@@ -72,7 +72,7 @@ export function createWalletElement(
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
   const root = row.background ? element.attachShadow({ mode: 'closed' }) : element;
-  if (root instanceof ShadowRoot) adoptStyle(root, css);
+  if (root instanceof ShadowRoot) adoptStyle(root, buttonStyle);
   const pressable = { widget, wallet, params, element };
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { CartWatch, SharedCart } from '../cart-watch';
 import { loadCartWatch } from '../chunks';
 import { onEnd } from '../lib/on-end';
-import { CART_EVENTS, CART_FIELDS } from '../names';
+import { CART_EVENTS } from '../names';
 import type { ShopAttributes } from '../shop';
 import { report } from '../telemetry/track';
 import { afterInteraction } from '../warm';
@@ -27,13 +27,8 @@ function startWatching(): void {
   const kept = (early = keepEarly(CART_EVENTS, LIMIT_MS, () => 0));
   const since = performance.now();
   afterInteraction(() => {
-    // Read now, since the interaction may become the first change before the code is here.
-    const before = [...document.querySelectorAll<HTMLInputElement>(CART_FIELDS)].map((field): [Element, string] => [
-      field,
-      field.value + field.checked,
-    ]);
     loadCartWatch().then(
-      ({ watchCart }) => (watch = watchCart({ since, hosts, before, early: kept, facts, id, report })),
+      ({ watchCart }) => (watch = watchCart({ since, hosts, early: kept, facts, id, report })),
       (error) => {
         // The next host tries again.
         kept.stop();
