@@ -26,8 +26,8 @@ export const loadConsent = () => import('./consent');
 /** Fetches what notices when the page changes the shopper's cart. */
 export const loadCartWatch = () => import('./cart-watch');
 
-/** Fetches what knows whether a product form says what the shopper has chosen. */
-export const loadProductWatch = () => import('./product-watch');
+/** Fetches what looks after the hosts of a page from its first interaction on. */
+export const loadCompanion = () => import('./companion');
 
 /** Fetches what derives custom properties from a theme's rules on old class names. */
 export const loadCompat = () => import('./compat');

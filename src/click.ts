@@ -1,6 +1,7 @@
 import { loadPress } from './chunks';
 import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
+import { liveWidgets } from './live-widgets';
 import { EVENTS } from './names';
 import type { WalletConfig } from './shop';
 import { showEnding } from './show-ending';
@@ -86,22 +87,15 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   );
 }
 
-/** The widgets of the hosts that are on the page. */
-export const widgets = new Set<Widget>();
-
 /** Lets a widget take part in presses until its end: it waits for the press of what it sells, if one is under way. */
-export function register(widget: Widget, end: AbortSignal): void {
-  widgets.add(widget);
+export function joinPresses(widget: Widget): void {
   flow?.joinPress(widget);
-  onEnd(end, () => {
-    widgets.delete(widget);
-    flow?.leavePress(widget);
-  });
+  onEnd(widget.end, () => flow?.leavePress(widget));
 }
 
 // The page was left and has come back: what was under way is over.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  for (const { busy } of widgets) busy.value = null;
+  for (const { busy } of liveWidgets) busy.value = null;
   flow?.endPresses();
 });

@@ -41,9 +41,6 @@ export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 /** Fields that themes save to the cart by themselves, often a moment after the event; a quantity may also be a product form's. */
 export const CART_FIELDS = '[name="note"], [name="quantity"], [name^="attributes["], [name^="updates["]';
 
-/** Events that may change the cart. */
-export const CART_EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit'];
-
 /** Classes that themes style in light DOM. */
 export const CLASSES = {
   button: 'shopify-payment-button__button',
@@ -70,6 +67,9 @@ export const API_VERSION = 'unstable';
  * page in a dialog (own: the platform has said nothing in public about how these are opened).
  */
 export const MANAGED_MARKETS = 'data-managed-markets';
+
+/** Finds what opens a policy. Written out, because the build puts only plain texts into lazy chunks. */
+export const POLICY_LINKS = '#shopify-subscription-policy-button,a[data-managed-markets]';
 
 /** The Trusted Types policy that a page's `trusted-types` list should name, if it has one (own). */
 export const TRUSTED_TYPES_POLICY = 'karui';

@@ -24,7 +24,7 @@ interface Connection {
 }
 
 /** A shopper who saves data, or whose line is very slow, is not made to fetch what may never be pressed. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }
@@ -50,11 +50,4 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
     observer.observe(element);
     onEnd(signal, () => observer.disconnect());
   }, signal);
-}
-
-/** Calls `run` when the page is idle after its first interaction, unless the shopper saves data: for what nobody waits for. */
-export function whenIdle(run: () => void, end: AbortSignal): void {
-  // Safari has no idle callback.
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  afterInteraction(() => isSparing() || idle(run), end);
 }

@@ -1,12 +1,18 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { register } from './click';
+import { joinPresses } from './click';
 import { onEnd } from './lib/on-end';
+import { liveWidgets } from './live-widgets';
+import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { KnownConfig, ShopAttributes } from './shop';
 import type { PageType, Prepared, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
+  /** Aborted when the host is rendered anew or has left the page. */
+  end: AbortSignal;
+  /** When the host's markup was read, in milliseconds of `performance.now()`. */
+  createdAt: number;
   host: HTMLElement;
   shop: ShopAttributes;
   pageType: PageType;
@@ -25,24 +31,16 @@ export interface Widget {
   prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
 }
 
-/** Builds the state of a host, and keeps the host's attributes true to it until `end`. */
-export function createWidget(
-  {
-    host,
-    shop,
-    pageType,
-    purchase,
-    recommended,
-  }: Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended'>,
-  end: AbortSignal,
-): Widget {
+/** What a widget is made of. */
+type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
+
+/** Builds the state of a host, and keeps the host's attributes true to it until its end. */
+export function createWidget(parts: Parts): Widget {
+  const { host, purchase, end } = parts;
   const merchantDisabled = signal(host.hasAttribute('disabled'));
   const widget: Widget = {
-    host,
-    shop,
-    pageType,
-    purchase,
-    recommended,
+    ...parts,
+    createdAt: performance.now(),
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
     merchantDisabled,
@@ -53,6 +51,9 @@ export function createWidget(
     end,
     effect(() => markPurchase(host, purchase)),
   );
-  register(widget, end);
+  liveWidgets.add(widget);
+  onEnd(end, () => liveWidgets.delete(widget));
+  joinPresses(widget);
+  lookAfter(widget);
   return widget;
 }

@@ -10,7 +10,6 @@ import { hostClass } from './host';
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css: gridStyle,
-  compat: true,
   renderShadow: () => [],
   // The layout class stands on an ancestor.
   dependsOn: (host) => host.parentElement,

@@ -1,5 +1,4 @@
 import { cartPurchase } from '../page/cart-purchase';
-import { watchConsent } from '../page/consent';
 import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import type { CartAttributes } from '../shop';
@@ -18,21 +17,16 @@ const GRID = 'wallet-cart-grid';
 export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttributes, end: AbortSignal): View {
   const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
   const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
-  const purchase = cartPurchase(host, shop, end, mustKnowShipping);
-  const widget = createWidget({ host, shop, pageType: pageType(), purchase, recommended: null }, end);
+  const purchase = cartPurchase(host, mustKnowShipping);
+  const widget = createWidget({ host, shop, pageType: pageType(), purchase, recommended: null, end });
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.textContent = '';
   root.appendChild(wrapper);
   watchLayout(host, (vertical) => (grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`), end);
-  watchConsent(host, purchase.hasSellingPlan, shop, end);
 
-  return fill(
-    widget,
-    () => {
-      const shown = purchase.sellable.value ? configs : [];
-      wrapper.hidden = !shown.length;
-      return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
-    },
-    end,
-  );
+  return fill(widget, () => {
+    const shown = purchase.sellable.value ? configs : [];
+    wrapper.hidden = !shown.length;
+    return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
+  });
 }

@@ -26,8 +26,8 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
     return null;
   }
   const { name, params } = config;
-  const purchase = cartPurchase(host, shop, end, !!wallets[name].gesture, host.getAttribute('cart-id'));
-  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, recommended: null }, end);
+  const purchase = cartPurchase(host, !!wallets[name].gesture, host.getAttribute('cart-id'));
+  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, recommended: null, end });
   // Without a button of ours: only what the page's own button will need.
   const sdkOnly = host.hasAttribute('only-sdk');
   if (sdkOnly) {
@@ -36,7 +36,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
       (error: Error) => tell(host, error.message),
     );
   }
-  const view = fill(widget, () => (sdkOnly ? [] : [[config, { slot: 'button' }]]), end);
+  const view = fill(widget, () => (sdkOnly ? [] : [[config, { slot: 'button' }]]));
   if (!sdkOnly) tell(host);
   return view;
 }

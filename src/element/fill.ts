@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
+import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
 import { report } from '../telemetry/track';
@@ -8,23 +9,19 @@ import type { Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
-/** Shows a wallet's element that the page insists on wrapping: a host shows only children that ask for one of its slots. */
-function showWrapped(host: HTMLElement, element: HTMLElement): void {
-  let child: HTMLElement | null = element;
-  while (child && child.parentElement !== host) child = child.parentElement;
-  if (child) child.slot = element.slot;
-}
-
 /** A wallet that a host shows, and what its element says of itself besides shop and parameters. */
-export type Shown = readonly [config: Pick<KnownConfig, 'name' | 'params'>, attributes: Readonly<Record<string, string>>];
+export type Shown = readonly [
+  config: Pick<KnownConfig, 'name' | 'params'>,
+  attributes: Readonly<Record<string, string>>,
+];
 
 /**
- * Keeps a host filled with wallet elements until `end`.
+ * Keeps a host filled with wallet elements until its end.
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly Shown[], end: AbortSignal): View {
-  const { host, purchase } = widget;
+export function fill(widget: Widget, choose: () => readonly Shown[]): View {
+  const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
     // One by one: old libraries put functions of one argument in the place of `append` and `replaceChildren`.
@@ -40,7 +37,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[], end: AbortS
     },
     giveUp() {
       report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-      for (const child of children) showWrapped(host, child);
+      void loadTheCompanion().then(() => children.forEach((child) => companion?.showWrapped(host, child)));
     },
   });
   onEnd(end, stop);

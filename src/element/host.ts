@@ -1,9 +1,7 @@
 import { adoptStyle } from '../lib/adopt-style';
 import { inSlices } from '../lib/in-slices';
 import { hostStyle, lightStyle } from '../ui/styles';
-import { debug, report, track } from '../telemetry/track';
-import { whenIdle } from '../warm';
-import { loadCompat } from '../chunks';
+import { debug } from '../telemetry/track';
 import type { Widget } from '../widget';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
 
@@ -24,8 +22,6 @@ export interface HostKind {
   renderShadow(): Node[];
   /** Whether a form says if there is anything to buy: then it overrules the `disabled` of the server's markup. */
   byForm?: true;
-  /** Whether themes may style it by rules on names of an earlier generation. */
-  compat?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
   dependsOn(host: HTMLElement): unknown;
   /**
@@ -35,10 +31,6 @@ export interface HostKind {
    */
   render(host: HTMLElement, root: ShadowRoot, end: AbortSignal): View | null;
 }
-
-/** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
-const adaptToTheme = (host: HTMLElement, end: AbortSignal): void =>
-  whenIdle(() => void loadCompat().then(({ runCompat }) => runCompat(host, track), report), end);
 
 /** A host element: when it renders, when it renders again, and when it lets go of everything. */
 class Host extends HTMLElement {
@@ -133,7 +125,6 @@ class Host extends HTMLElement {
     // One is enough: a page that renders its sections anew all day keeps no list of them.
     performance.clearMarks('karui:rendered');
     performance.mark('karui:rendered');
-    if (kind.compat && !this.hasAttribute('disable-compat')) adaptToTheme(this, signal);
   }
 }
 

@@ -9,7 +9,6 @@ import { renderProduct } from './product-view';
  */
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
-  compat: true,
   byForm: true,
   renderShadow: () => [
     element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),

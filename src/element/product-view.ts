@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import { watchConsent } from '../page/consent';
 import { productPurchase } from '../page/product-purchase';
 import type { KnownConfig, ProductAttributes } from '../shop';
 import { isAvailable, wallets } from '../wallets';
@@ -26,19 +25,14 @@ export function renderProduct(
     isAvailable(wanted) && (wanted.supportsSubscriptions || !hasSellingPlan.value) ? wanted : null,
   );
   const chosen = computed(() => recommended.value ?? (isAvailable(fallback) ? fallback : BUY_IT_NOW));
-  watchConsent(host, hasSellingPlan, shop, end);
   // The host stands in a product form, whatever page a quick view has opened it on.
-  const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended }, end);
+  const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
 
-  return fill(
-    widget,
-    () => {
-      const config = chosen.value;
-      const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
-      if (config.name === 'buy_it_now') return [button];
-      const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
-      return [button, [{ name: 'more_options', params: {} }, beside]];
-    },
-    end,
-  );
+  return fill(widget, () => {
+    const config = chosen.value;
+    const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
+    if (config.name === 'buy_it_now') return [button];
+    const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
+    return [button, [{ name: 'more_options', params: {} }, beside]];
+  });
 }

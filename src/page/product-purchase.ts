@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
-import { followChoice } from './follow-choice';
 import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
 import type { Purchase } from './purchase';
@@ -34,7 +33,6 @@ export function productPurchase(
     cartId: () => null,
     mayShip: () => requiresShipping.value,
     vanish() {},
-    isSaving: () => false,
-    settled: followChoice(form, host, () => readVariant(form)?.variantId, end),
+    variantId: () => choice.peek()?.variantId,
   };
 }

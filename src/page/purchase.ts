@@ -16,10 +16,12 @@ export interface Purchase {
   mayShip(): boolean;
   /** The shopper's own cart turned out not to exist: there is nothing to sell until the page makes one. */
   vanish(): void;
-  /** Whether the page has yet to save to the shopper's cart what was changed before `at`: a press waits for that. */
-  isSaving(at?: number): boolean;
-  /** Resolves when the page says what the shopper has chosen, 5 s later at most; undefined when it says so now. */
-  settled?(): Promise<void> | undefined;
+  /** The variant that the product form said when it was last looked at; absent on cart pages. */
+  variantId?(): number | undefined;
+  /** Of the shopper's own cart: its id where the markup says it. */
+  knownCart?: string | null;
+  /** Whether the shopper's own cart has to be asked for more than the markup says. */
+  mustAsk?: boolean;
 }
 
 /** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */

@@ -3,6 +3,7 @@ import type { Ending, OpenedSheet } from '../wallet';
 import { runPurchase } from './run-purchase';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { pendingOrder, type PendingOrder } from './pending-order';
+import { settled } from './page-state';
 import { settle } from './settle';
 import { departure, joinPress } from './under-way';
 
@@ -40,7 +41,7 @@ export async function press(pressable: Pressable, opener: HTMLElement, begun?: B
   const isTaken = joinPress(widget);
   const chosen = readChosen(pressable);
   // Nothing is awaited when there is nothing to wait for: sheets open only inside the click.
-  const choice = purchase.settled?.();
+  const choice = settled(widget);
   const pending = pendingOrder(choice ? '' : chosen.bought);
   const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;
   if ((isBusy && !pending) || (!begun && (widget.disabled.value || !isAllowed(pressable)))) {

@@ -1,6 +1,6 @@
-import { widgets } from '../click';
 import { inSlices } from '../lib/in-slices';
 import type { Ending, WalletId } from '../wallet';
+import { liveWidgets } from '../live-widgets';
 import type { Widget } from '../widget';
 import { bought } from './pending-order';
 import { readProductForm } from './product-form';
@@ -57,7 +57,7 @@ export function beginPress(host: Widget, wallet: WalletId): UnderWay {
   const abandoned = new Promise<void>((resolve) => (abandon = resolve));
   const what = boughtBy(host);
   // Its host may have been rendered anew while the code was fetched.
-  const hosts = new Set(widgets.has(host) ? [host] : [...widgets].filter((one) => boughtBy(one) === what));
+  const hosts = new Set(liveWidgets.has(host) ? [host] : [...liveWidgets].filter((one) => boughtBy(one) === what));
   const press: Known = { wallet, hosts, abandon, gap: Promise.resolve() };
   presses.set(what, press);
   for (const one of hosts) one.busy.value = wallet;

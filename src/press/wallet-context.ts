@@ -2,6 +2,7 @@ import type { Pressable } from '../click';
 import { report } from '../telemetry/track';
 import type { WalletContext, WalletId } from '../wallet';
 import { wallets } from '../wallets';
+import { isSaving } from './page-state';
 import { forgetOrder, rememberOrder } from './pending-order';
 import { readProductForm } from './product-form';
 
@@ -34,7 +35,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     productForm: () => readProductForm(purchase.form),
     cartId: purchase.cartId,
     requiresShipping: purchase.mayShip,
-    isSaving: purchase.isSaving,
+    isSaving: (pressed) => isSaving(widget, pressed),
     get signal() {
       return pressed().signal;
     },

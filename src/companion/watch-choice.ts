@@ -1,5 +1,7 @@
 import { controlsOf } from '../page/form-controls';
-import type { EarlyEvents } from '../page/keep-early';
+import type { EarlyEvent } from '../page/companion';
+import { readVariant } from '../page/read-variant';
+import type { Widget } from '../widget';
 
 /** How long a theme is given to write what was chosen. */
 const LIMIT_MS = 5000;
@@ -39,16 +41,11 @@ export type Settled = () => Promise<void> | undefined;
  * section that was fetched has come. An option that leads to neither, as one that a theme's own script reads, is waited for once:
  * after 5 s it is known to be none.
  *
- * @param variantId what the form says now
  * @param early what was changed before this code was here
  */
-export function watchChoice(
-  form: HTMLFormElement,
-  host: Element,
-  variantId: () => number | undefined,
-  early: EarlyEvents<number | undefined>,
-  end: AbortSignal,
-): Settled {
+export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyEvent[]): Settled {
+  const { host, end } = widget;
+  const variantId = () => readVariant(form)?.variantId;
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
   let fetches: PerformanceObserver | undefined;
@@ -104,10 +101,11 @@ export function watchChoice(
     Promise.resolve(promise ?? detail?.promise).then(end, end);
   };
 
-  const onEvent = (event: Event, at: number, before: number | undefined) =>
-    event.type === 'change' ? onChange(event, at, before) : onSelect(event, at, before);
-  for (const { event, at, before } of early.recent()) onEvent(event, at, before);
-  early.stop();
+  const onEvent = (event: Event, at: number, before: number | undefined) => {
+    if (event.type === 'change') onChange(event, at, before);
+    else if (event.type === 'shopify:product:select') onSelect(event, at, before);
+  };
+  for (const { event, at, variants } of early) onEvent(event, at, variants.get(widget));
   // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
   const options = { capture: true, signal: end };
   const note = (event: Event) => onEvent(event, performance.now(), variantId());

@@ -1,0 +1,38 @@
+import { loadCartWatch } from '../chunks';
+import type { CartWatch } from '../cart-watch';
+import { report } from '../telemetry/track';
+import type { Widget } from '../widget';
+
+let watch: CartWatch | undefined;
+let isLoading = false;
+let early: [event: Event, at: number][] = [];
+
+/** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
+export function noteEdit(event: Event, at: number): void {
+  if (watch) watch.note(event, at);
+  else early.push([event, at]);
+}
+
+/**
+ * When the last change was that the page has yet to save, in milliseconds of `performance.now()`; -Infinity when there is none.
+ */
+export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.at(-1)?.[1] ?? -Infinity));
+
+/** Has the shopper's cart watched from the first widget on that sells it. */
+export function lookAfterCart({ createdAt, purchase }: Widget): void {
+  if (watch) return purchase.mustAsk ? watch.lookOnce() : undefined;
+  if (isLoading) return;
+  isLoading = true;
+  loadCartWatch().then(
+    ({ watchCart }) => {
+      watch = watchCart(createdAt);
+      for (const [event, at] of early) watch.note(event, at);
+      early = [];
+    },
+    (error) => {
+      // The next host tries again.
+      isLoading = false;
+      report(error);
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { effect } from '@preact/signals';
+import { loadConsent } from '../chunks';
+import { onEnd } from '../lib/on-end';
+import { withTimeout } from '../lib/with-timeout';
+import { liveWidgets } from '../live-widgets';
+import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
+import { policiesOpen } from '../page/companion';
+import { report } from '../telemetry/track';
+import type { Widget } from '../widget';
+
+/** How long a pressed link waits for the code that opens it, in milliseconds. */
+const LIMIT = 8000;
+
+type Consent = typeof import('../consent');
+let consent: Consent | undefined;
+let loading: Promise<void> | undefined;
+
+const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent): void =>
+  onEnd(end, watchConsent(host, purchase.hasSellingPlan, shop));
+
+/**
+ * Fetches the code that makes consent notices follow the selling plan and opens policies in dialogs. Never rejects; can be called
+ * again after a failure.
+ */
+export const openPolicies = (): Promise<void> =>
+  (loading ??= withTimeout(LIMIT, loadConsent()).then(
+    (found) => {
+      consent = found;
+      policiesOpen.abort();
+      for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
+    },
+    (error) => {
+      // The next choice or press tries again.
+      loading = undefined;
+      report(error);
+    },
+  ));
+
+/** Whether there is a notice or a policy where a host stands: in its page, or in a shadow root of the theme's. */
+const hasWork = (host: Element): boolean =>
+  [document, host.getRootNode() as ParentNode].some((root) =>
+    root.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`),
+  );
+
+/**
+ * Has a widget's consent notice follow the selling plan. The code for that is fetched when a plan is chosen, also where the notice is
+ * still to come, and where the page has a notice or a policy.
+ */
+export function lookAfterConsent(widget: Widget): void {
+  if (consent) return watch(widget, consent);
+  if (hasWork(widget.host)) void openPolicies();
+  onEnd(
+    widget.end,
+    effect(() => {
+      if (widget.purchase.hasSellingPlan.value) void openPolicies();
+    }),
+  );
+}

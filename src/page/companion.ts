@@ -1,0 +1,101 @@
+/**
+ * The companion looks after the hosts of a page from its first interaction on: see src/companion. Until its code is there, the core
+ * keeps what it will need to know.
+ */
+import { effect } from '@preact/signals';
+import { loadCompanion } from '../chunks';
+import { onEnd } from '../lib/on-end';
+import { withTimeout } from '../lib/with-timeout';
+import { liveWidgets } from '../live-widgets';
+import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
+import { report } from '../telemetry/track';
+import { afterInteraction, isSparing } from '../warm';
+import type { Widget } from '../widget';
+
+/** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */
+const LOAD_LIMIT = 8000;
+
+/** After so many milliseconds an event means nothing any more. */
+const LIFE_MS = 5000;
+
+/** May change the cart, or what is chosen in a product form. */
+const EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
+
+/** An event that came before the code that understands it. */
+export interface EarlyEvent {
+  event: Event;
+  /** In milliseconds of `performance.now()`, a moment before the page hears of the event. */
+  at: number;
+  /** The variant that each product form said before the page heard of the event. */
+  variants: Map<Widget, number | undefined>;
+}
+
+/** Undefined until it is fetched. */
+export let companion: typeof import('../companion') | undefined;
+let loading: Promise<void> | undefined;
+let kept: EarlyEvent[] = [];
+const isThere = new AbortController();
+
+/** The events of the last 5 s; none once the companion is there, which listens itself. */
+export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
+
+/** Fetches the companion. Never rejects; can be called again after a failure. */
+export const loadTheCompanion = (): Promise<void> =>
+  (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
+    (found) => {
+      companion = found;
+      isThere.abort();
+      found.start(earlyEvents(), EVENTS);
+      for (const widget of liveWidgets) found.lookAfter(widget);
+    },
+    (error) => {
+      loading = undefined;
+      report(error);
+    },
+  ));
+
+for (const type of EVENTS) {
+  const keep = (event: Event) => {
+    // A press of ours changes nothing.
+    if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+    const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
+    earlyEvents().push({ event, at: performance.now() - 1, variants });
+  };
+  // Captured, since a theme may stop its own events.
+  addEventListener(type, keep, { capture: true, signal: isThere.signal });
+}
+
+/** Aborted when the code is there that opens policies. */
+export const policiesOpen = new AbortController();
+
+let isAgain = false;
+/** The shopper's first touch may be that of a policy's link: it is held back until the code has come, and then pressed again. */
+async function holdBack(event: MouseEvent): Promise<void> {
+  const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
+  if (!link || isAgain || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  await loadTheCompanion();
+  await companion?.openPolicies();
+  isAgain = true;
+  // Where the code did not come a link leads to its page.
+  link.click();
+  isAgain = false;
+}
+
+/** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
+export function lookAfter(widget: Widget): void {
+  if (companion) return companion.lookAfter(widget);
+  const { purchase, end } = widget;
+  document.addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
+  afterInteraction(() => {
+    const hasWork = !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`);
+    if (hasWork || !isSparing()) void loadTheCompanion();
+  }, end);
+  onEnd(
+    end,
+    effect(() => {
+      if (purchase.hasSellingPlan.value) void loadTheCompanion();
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { companion, earlyEvents, loadTheCompanion } from '../page/companion';
+import type { Widget } from '../widget';
+
+/** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
+const SAVING_MS = 3000;
+
+/** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+export function settled(widget: Widget): Promise<void> | undefined {
+  if (!widget.purchase.form) return;
+  if (companion) return companion.settled(widget);
+  if (earlyEvents().some(({ event }) => /^(change|shopify:product:select)$/.test(event.type)))
+    return loadTheCompanion().then(() => companion?.settled(widget));
+}
+
+/**
+ * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed.
+ *
+ * @param pressed when the press was that asks, in milliseconds of `performance.now()`; it is not made to wait for longer than 3 s
+ */
+export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
+  const now = performance.now();
+  if (purchase.form || now > pressed + SAVING_MS) return false;
+  const last = companion ? companion.lastUnsaved() : (earlyEvents().at(-1)?.at ?? -Infinity);
+  return now < last + SAVING_MS;
+}

@@ -1,1 +1,0 @@
-export { watchChoice, type Settled } from './watch-choice';
