@@ -10,16 +10,18 @@ export const warmDialog = (): void => void loadDialog().catch(() => {});
  * Shows an ending in a dialog. Never rejects.
  *
  * @param opener gets the focus back when the dialog closes
+ * @param text what the browser's own dialog says where ours can't be fetched
  */
 export async function showEnding(
   ending: Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>,
   opener: HTMLElement,
+  text: string = words.unavailable,
 ): Promise<void> {
   try {
     await (await loadDialog()).showEnding(ending, opener, report);
   } catch (error) {
     report(error);
     // Needs no further file, is read aloud, and keeps the page and what was chosen on it.
-    alert((ending.type === 'custom_validation' && ending.message.trim()) || words.unavailable);
+    alert(text);
   }
 }

@@ -13,9 +13,9 @@ for (const type of FIRST)
   addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
-export function afterInteraction(run: () => void, end?: AbortSignal): void {
-  if (interacted.aborted) queueMicrotask(() => end?.aborted || run());
-  else interacted.addEventListener('abort', run, { signal: end! });
+export function afterInteraction(run: () => void, end: AbortSignal): void {
+  if (interacted.aborted) queueMicrotask(() => end.aborted || run());
+  else interacted.addEventListener('abort', run, { signal: end });
 }
 
 interface Connection {

@@ -5,7 +5,7 @@ import { liveWidgets } from './live-widgets';
 import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
 import type { KnownConfig, ShopAttributes } from './shop';
-import type { PageType, Prepared, WalletId } from './wallet';
+import type { PageType, WalletId } from './wallet';
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
@@ -25,10 +25,6 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
-  /** The press that began last: what it buys, and what ends it before its end. */
-  pressed: { bought: string; signal: AbortSignal } | null;
-  /** What was prepared for a wallet, kept until the widget ends. */
-  prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
 }
 
 /** What a widget is made of. */
@@ -44,8 +40,6 @@ export function createWidget(parts: Parts): Widget {
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
     merchantDisabled,
-    pressed: null,
-    prepared: new Map(),
   };
   onEnd(
     end,

@@ -1,8 +1,8 @@
+import { ProductHost } from './product-host';
+import { CheckoutHost } from './checkout-host';
+import { CartHost } from './cart-host';
 import { ELEMENTS } from '../names';
 import { wallets } from '../wallets';
-import { CartHost } from './cart-host';
-import { CheckoutHost } from './checkout-host';
-import { ProductHost } from './product-host';
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.

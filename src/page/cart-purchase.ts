@@ -14,8 +14,7 @@ export const shoppersCart = signal<string | null>(null);
  * @param knownCart the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
  */
 export function cartPurchase(host: Element, mustKnowShipping = false, knownCart: string | null = null): Purchase {
-  const current = () => cartId(knownCart);
-  const refresh = () => void (shoppersCart.value = current());
+  const refresh = () => void (shoppersCart.value = cartId(knownCart));
   refresh();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
@@ -28,11 +27,9 @@ export function cartPurchase(host: Element, mustKnowShipping = false, knownCart:
     hasSellingPlan: computed(() => cart().hasSellingPlan),
     refresh,
     form: null,
-    cartId: current,
     knownCart,
     // Where the markup doesn't say, the cart is asked: a sheet that opens in the click can't wait for the answer.
     mustAsk: mustKnowShipping && !fromMarkup.requiresShipping,
     mayShip: () => cartFacts.value?.requiresShipping ?? true,
-    vanish: () => void (cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false }),
   };
 }

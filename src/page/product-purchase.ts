@@ -30,9 +30,7 @@ export function productPurchase(
     hasSellingPlan: computed(() => !!choice.value?.sellingPlanId),
     refresh,
     form,
-    cartId: () => null,
     mayShip: () => requiresShipping.value,
-    vanish() {},
     variantId: () => choice.peek()?.variantId,
   };
 }

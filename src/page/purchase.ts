@@ -10,12 +10,8 @@ export interface Purchase {
   refresh(): void;
   /** The product form; null on cart pages. */
   form: HTMLFormElement | null;
-  /** Global id of the shopper's own cart; null on product pages, which make a cart of their own. */
-  cartId(): string | null;
   /** Whether a sheet must ask where it goes: also as long as nobody knows whether anything is sent. */
   mayShip(): boolean;
-  /** The shopper's own cart turned out not to exist: there is nothing to sell until the page makes one. */
-  vanish(): void;
   /** The variant that the product form said when it was last looked at; absent on cart pages. */
   variantId?(): number | undefined;
   /** Of the shopper's own cart: its id where the markup says it. */
@@ -24,19 +20,19 @@ export interface Purchase {
   mustAsk?: boolean;
 }
 
+const marks = ({ requiresShipping, hasSellingPlan }: Purchase) =>
+  [
+    ['requires-shipping', requiresShipping.value],
+    ['has-selling-plan', hasSellingPlan.value],
+  ] as const;
+
 /** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */
-export function markPurchase(element: Element, { requiresShipping, hasSellingPlan }: Purchase): void {
-  element.toggleAttribute('requires-shipping', requiresShipping.value);
-  element.toggleAttribute('has-selling-plan', hasSellingPlan.value);
-}
+export const markPurchase = (element: Element, purchase: Purchase): void =>
+  marks(purchase).forEach(([name, isSo]) => element.toggleAttribute(name, isSo));
 
 /** Whether the element says what is sold. */
-export function isMarked(element: Element, { requiresShipping, hasSellingPlan }: Purchase): boolean {
-  return (
-    element.hasAttribute('requires-shipping') === requiresShipping.value &&
-    element.hasAttribute('has-selling-plan') === hasSellingPlan.value
-  );
-}
+export const isMarked = (element: Element, purchase: Purchase): boolean =>
+  marks(purchase).every(([name, isSo]) => element.hasAttribute(name) === isSo);
 
 /** What the buttons need to know of a cart. */
 export interface CartFacts {

@@ -1,6 +1,7 @@
 import type { Pressable } from '../click';
 import type { Ending, ProductForm } from '../wallet';
 import { bought, type PendingOrder } from './pending-order';
+import { cartOf } from './cart-of';
 import { readProductForm } from './product-form';
 
 /** What a press would buy now. */
@@ -14,7 +15,7 @@ export interface Chosen {
 
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
   const form = readProductForm(purchase.form);
-  return { form, bought: bought(form, purchase.cartId()), press: JSON.stringify([wallet, form]) };
+  return { form, bought: bought(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
 }
 
 /** The ending of a press whose order may have been made before: its cart's page knows. */

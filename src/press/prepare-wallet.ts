@@ -2,19 +2,21 @@ import { LOAD_LIMIT, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import type { Prepared } from '../wallet';
 import { wallets } from '../wallets';
+import { stateOf } from './widget-state';
 import { walletContext } from './wallet-context';
 
 /** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */
 export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const { widget, wallet } = pressable;
-  const known = widget.prepared.get(wallet);
+  const { prepared } = stateOf(widget);
+  const known = prepared.get(wallet);
   if (known) return known.promise;
   const load = wallets[wallet].load().then((prepare) => prepare(walletContext(pressable)));
   const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: withTimeout(LOAD_LIMIT, load) };
-  widget.prepared.set(wallet, entry);
+  prepared.set(wallet, entry);
   entry.promise.then(
     (value) => (entry.value = value),
-    () => widget.prepared.delete(wallet),
+    () => prepared.delete(wallet),
   );
   return entry.promise;
 }

@@ -1,10 +1,12 @@
 import { closeSheet, type Pressable } from '../click';
+import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
 import type { Ending, OpenedSheet } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { prepareWallet } from './prepare-wallet';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';
+import { stateOf } from './widget-state';
 import { beginPress, departure, type UnderWay } from './under-way';
 
 const cancelled = (): Ending => ({ type: 'cancelled' });
@@ -23,7 +25,7 @@ interface Click {
 async function start({ widget, ...rest }: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
   try {
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
-    const prepared = widget.prepared.get(rest.wallet)?.value ?? (await prepareWallet({ widget, ...rest }));
+    const prepared = stateOf(widget).prepared.get(rest.wallet)?.value ?? (await prepareWallet({ widget, ...rest }));
     if (!prepared.eligible) throw new Error(prepared.reason);
     return await prepared.start(opened);
   } catch (error) {
@@ -79,11 +81,12 @@ export async function runPurchase(
   const leave = () => page.abort();
   addEventListener('pagehide', leave);
   const underWay = beginPress(widget, wallet);
-  widget.pressed = { bought: chosen.bought, signal };
+  const state = stateOf(widget);
+  state.pressed = { bought: chosen.bought, signal };
   const afterChoice = () => {
     purchase.refresh();
     chosen = readChosen(pressable);
-    widget.pressed = { bought: chosen.bought, signal };
+    state.pressed = { bought: chosen.bought, signal };
     return startChosen(pressable, chosen, opened);
   };
   const running = choice ? choice.then(afterChoice) : start(pressable, opened);
@@ -94,7 +97,9 @@ export async function runPurchase(
   const ending = await firstEnd(running, opened, underWay, signal);
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {
-    if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id') purchase.vanish();
+    // There is nothing to sell until the page makes another cart.
+    if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
+      cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
     settle(ending, opener);
     // The sheet was closed while its order was being made: the shopper sees it all the same.

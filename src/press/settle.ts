@@ -24,6 +24,7 @@ export function settle(ending: Ending, opener: HTMLElement): void {
       report(ending.error);
       return void showEnding(ending, opener);
     case 'custom_validation':
+      return void showEnding(ending, opener, ending.message.trim() || undefined);
     case 'out_of_stock':
       return void showEnding(ending, opener);
     // The wallet has shown them, or there is nothing to say.

@@ -2,6 +2,7 @@ import { inSlices } from '../lib/in-slices';
 import type { Ending, WalletId } from '../wallet';
 import { liveWidgets } from '../live-widgets';
 import type { Widget } from '../widget';
+import { cartOf } from './cart-of';
 import { bought } from './pending-order';
 import { readProductForm } from './product-form';
 
@@ -27,7 +28,7 @@ const presses = new Map<string, Known>();
 /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
 export const departure: { leaving: { purchase: string; ending: Ending } | null } = { leaving: null };
 
-const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), purchase.cartId());
+const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), cartOf(purchase));
 
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.

@@ -2,6 +2,8 @@ import type { Pressable } from '../click';
 import { report } from '../telemetry/track';
 import type { WalletContext, WalletId } from '../wallet';
 import { wallets } from '../wallets';
+import { cartOf } from './cart-of';
+import { stateOf } from './widget-state';
 import { isSaving } from './page-state';
 import { forgetOrder, rememberOrder } from './pending-order';
 import { readProductForm } from './product-form';
@@ -20,8 +22,9 @@ function recommendedInstrument(host: Element): WalletId | null {
 export function walletContext({ widget, wallet, element, params }: Pressable): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
   const pressed = () => {
-    if (!widget.pressed) throw new Error('asked before a press');
-    return widget.pressed;
+    const { pressed: last } = stateOf(widget);
+    if (!last) throw new Error('asked before a press');
+    return last;
   };
   return {
     ...shop,
@@ -33,7 +36,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
       return recommended ? (recommended.value?.name ?? null) : recommendedInstrument(host);
     },
     productForm: () => readProductForm(purchase.form),
-    cartId: purchase.cartId,
+    cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
     isSaving: (pressed) => isSaving(widget, pressed),
     get signal() {

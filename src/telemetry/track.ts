@@ -3,10 +3,12 @@
  * and the oldest make room for new ones.
  */
 
-/** One thing that happened. */
-export type Entry =
-  | { type: 'event'; name: string; data: Readonly<Record<string, unknown>>; at: number }
-  | { type: 'error'; error: unknown; at: number };
+type What =
+  | { type: 'event'; name: string; data: Readonly<Record<string, unknown>> }
+  | { type: 'error'; error: unknown };
+
+/** One thing that happened; `at` is milliseconds since the epoch. */
+export type Entry = What & { at: number };
 
 const LIMIT = 100;
 const queue: Entry[] = [];
@@ -15,19 +17,20 @@ let isDebugging = false;
 /** From now on every entry is shown in the console too: what a host's `debug` attribute asks for. */
 export const debug = (): void => void (isDebugging = true);
 
-function add(entry: Entry): void {
+function add(what: What): void {
+  const entry: Entry = { ...what, at: Date.now() };
   if (isDebugging) console.debug('karui', entry);
   if (queue.push(entry) > LIMIT) queue.shift();
 }
 
 /** Notes an event, for example `track('press', { wallet: 'shop_pay' })`. Never throws. */
 export function track(name: string, data: Readonly<Record<string, unknown>> = {}): void {
-  add({ type: 'event', name, data, at: Date.now() });
+  add({ type: 'event', name, data });
 }
 
 /** Notes an error that the shopper did not cause. Never throws, never logs. */
 export function report(error: unknown): void {
-  add({ type: 'error', error, at: Date.now() });
+  add({ type: 'error', error });
 }
 
 /** Empties the queue and hands over what was in it, oldest first; called every second and before the page is left. */

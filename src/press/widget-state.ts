@@ -1,0 +1,18 @@
+import type { Prepared, WalletId } from '../wallet';
+import type { Widget } from '../widget';
+
+/** What presses know of a widget. */
+interface PressState {
+  /** The press that began last: what it buys, and what ends it before its end. */
+  pressed: { bought: string; signal: AbortSignal } | null;
+  /** What was prepared for a wallet. */
+  prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
+}
+
+const states = new WeakMap<Widget, PressState>();
+
+export function stateOf(widget: Widget): PressState {
+  const state = states.get(widget) ?? { pressed: null, prepared: new Map() };
+  states.set(widget, state);
+  return state;
+}
