@@ -25,7 +25,8 @@ export interface ShopAttributes {
 export interface ProductAttributes extends ShopAttributes {
   variants: readonly VariantParams[];
   recommended: WalletConfig | null;
-  fallback: WalletConfig;
+  /** Null where the markup has none. */
+  fallback: WalletConfig | null;
 }
 
 /** An entry of `variant-params`. */
@@ -74,8 +75,6 @@ function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
 }
 
-const DEFAULT_FALLBACK = { name: 'buy_it_now', wallet_params: {} };
-
 function readShop(host: Element): ShopAttributes {
   const needed = (name: NeededAttribute): string => {
     const text = host.getAttribute(name)?.trim();
@@ -96,12 +95,11 @@ export function readProductAttributes(host: Element): ProductAttributes {
   const variants = json(host, 'variant-params') ?? [];
   if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
   const recommended = json(host, 'recommended');
-  const fallback = host.hasAttribute('fallback') ? json(host, 'fallback') : DEFAULT_FALLBACK;
   return {
     ...shop,
     variants: variants as VariantParams[],
     recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
-    fallback: walletConfig(fallback, 'fallback'),
+    fallback: host.hasAttribute('fallback') ? walletConfig(json(host, 'fallback'), 'fallback') : null,
   };
 }
 

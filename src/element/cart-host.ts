@@ -1,5 +1,5 @@
 import { CART_ATTRIBUTES, readCartAttributes } from '../shop';
-import { gridStyle } from '../ui/styles';
+import gridStyle from '../ui/grid.css?inline';
 import { renderCart } from './cart-view';
 import { hostClass } from './host';
 

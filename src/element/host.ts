@@ -1,6 +1,7 @@
 import { adoptStyle } from '../lib/adopt-style';
 import { inSlices } from '../lib/in-slices';
-import { hostStyle, lightStyle } from '../ui/styles';
+import hostStyle from '../ui/host.css?inline';
+import lightStyle from '../ui/light.css?inline';
 import { debug } from '../telemetry/track';
 import type { Widget } from '../widget';
 import { DeveloperError, tellDeveloper } from '../developer-errors';

@@ -5,7 +5,7 @@ import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
 import { prepare, press, type Pressable } from '../click';
 import { warmDialog } from '../show-ending';
-import { buttonStyle } from '../ui/styles';
+import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
