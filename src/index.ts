@@ -4,8 +4,8 @@ import { report } from './telemetry/track';
 
 performance.mark('karui:start');
 
-defineElements().catch(async (error: unknown) => {
+defineElements().catch((error: unknown) => {
   // No custom elements, or a page that took one of our names: the theme's own button remains.
   report(error);
-  (await loadFallback()).clearSkeletons();
+  return loadFallback().then(({ clearSkeletons }) => clearSkeletons());
 });

@@ -18,7 +18,7 @@ export interface Widget {
   pageType: PageType;
   purchase: Purchase;
   /** The wallet that the markup's `recommended` names, or null; absent where the markup has no `recommended`. */
-  recommended: ReadonlySignal<KnownConfig | null> | null;
+  recommended?: ReadonlySignal<KnownConfig | null> | null;
   /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
   disabled: ReadonlySignal<boolean>;
   /** The wallet whose press is under way. */

@@ -18,7 +18,7 @@ export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttrib
   const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
   const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
   const purchase = cartPurchase(host, mustKnowShipping);
-  const widget = createWidget({ host, shop, pageType: pageType(), purchase, recommended: null, end });
+  const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.textContent = '';
   root.appendChild(wrapper);

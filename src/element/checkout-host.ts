@@ -27,7 +27,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
   }
   const { name, params } = config;
   const purchase = cartPurchase(host, !!wallets[name].gesture, host.getAttribute('cart-id'));
-  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, recommended: null, end });
+  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
   // Without a button of ours: only what the page's own button will need.
   const sdkOnly = host.hasAttribute('only-sdk');
   if (sdkOnly) {
