@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay, openApplePay } from '../src/open-apple-pay';
 import { flush } from '../src/telemetry/track';
 import type { SheetHandlers } from '../src/wallet';
-import { context } from './checkout/answers';
+import type { WalletContext } from '../src/wallet';
 import type { Options } from './simulators/apple-pay/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
 import { walletParams } from './store/pages/wallet-params';
@@ -34,10 +34,14 @@ describe('Apple Pay is', () => {
   test('not here in another browser', () => expect(hasApplePay()).toBe(false));
 });
 
+/** Opens the sheet as a press does, for Japan unless told. */
+const open = ({ params: given = params, buyerCurrency = 'JPY', requiresShipping = () => true }: Partial<WalletContext> = {}) =>
+  openApplePay(given, buyerCurrency, requiresShipping());
+
 /** The request that the session was made with, and its version. */
-function requested(over: object = {}, ctx: Parameters<typeof context>[0] = {}, options: Partial<Options> = {}) {
+function requested(over: object = {}, ctx: Partial<WalletContext> = {}, options: Partial<Options> = {}) {
   const simulator = simulated(options);
-  simulator.gesture(() => openApplePay(context({ params: { ...params, ...over }, ...ctx })));
+  simulator.gesture(() => open({ params: { ...params, ...over }, ...ctx }));
   const [version, request] = simulator.calls.find(({ name }) => name === 'new ApplePaySession')!.detail as [
     number,
     ApplePayJS.ApplePayPaymentRequest,
@@ -81,7 +85,7 @@ test.each([
 
 test('the flow is told who is paid, and whether the sheet asks where to', () => {
   const { gesture } = simulated();
-  expect(gesture(() => openApplePay(context({ params, requiresShipping: () => false })))).toMatchObject({
+  expect(gesture(() => open({ requiresShipping: () => false }))).toMatchObject({
     payee: 'かるい茶舗',
     asksAddress: false,
   });
@@ -102,10 +106,10 @@ test.each<[boolean, boolean, boolean, string[]]>([
 
 test('parameters that Apple does not take, and a click that is over, throw', async () => {
   const { gesture } = simulated();
-  expect(() => gesture(() => openApplePay(context({ params: { ...params, supportedNetworks: [] } })))).toThrow();
+  expect(() => gesture(() => open({ params: { ...params, supportedNetworks: [] } }))).toThrow();
   await new Promise((resolve) => setTimeout(resolve, 0));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(() => openApplePay(context({ params }))).toThrow(/user gesture/);
+  expect(() => open()).toThrow(/user gesture/);
 });
 
 const silent: SheetHandlers = {
@@ -119,7 +123,7 @@ const silent: SheetHandlers = {
 test('what the sheet asks before the flow is here waits for it', async () => {
   vi.useFakeTimers();
   const { gesture } = simulated();
-  const opened = gesture(() => openApplePay(context({ params })));
+  const opened = gesture(() => open());
   await vi.advanceTimersByTimeAsync(5000);
   const asked: string[] = [];
   opened.listen({ ...silent, validatemerchant: ({ validationURL }) => asked.push(new URL(validationURL).hostname) });
@@ -130,7 +134,7 @@ test('what the sheet asks before the flow is here waits for it', async () => {
 test('a sheet that the shopper closes says so once, before the flow is here as well', async () => {
   vi.useFakeTimers();
   const { gesture, user, violations } = simulated();
-  const opened = gesture(() => openApplePay(context({ params })));
+  const opened = gesture(() => open());
   const heard: string[] = [];
   void opened.cancelled.then(() => heard.push('cancelled'));
   await vi.advanceTimersByTimeAsync(100);

@@ -3,14 +3,18 @@ import type { CartWatch } from '../cart-watch';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 
+/** After so many milliseconds an event means nothing any more. */
+const LIFE_MS = 5000;
+
 let watch: CartWatch | undefined;
 let isLoading = false;
 let early: [event: Event, at: number][] = [];
 
 /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, at: number): void {
+  if (!(event.target instanceof Element)) return;
   if (watch) watch.note(event, at);
-  else early.push([event, at]);
+  else early = [...early.filter(([, before]) => at < before + LIFE_MS), [event, at]];
 }
 
 /**

@@ -18,13 +18,15 @@ const choices = new WeakMap<Widget, Settled>();
 export const settled = (widget: Widget): Promise<void> | undefined => choices.get(widget)?.();
 
 /**
- * Begins.
+ * Listens to the page.
  *
  * @param events that came before this code
  * @param types of events that may change the cart
  */
 export function start(events: readonly EarlyEvent[], types: readonly string[]): void {
   early = events;
+  // Widgets that are there are looked after next; one that comes later has not missed anything.
+  queueMicrotask(() => (early = []));
   for (const { event, at } of events) noteEdit(event, at);
   const note = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('[access-token]')) return;

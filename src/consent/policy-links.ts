@@ -1,8 +1,12 @@
 import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
-import { loadDialog } from '../chunks';
 import { withTimeout } from '../lib/with-timeout';
-import { report } from '../telemetry/track';
+
+/** Where the dialog's code comes from, and where errors are told. */
+export interface PolicyTools {
+  loadDialog(): Promise<Pick<typeof import('../dialog'), 'openDialog'>>;
+  report(error: unknown): void;
+}
 
 const LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
@@ -46,7 +50,7 @@ function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
  *
  * @returns stops listening
  */
-export function policyLinks(shop: ShopAttributes): () => void {
+export function policyLinks(shop: ShopAttributes, { loadDialog, report }: PolicyTools): () => void {
   const stop = new AbortController();
   const listen = async (event: Event) => {
     const opener = pressedLink(event);

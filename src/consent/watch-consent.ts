@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../shop';
+import { loadDialog } from '../chunks';
 import { restoring } from '../lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
@@ -114,7 +115,7 @@ export function watchConsent(
   hasSellingPlan: ReadonlySignal<boolean>,
   shop: ShopAttributes,
 ): () => void {
-  if (!plans.size) endLinks = policyLinks(shop);
+  if (!plans.size) endLinks = policyLinks(shop, { loadDialog, report });
   observer.observe(host.getRootNode(), { subtree: true, childList: true });
   const end = effect(() => {
     plans.set(host, hasSellingPlan.value);

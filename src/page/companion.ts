@@ -83,11 +83,12 @@ async function holdBack(event: MouseEvent): Promise<void> {
   isAgain = false;
 }
 
+document.addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
+
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {
   if (companion) return companion.lookAfter(widget);
   const { purchase, end } = widget;
-  document.addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
   afterInteraction(() => {
     const hasWork = !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`);
     if (hasWork || !isSparing()) void loadTheCompanion();

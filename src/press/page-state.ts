@@ -18,8 +18,7 @@ export function settled(widget: Widget): Promise<void> | undefined {
  * @param pressed when the press was that asks, in milliseconds of `performance.now()`; it is not made to wait for longer than 3 s
  */
 export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
-  const now = performance.now();
-  if (purchase.form || now > pressed + SAVING_MS) return false;
+  if (purchase.form || performance.now() > pressed + SAVING_MS) return false;
   const last = companion ? companion.lastUnsaved() : (earlyEvents().at(-1)?.at ?? -Infinity);
-  return now < last + SAVING_MS;
+  return pressed < last + SAVING_MS;
 }

@@ -19,9 +19,16 @@ const invalidQuantity = (): Ending => ({
 });
 
 /** The ending of a press that makes no cart: it repeats an earlier one, or nothing can be bought. `waits` for the form to be right. */
-function endingAtOnce(chosen: Chosen, pending: PendingOrder | undefined, waits: boolean): Ending | undefined {
+function endingAtOnce(
+  chosen: Chosen,
+  pending: PendingOrder | undefined,
+  waits: boolean,
+  isProduct: boolean,
+): Ending | undefined {
   if (pending) return toOrder(pending);
   if (!waits && chosen.form && departure.leaving?.purchase === chosen.press) return departure.leaving.ending;
+  // While the code of the press was fetched the shopper's choice has come to the form, and can't be sold.
+  if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
   // Neither a sheet nor a cart is made for a quantity of 0.
   if (chosen.form?.quantity === 0) return invalidQuantity();
 }
@@ -47,7 +54,7 @@ export async function press(pressable: Pressable, opener: HTMLElement, begun?: B
   if ((isBusy && !pending) || (!begun && (widget.disabled.value || !isAllowed(pressable)))) {
     return closeSheet(begun?.opened);
   }
-  const known = endingAtOnce(chosen, pending, !!choice);
+  const known = endingAtOnce(chosen, pending, !!choice, !!purchase.form);
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;

@@ -1,25 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchEdits, type EditWatch } from '../../src/cart-watch/watch-edits';
-import type * as CartEdit from '../../src/page/cart-edit';
+import { answer } from '../checkout/answers';
+import { simulateRequests } from '../cart-watch/page-requests';
+import { interact, openPage, type OpenPage } from './open-page';
 
-let edit: typeof CartEdit;
-let watch: EditWatch;
+const { reset, finished } = simulateRequests();
+let page: OpenPage;
+
+/** Opens a cart page with its host outside of what the tests write into it. */
+async function open(): Promise<void> {
+  document.body.innerHTML = '<div></div>';
+  const host = document.createElement('p');
+  page = await openPage(host);
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
   // Nobody types in a page's very first millisecond.
   vi.advanceTimersByTime(1000);
-  // What was typed is kept in a module, so each test is a page of its own.
-  vi.resetModules();
-  document.body.innerHTML = '';
-  edit = await import('../../src/page/cart-edit');
-  edit.noteEdits();
+  reset();
+  const full = { lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] } };
+  vi.stubGlobal('fetch', async () => answer({ data: { cart: full } }));
+  document.cookie = 'cart=c1?key=k1';
+  await open();
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  page.end();
+  vi.useRealTimers();
+});
 
 /** The code that can tell has come. */
-const judge = (before = edit.readFields()) => edit.judgeBy((watch = watchEdits(before)));
+const judge = () => interact();
 
 const dispatch = (type: string, selector = 'body *') =>
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
@@ -34,16 +45,16 @@ const type = (html = '<textarea name="note" form="cart"></textarea>') => {
 const write = (delay: number, takes: number) => {
   setTimeout(() => {
     const startTime = performance.now();
-    setTimeout(() => watch.wrote(startTime), takes);
+    setTimeout(() => finished({ name: '/cart/update.js', startTime }), takes);
   }, delay);
 };
 
 /** Whether a press that comes now waits, and for how many milliseconds. */
 function saving(): [waits: boolean, ms: number] {
   const pressed = performance.now();
-  const waits = edit.isSaving();
+  const waits = page.isSaving();
   let ms = 0;
-  for (; edit.isSaving(pressed) && ms < 3000; ms++) vi.advanceTimersByTime(1);
+  for (; page.isSaving(pressed) && ms < 3000; ms++) vi.advanceTimersByTime(1);
   return [waits, ms];
 }
 
@@ -51,9 +62,9 @@ const LINE = `<div id="cart"><div class="line"><input name="quantity" value="1">
   <div class="line"><input name="updates[]" value="1"><i role="button"></i><a href="/cart/change?line=1&amp;quantity=0">x</a></div>
   <textarea name="note"></textarea><button id="apply">y</button></div><p access-token="t"><button id="ours">z</button></p>`;
 
-const openCart = () => {
+const openCart = async () => {
   document.body.innerHTML = LINE;
-  judge();
+  await judge();
 };
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 const set = (value: string, selector = '[name="quantity"]') => void (field(selector).value = value);
@@ -63,8 +74,8 @@ test.each<[what: string, page: () => void, expected: [boolean, number]]>([
   ['3 s at most, if the theme saves nothing', () => type(), [true, 3000]],
   ['3 s at most, if the answer is slow', () => (type(), write(300, 9000)), [true, 3000]],
   ['beyond a write that began without its last letters', () => inTwoGoes(), [true, 500]],
-])('theme contract 44: a note is waited for %s', (_what, page, expected) => {
-  judge();
+])('theme contract 44: a note is waited for %s', async (_what, page, expected) => {
+  await judge();
   page();
   expect(saving()).toEqual(expected);
 });
@@ -77,16 +88,16 @@ function inTwoGoes(): void {
   write(300, 200);
 }
 
-test('theme contract 44: a press that comes 2 s after a change waits 3 s more for a slow answer', () => {
-  judge();
+test('theme contract 44: a press that comes 2 s after a change waits 3 s more for a slow answer', async () => {
+  await judge();
   type();
   write(300, 4000);
   vi.advanceTimersByTime(2000);
   expect(saving()).toEqual([true, 2300]);
 });
 
-test('theme contract 44: a press with nothing to wait for goes on at once, also while the theme writes by itself', () => {
-  judge();
+test('theme contract 44: a press with nothing to wait for goes on at once, also while the theme writes by itself', async () => {
+  await judge();
   write(0, 200);
   expect(saving()).toEqual([false, 0]);
 });
@@ -97,8 +108,8 @@ test.each([
   '<input name="attributes[Gift]">',
   '<input name="quantity">',
   '<form action="/cart/change"><input name="quantity"><input name="id"></form>',
-])('theme contract 44: so is what is typed into %s', (html) => {
-  judge();
+])('theme contract 44: so is what is typed into %s', async (html) => {
+  await judge();
   document.body.innerHTML = html;
   dispatch('input', '[name]');
   write(300, 100);
@@ -110,11 +121,11 @@ test.each([
   '<textarea name="contact[note]"></textarea>',
   '<input name="notes">',
   '<input>',
-])('typing into %s is nothing to wait for', (html) => {
-  judge();
+])('typing into %s is nothing to wait for', async (html) => {
+  await judge();
   document.body.innerHTML = html;
   dispatch('input', 'input, textarea');
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
 });
 
 test.each<[what: string, change: () => void]>([
@@ -129,33 +140,33 @@ test.each<[what: string, change: () => void]>([
     'a script that does so a task after a click elsewhere',
     () => (dispatch('click', '#apply'), setTimeout(set, 0, '2'), vi.advanceTimersByTime(1)),
   ],
-])('a quantity of the cart is waited for that is changed by %s', (_what, change) => {
-  openCart();
-  expect(edit.isSaving()).toBe(false);
+])('a quantity of the cart is waited for that is changed by %s', async (_what, change) => {
+  await openCart();
+  expect(page.isSaving()).toBe(false);
   change();
   write(300, 250);
   expect(saving()).toEqual([true, 550]);
 });
 
-test('a form that a theme sends by itself is waited for', () => {
-  judge();
+test('a form that a theme sends by itself is waited for', async () => {
+  await judge();
   document.body.innerHTML = '<form action="/ja/cart/update"></form><form action="/search" id="other"></form>';
   dispatch('submit', '#other');
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
   dispatch('submit', 'form');
   write(0, 250);
   expect(saving()).toEqual([true, 250]);
 });
 
-test.each(['#apply', '#ours', '[name="quantity"]', '.line'])('a click on %s changes nothing', (selector) => {
-  openCart();
+test.each(['#apply', '#ours', '[name="quantity"]', '.line'])('a click on %s changes nothing', async (selector) => {
+  await openCart();
   dispatch('click', selector);
   vi.advanceTimersByTime(1);
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
 });
 
-test('the answer that a theme writes into the fields is no change of the shopper’s', () => {
-  openCart();
+test('the answer that a theme writes into the fields is no change of the shopper’s', async () => {
+  await openCart();
   set('9');
   dispatch('change', '[name="quantity"]');
   write(300, 250);
@@ -163,41 +174,42 @@ test('the answer that a theme writes into the fields is no change of the shopper
   // The store has only three.
   set('3');
   vi.advanceTimersByTime(2000);
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
   set('2');
-  expect(edit.isSaving()).toBe(true);
+  expect(page.isSaving()).toBe(true);
 });
 
-test('lines that are rendered anew say what they say for the first time', () => {
-  openCart();
+test('lines that are rendered anew say what they say for the first time', async () => {
+  await openCart();
   document.querySelector('.line')!.outerHTML = '<div class="line"><input name="quantity" value="5"></div>';
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
 });
 
-test('the change that ends an input says nothing new once that is saved, and is waited for while it is not', () => {
-  openCart();
+test('the change that ends an input says nothing new once that is saved, and is waited for while it is not', async () => {
+  await openCart();
   set('a', 'textarea');
   dispatch('input', 'textarea');
   write(300, 200);
   vi.advanceTimersByTime(5000);
   dispatch('change', 'textarea');
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
   set('ab', 'textarea');
   dispatch('input', 'textarea');
   vi.advanceTimersByTime(5000);
   dispatch('change', 'textarea');
-  expect(edit.isSaving()).toBe(true);
+  expect(page.isSaving()).toBe(true);
 });
 
 test('a write that is announced is waited for until its promise is kept, or broken', async () => {
-  judge();
+  await judge();
+  const announce = (promise?: Promise<unknown>) => document.dispatchEvent(Object.assign(new Event('shopify:cart:lines-update'), { promise }));
   for (const how of ['resolve', 'reject'] as const) {
-    watch.announced(new Promise((resolve, reject) => setTimeout(how === 'resolve' ? resolve : reject, 700)));
-    expect(edit.isSaving()).toBe(true);
+    announce(new Promise((resolve, reject) => setTimeout(how === 'resolve' ? resolve : reject, 700)));
+    expect(page.isSaving()).toBe(true);
     await vi.advanceTimersByTimeAsync(701);
-    expect(edit.isSaving()).toBe(false);
+    expect(page.isSaving()).toBe(false);
   }
-  watch.announced(undefined);
+  announce();
   write(300, 250);
   expect(saving()).toEqual([true, 550]);
 });
@@ -206,35 +218,34 @@ test.each<[what: string, change: () => void]>([
   ['typed', () => dispatch('input', '[name="quantity"]')],
   ['pressed for', () => dispatch('click', 'button')],
   ['written by a script', () => set('2')],
-])('what was %s before the code came that can tell is waited for by it', (_what, change) => {
+])('what was %s before the code came that can tell is waited for by it', async (_what, change) => {
   document.body.innerHTML = LINE;
-  const before = edit.readFields();
   change();
-  judge(before);
+  await judge();
   write(300, 250);
   expect(saving()).toEqual([true, 550]);
 });
 
-test('until that code is here any event of the page may have changed the cart, for 3 s; a press of ours has not', () => {
+test('until that code is here any event of the page may have changed the cart, for 3 s; a press of ours has not', async () => {
   document.body.innerHTML = LINE;
   dispatch('click', '#ours');
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
   dispatch('click', '#apply');
-  expect(edit.isSaving()).toBe(true);
-  judge();
-  expect(edit.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(true);
+  await judge();
+  expect(page.isSaving()).toBe(false);
   expect(saving()).toEqual([false, 0]);
 });
 
-test('a theme that stops the event of its own field is heard all the same', () => {
-  judge();
+test('a theme that stops the event of its own field is heard all the same', async () => {
+  await judge();
   document.body.addEventListener('input', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   type();
-  expect(edit.isSaving()).toBe(true);
+  expect(page.isSaving()).toBe(true);
 });
 
-test('an event that comes from no field does not disturb', () => {
-  judge();
+test('an event that comes from no field does not disturb', async () => {
+  await judge();
   const errors: unknown[] = [];
   const onError = (event: ErrorEvent) => errors.push(event.error);
   addEventListener('error', onError);
@@ -244,5 +255,5 @@ test('an event that comes from no field does not disturb', () => {
     document.body.dispatchEvent(new Event(one));
   }
   removeEventListener('error', onError);
-  expect([errors, edit.isSaving()]).toEqual([[], false]);
+  expect([errors, page.isSaving()]).toEqual([[], false]);
 });

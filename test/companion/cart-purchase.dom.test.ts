@@ -1,51 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as CartPurchase from '../../src/page/cart-purchase';
 import { answer } from '../checkout/answers';
 import { simulateRequests } from '../cart-watch/page-requests';
+import { addWidget, interact, type OpenPage } from './open-page';
 
 const { reset, observers, finished } = simulateRequests();
-const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const EMPTY = answer({ data: { cart: { lines: { nodes: [] } } } });
 
 const api = vi.fn<typeof fetch>(async () => EMPTY.clone());
-let painted: ReturnType<typeof CartPurchase.cartPurchase>[] = [];
-let cartPurchase: typeof CartPurchase.cartPurchase;
+let pages: OpenPage[] = [];
 
-const interact = async () => {
-  dispatchEvent(new Event('pointermove'));
-  await Promise.resolve();
-  await vi.dynamicImportSettled();
+const addCart = async (where: HTMLElement, accessToken?: string) => {
+  const page = await addWidget(where, accessToken ? { accessToken } : {});
+  pages.push(page);
+  return page;
 };
+const cartPurchase = async (where: HTMLElement) => (await addCart(where)).widget.purchase;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('fetch', api);
   api.mockClear();
   reset();
   document.cookie = 'cart=c1?key=k1';
   // What the page's hosts share is kept in modules, so each test is a page of its own.
   vi.resetModules();
-  const core = await import('../../src/page/cart-purchase');
-  cartPurchase = (...args) => {
-    const purchase = core.cartPurchase(...args);
-    painted.push(purchase);
-    return purchase;
-  };
 });
 
 afterEach(async () => {
   // What watches stays for good, but asks for nobody.
-  for (const purchase of painted.splice(0)) purchase.dispose();
+  for (const page of pages.splice(0)) page.end();
   document.cookie = 'cart=; max-age=0';
   await interact();
 });
 
 const host = (html = '<p requires-shipping></p>') => {
   document.body.innerHTML = html;
-  return document.body.firstElementChild!;
+  return document.body.firstElementChild as HTMLElement;
 };
 
 test('until the page is touched nothing is watched, and the markup is right', async () => {
-  const purchase = cartPurchase(host(), SHOP);
+  const purchase = await cartPurchase(host());
   finished({ name: '/cart/clear.js' });
   await vi.dynamicImportSettled();
   expect(observers).toEqual([]);
@@ -54,7 +47,7 @@ test('until the page is touched nothing is watched, and the markup is right', as
 });
 
 test('what the page wrote before it was touched is noticed then, by all hosts', async () => {
-  const purchases = [cartPurchase(host(), SHOP), cartPurchase(host(), SHOP)];
+  const purchases = [await cartPurchase(host()), await cartPurchase(host())];
   finished({ name: '/cart/clear.js' });
   await interact();
   await vi.waitFor(() => expect(purchases.map(({ sellable }) => sellable.value)).toEqual([false, false]));
@@ -66,7 +59,7 @@ test('what the page wrote before it was touched is noticed then, by all hosts', 
 test('what it wrote before the first host came stands in the markup', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   finished({ name: '/cart/clear.js', responseEnd: performance.now() - 1 });
-  const purchase = cartPurchase(host(), SHOP);
+  const purchase = await cartPurchase(host());
   await interact();
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
@@ -76,28 +69,28 @@ test('what it wrote before the first host came stands in the markup', async () =
 });
 
 test('a drawer that is rendered anew by the change hears of it, and the one that is gone asks nothing', async () => {
-  const before = cartPurchase(host(), { ...SHOP, accessToken: 'before' });
+  const before = await addCart(host(), 'before');
   await interact();
   finished({ name: '/cart/clear.js' });
-  before.dispose();
-  const after = cartPurchase(host(), { ...SHOP, accessToken: 'after' });
-  await vi.waitFor(() => expect(after.sellable.value).toBe(false));
+  before.end();
+  const after = await addCart(host(), 'after');
+  await vi.waitFor(() => expect(after.widget.purchase.sellable.value).toBe(false));
   expect(api.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Shopify-Storefront-Access-Token'))).toEqual(
     ['after'],
   );
 });
 
-test('theme contract 44: the page’s first letter is waited for, though nothing watches the cart yet', () => {
-  const purchase = cartPurchase(host('<textarea name="note"></textarea>'), SHOP);
-  expect(purchase.isSaving()).toBe(false);
+test('theme contract 44: the page’s first letter is waited for, though nothing watches the cart yet', async () => {
+  const page = await addCart(host('<p></p><textarea name="note"></textarea>'));
+  expect(page.isSaving()).toBe(false);
   document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(purchase.isSaving()).toBe(true);
+  expect(page.isSaving()).toBe(true);
 });
 
 test('theme contract 44: it is waited for until the write that follows it has ended', async () => {
-  const purchase = cartPurchase(host('<textarea name="note"></textarea>'), SHOP);
+  const page = await addCart(host('<p></p><textarea name="note"></textarea>'));
   await interact();
   document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
   finished({ name: '/cart/update.js', startTime: performance.now() + 1 });
-  expect(purchase.isSaving()).toBe(false);
+  expect(page.isSaving()).toBe(false);
 });

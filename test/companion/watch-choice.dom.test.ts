@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productPurchase } from '../../src/page/product-purchase';
-import type { Purchase } from '../../src/page/purchase';
 import { simulateRequests } from '../cart-watch/page-requests';
+import { interact, openPage, type OpenPage } from './open-page';
 
 const { reset, finished } = simulateRequests();
-let purchase: Purchase;
+let page: OpenPage;
 
 const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
   <input type="radio" name="Colour" value="black"><input type="radio" name="Wrapping" value="red">
@@ -13,22 +12,23 @@ const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
   <input type="checkbox" name="Gift"><input name="quantity" value="1"></form>`;
 
 /** A section with a form, a picker beside it, another product's form and a field; another section with a picker. */
-function open(): void {
+async function open(): Promise<void> {
   document.body.innerHTML = `<div id="shopify-section-main">${FORM}<input type="radio" name="Beside" value="x">
     <form class="other"><input type="hidden" name="id" value="9"><input type="radio" name="Others" value="x"></form></div>
     <div id="shopify-section-footer"><select name="Currency"><option>JPY<option>USD</select></div>`;
-  purchase = productPurchase(document.querySelector('form')!, document.querySelector('b')!, []);
+  page = await openPage(document.querySelector('b')!);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   // Nobody chooses in a page's very first millisecond.
   vi.advanceTimersByTime(1000);
   reset();
-  open();
+  await open();
+  await interact();
 });
 afterEach(() => {
-  purchase.dispose();
+  page.end();
   vi.useRealTimers();
 });
 
@@ -52,15 +52,15 @@ function select(ms: number, how: 'kept' | 'broken' = 'kept', inDetail = false): 
 async function waits(press = 150): Promise<[ms: number, variant: number | undefined]> {
   await vi.advanceTimersByTimeAsync(press);
   const begun = performance.now();
-  const choice = purchase.settled!();
+  const choice = page.settled();
   const ends = choice ? [] : [begun];
   void choice?.then(() => ends.push(performance.now()));
   while (ends.length === 0) await vi.advanceTimersByTimeAsync(10);
-  return [ends[0]! - begun, purchase.productForm()?.variantId];
+  return [ends[0]! - begun, page.variantId()];
 }
 
 test('a press waits for nothing where nothing was chosen', () => {
-  expect(purchase.settled!()).toBeUndefined();
+  expect(page.settled()).toBeUndefined();
 });
 
 test.each<[what: string, page: () => void, expected: [ms: number, variant: number]]>([
@@ -147,8 +147,22 @@ test('a theme that stops its own events is heard all the same', async () => {
   expect((await waits())[1]).toBe(2);
 });
 
+test.each([
+  ['an option', () => choose()],
+  ['a promise', () => select(1000)],
+])('a press waits for %s that came before the code that understands it', async (_what, change) => {
+  page.end();
+  await open();
+  change();
+  after(1000, writeId);
+  expect(page.settled()).toBeInstanceOf(Promise);
+  await interact();
+  const [waited, taken] = await waits();
+  expect([taken, Math.round(waited / 100)]).toEqual([2, 9]);
+});
+
 test('after the host has gone nothing is watched', () => {
-  purchase.dispose();
+  page.end();
   choose();
-  expect(purchase.settled!()).toBeUndefined();
+  expect(page.settled()).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { policyLinks, type PolicyTools } from '../../src/consent/policy-links';
-import { withTimeout } from '../../src/lib/with-timeout';
 import { noteClosedRoots } from '../policy/closed-roots';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
@@ -15,7 +14,6 @@ const tools: PolicyTools = {
     log.push('the dialog is fetched');
     return load();
   },
-  withTimeout,
   report: (error) => log.push(`report ${String(error)}`),
 };
 const network = vi.fn<typeof fetch>(async () =>

@@ -1,15 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
-import { restoring } from '../../src/lib/restoring';
-import { withTimeout } from '../../src/lib/with-timeout';
 import { ELEMENTS, HOSTS } from '../../src/names';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
   <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
-/** What the core lends for policies; none is opened here. */
-const TOOLS = { loadDialog: () => import('../../src/dialog'), withTimeout, restoring, report: () => {} };
 const CART_HOST = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 
@@ -19,9 +15,7 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 function watch(index = 0, plan = signal(false)) {
   const host = document.querySelectorAll<HTMLElement>(HOSTS)[index]!;
-  const consent = watchConsent(host, SHOP, TOOLS);
-  const end = plan.subscribe(consent.follow);
-  stops.push(end, consent.stop);
+  stops.push(watchConsent(host, plan, SHOP));
   return plan;
 }
 
@@ -118,9 +112,7 @@ test('one in a shadow root of the theme’s is shown with its host’s plan', as
   document.body.innerHTML = '<quick-view></quick-view>';
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `<form>${HOST}${NOTICE}</form>`;
-  const consent = watchConsent(root.querySelector(HOSTS)!, SHOP, TOOLS);
-  stops.push(consent.stop);
-  consent.follow(true);
+  stops.push(watchConsent(root.querySelector(HOSTS)!, signal(true), SHOP));
   await settle();
   expect(root.querySelector('small')!.outerHTML).toBe(SHOWN_HTML);
 });
@@ -147,8 +139,8 @@ test('a policy button without a notice is operable by keyboard, also when it com
 });
 
 test('a host in no element has none', () => {
-  const { follow, stop } = watchConsent(document.createElement('shopify-accelerated-checkout'), SHOP, TOOLS);
-  expect(() => [follow(true), stop()]).not.toThrow();
+  const host = document.createElement('shopify-accelerated-checkout');
+  expect(() => watchConsent(host, signal(true), SHOP)()).not.toThrow();
 });
 
 test('a notice that comes later is shown, and follows the plan', async () => {

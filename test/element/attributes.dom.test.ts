@@ -42,16 +42,12 @@ test.each([
   expect(readProductAttributes(host({ recommended })).recommended).toBeNull();
 });
 
-test('falls back to buy_it_now without parameters when fallback is absent', () => {
-  expect(readProductAttributes(host({ fallback: null })).fallback).toEqual({
-    name: 'buy_it_now',
-    params: {},
-    supportsSubscriptions: true,
-  });
+test('reads no fallback where there is none', () => {
+  expect(readProductAttributes(host({ fallback: null })).fallback).toBeNull();
 });
 
 test('takes a missing supports_subs for yes and only false for no', () => {
-  const supports = (json: string) => readProductAttributes(host({ fallback: json })).fallback.supportsSubscriptions;
+  const supports = (json: string) => readProductAttributes(host({ fallback: json })).fallback?.supportsSubscriptions;
   expect(supports('{"name":"buy_it_now","wallet_params":{}}')).toBe(true);
   expect(supports('{"name":"buy_it_now","supports_subs":false}')).toBe(false);
 });

@@ -75,7 +75,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
   try {
     for (const one of troubles) trouble(store, one);
     const ctx = contextOf(setup, store);
-    const opened = simulator.gesture(() => openApplePay(ctx));
+    const opened = simulator.gesture(() => openApplePay(ctx.params, ctx.buyerCurrency, ctx.requiresShipping()));
     const start = async () => {
       const prepared = await prepare(ctx);
       if (!prepared.eligible) throw new Error(prepared.reason);

@@ -1,3 +1,4 @@
+import { SimpleForm, tab } from './page-globals';
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { forgetOrder } from '../../../src/press/pending-order';
@@ -17,7 +18,7 @@ import { usual } from '../apple-pay/way';
 const verify: Verify = ({ nonce, signature }, validationUrl) =>
   signature === createHash('sha256').update(`${nonce} ${validationUrl}`).digest('hex');
 
-const KYUSU = { variantId: 44_001, quantity: 1, properties: {} };
+const KYUSU = '44001';
 
 const shop = {
   accessToken: STOREFRONT_TOKEN,
@@ -61,15 +62,17 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       requiresShipping: isTrue,
       hasSellingPlan: { value: false } as Purchase['sellable'],
       mayShip: () => true,
-      vanish: () => {},
       refresh: () => {},
-      productForm: () => KYUSU,
-      cartId: () => null,
-      isSaving: () => false,
-      dispose: () => {},
+      form: new SimpleForm('id', KYUSU) as unknown as HTMLFormElement,
     };
     const host = Object.assign(new EventTarget(), { hasAttribute: () => false, toggleAttribute: () => true });
-    widget = createWidget(host as unknown as HTMLElement, shop as never, purchase, 'product', () => null);
+    widget = createWidget({
+      host: host as unknown as HTMLElement,
+      shop,
+      purchase,
+      pageType: 'product',
+      end: new AbortController().signal,
+    });
   };
   /** The page goes, by a link of its own or of the shopper's. */
   const hide = (persisted: boolean) => {
@@ -112,7 +115,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     /** Leaves and comes back by the back/forward cache: the same page, later. */
     back() {
       hide(true);
-      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },
     /** Leaves and comes back to a new page of the same tab. */
     reload() {

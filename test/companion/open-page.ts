@@ -1,0 +1,71 @@
+import type { Signal } from '@preact/signals';
+import { vi } from 'vitest';
+import type { Widget } from '../../src/widget';
+
+export const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+
+/** A page with a widget whose buttons nobody paints. */
+export interface OpenPage {
+  widget: Widget;
+  /** The host leaves the page. */
+  end(): void;
+  /** As a press asks. */
+  settled(): Promise<void> | undefined;
+  isSaving(pressed?: number): boolean;
+  variantId(): number | undefined;
+}
+
+/**
+ * Opens a page: all modules are new, because they keep what a page knows.
+ *
+ * @param host found in the page; a product's when it stands in a form
+ */
+export function openPage(host: HTMLElement): Promise<OpenPage> {
+  vi.resetModules();
+  return addWidget(host);
+}
+
+/** Adds a widget to the page that is open. */
+export async function addWidget(
+  host: HTMLElement,
+  { hasSellingPlan, accessToken = SHOP.accessToken }: { hasSellingPlan?: Signal<boolean>; accessToken?: string } = {},
+): Promise<OpenPage> {
+  const { createWidget } = await import('../../src/widget');
+  const { productPurchase } = await import('../../src/page/product-purchase');
+  const { cartPurchase } = await import('../../src/page/cart-purchase');
+  const { readProductForm } = await import('../../src/press/product-form');
+  const page = await import('../../src/press/page-state');
+  // The compat pass has tests of its own.
+  host.setAttribute('disable-compat', '');
+  const end = new AbortController();
+  const form = host.closest('form');
+  const purchase = form ? productPurchase(form, host, [], end.signal) : cartPurchase(host);
+  const widget = createWidget({
+    host,
+    shop: { ...SHOP, accessToken },
+    pageType: form ? 'product' : 'cart_page',
+    purchase: { ...purchase, ...(hasSellingPlan && { hasSellingPlan }) },
+    end: end.signal,
+  });
+  return {
+    widget,
+    end: () => end.abort(),
+    settled: () => page.settled(widget),
+    isSaving: (pressed) => page.isSaving(widget, pressed),
+    variantId: () => readProductForm(form)?.variantId,
+  };
+}
+
+/** All code that was asked for has come, and what that asked for. */
+export async function codeComes(): Promise<void> {
+  for (let times = 0; times < 5; times++) {
+    await Promise.resolve();
+    await vi.dynamicImportSettled();
+  }
+}
+
+/** The shopper does something for the first time, and the code that looks after the page comes. */
+export function interact(type = 'pointermove'): Promise<void> {
+  dispatchEvent(new Event(type));
+  return codeComes();
+}
