@@ -18,7 +18,7 @@ export function minifyAgain(): Plugin {
           if (chunk.type !== 'chunk') continue;
           const { code, map } = await minify(chunk.code, {
             module: true,
-            compress: { passes: 3 },
+            compress: { passes: 3, lhs_constants: false },
             format: chunk.isEntry ? { preamble: COMPILE_HINT } : {},
             // Only measurements ask for a source map.
             sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,

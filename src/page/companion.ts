@@ -54,16 +54,14 @@ export const loadTheCompanion = (): Promise<void> =>
     },
   ));
 
-for (const type of EVENTS) {
-  const keep = (event: Event) => {
-    // A press of ours changes nothing.
-    if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
-    const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
-    earlyEvents().push({ event, at: performance.now() - 1, variants });
-  };
-  // Captured, since a theme may stop its own events.
-  addEventListener(type, keep, { capture: true, signal: isThere.signal });
-}
+const keep = (event: Event): void => {
+  // A press of ours changes nothing.
+  if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+  const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
+  earlyEvents().push({ event, at: performance.now() - 1, variants });
+};
+// Captured, since a theme may stop its own events.
+for (const type of EVENTS) addEventListener(type, keep, { capture: true, signal: isThere.signal });
 
 /** Aborted when the code is there that opens policies. */
 export const policiesOpen = new AbortController();
@@ -83,7 +81,7 @@ async function holdBack(event: MouseEvent): Promise<void> {
   isAgain = false;
 }
 
-document.addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
+addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {

@@ -2,11 +2,14 @@ import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** The scripts, without the pass over a theme's old rules: it comes after the first interaction when the page is idle. */
+/** What comes after the first interaction on every page: the companion, and the pass over a theme's old rules when the page is idle. */
+const ALWAYS = ['companion.js', 'compat.js'];
+
+/** The other scripts. */
 const names = (urls: readonly string[]) =>
   urls
-    .map((url) => url.split('/').at(-1))
-    .filter((name) => name !== 'compat.js')
+    .map((url) => url.split('/').at(-1) ?? '')
+    .filter((name) => !ALWAYS.includes(name))
     .toSorted();
 
 test('before any interaction exactly one script of ours is requested', async ({

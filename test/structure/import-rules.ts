@@ -2,34 +2,38 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:cart|cart-watch|checkout|dialog|consent|policy|compat|boot|lean)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|policy|press)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
-  'src/wallets.ts': /^(wallets\/[^/]+|src\/(cart-watch|checkout|compat))\/index\.ts$/,
-  'src/settle.ts': /^src\/dialog\/index\.ts$/,
-  'src/telemetry/track.ts': /^src\/telemetry\//,
-  'src/page/consent.ts': /^src\/consent\/index\.ts$/,
-  'src/cart-watch/index.ts': /^src\/cart\/look-at-cart\.ts$/,
+  // All that the core fetches.
+  'src/chunks.ts': /^(wallets\/[^/]+|src\/(cart-watch|companion|compat|consent|dialog|fallback|press))\/index\.ts$/,
+  // What a lazy part fetches late, in its own files.
+  'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
-  // What few sheets need: trouble and its words, and the spellings of provinces.
-  'src/cart/mailing-address.ts': /^src\/cart\/province-code\.ts$/,
-  'wallets/sheet/trouble.ts': /^src\/cart\/reactions\.ts$/,
+  'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
+  'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/apple-pay/run-sheet.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
 };
 
 /** A folder that stands alone: what it needs of others is handed to it. */
 const NOTHING = /^(?!)/;
 
+/** What lazy parts of the shell may use of the core: it is there already. */
+const CORE = 'src/(?:[\\w-]+\\.ts$|lib/|page/|telemetry/track\\.ts|ui/|shop)';
+
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
-  [/^wallets\/sheet\//, /^src\/(checkout|cart|lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/sheet|src\/(checkout|cart|lib))\//],
-  [/^src\/checkout\//, /^src\/(cart|lib)\//],
-  [/^src\/cart\//, /^src\/lib\//],
-  [/^src\/cart-watch\//, NOTHING],
+  [/^wallets\/sheet\//, /^src\/(checkout|api|lib)\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/sheet|src\/(checkout|api|lib))\//],
+  [/^src\/checkout\//, /^src\/(api|lib)\//],
+  [/^src\/api\//, /^src\/lib\//],
+  [/^src\/press\//, new RegExp(`^${CORE}`)],
+  [/^src\/companion\//, new RegExp(`^${CORE}`)],
+  [/^src\/consent\//, new RegExp(`^${CORE}`)],
+  [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/api/)`)],
   [/^src\/dialog\//, /^src\/lib\//],
-  [/^src\/consent\//, NOTHING],
+  [/^src\/fallback\//, /^src\/words\.ts$/],
   [/^src\/policy\//, NOTHING],
   [/^src\/compat\//, /^src\/lib\//],
 ];

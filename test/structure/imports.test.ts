@@ -22,7 +22,7 @@ function sketch(files: Readonly<Record<string, string>>): ImportGraph {
 describe('a breach is told', () => {
   test.each<[why: string, files: Record<string, string>, told: string[]]>([
     ['zod in the core', { 'src/index.ts': 'src/a.ts', 'src/a.ts': 'zod/mini' }, ['the core reaches zod/mini']],
-    ['the cart client in the core', { 'src/index.ts': 'src/cart/client.ts' }, ['the core reaches src/cart/client.ts']],
+    ['the cart client in the core', { 'src/index.ts': 'src/api/client.ts' }, ['the core reaches src/api/client.ts']],
     [
       'the telemetry sender in the core',
       { 'src/index.ts': 'src/telemetry/send.ts' },
