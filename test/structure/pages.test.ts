@@ -17,7 +17,7 @@ const anchorOf = (heading: string) =>
 test.each(PAGES)('links of %s lead to files and headings that are there', (page) => {
   const links = [...readPage(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
   const broken = links
-    .filter((link) => !/^https:/.test(link))
+    .filter((link) => !link.startsWith('https:'))
     .filter((link) => {
       const [file, anchor] = link.split('#');
       const path = file ? join(dirname(page), file) : page;
@@ -61,7 +61,7 @@ function treePaths(): string[] {
 const entries = (folder: string) =>
   readdirSync(join(root, folder))
     .map((name) => `${folder}${name}${statSync(join(root, folder, name)).isDirectory() ? '/' : ''}`)
-    .filter((path) => !/\/dist\/$/.test(path));
+    .filter((path) => !path.endsWith('/dist/'));
 
 test('everything in CONTRIBUTING’s tree is there', () => {
   const paths = treePaths();

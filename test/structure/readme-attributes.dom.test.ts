@@ -44,12 +44,9 @@ async function place(kind: Kind, read = new Set<string>()): Promise<HTMLElement>
   const { element, attributes } = PAGES[kind];
   const host = document.createElement(element);
   for (const [name, value] of Object.entries({ ...SHOP, ...attributes })) host.setAttribute(name, value);
-  for (const method of ['getAttribute', 'hasAttribute'] as const) {
-    host[method] = (name: string): never => {
-      read.add(name);
-      return HTMLElement.prototype[method].call(host, name) as never;
-    };
-  }
+  const { getAttribute, hasAttribute } = HTMLElement.prototype;
+  host.getAttribute = (name: string) => (read.add(name), getAttribute.call(host, name));
+  host.hasAttribute = (name: string) => (read.add(name), hasAttribute.call(host, name));
   const fields = '<input name="id" value="1"><input name="selling_plan" value="2"><button type="submit"></button>';
   document.body.innerHTML = `<form>${fields}</form>`;
   document.querySelector('form')!.append(host);
