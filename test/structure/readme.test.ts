@@ -65,7 +65,9 @@ test('README lists the custom properties that the style reads', () => {
 });
 
 test('the demo store knows the switches that README names', () => {
-  const told = tableUnder(readme, 'Try it').flatMap((cells) => codeIn(cells.join()).map((code) => code.split('=')[0]!));
+  const told = tableUnder(readme, 'The demo store').flatMap((cells) =>
+    codeIn(cells.join()).map((code) => code.split('=')[0]!),
+  );
   const store = sourcesIn('test/store', /\.tsx?$/);
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter((name) => !store.includes(`'${name.replace('<name>', '')}'`))).toEqual([]);
