@@ -25,7 +25,7 @@ export function snippetHtml({ version, base, entry, integrity, remembered, scrip
   return `<!--
   Karui ${version}: wallet buttons.
 
-  To install: paste all of this into the head of every page, behind the theme's import map if there is one, and before
+  To install: paste all of this into the head of every page, after the theme's import map if there is one, and before
   anything else that defines Shopify.PaymentButton (in a Liquid theme: before content_for_header). A page without buttons
   loads nothing more than what stands here. To go back: take it out again.
 

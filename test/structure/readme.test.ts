@@ -1,45 +1,74 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import limits from '../../size-limit.json' with { type: 'json' };
-import { buildFolder, readManifest } from './built-files';
+import { loadBuyItNow } from '../../src/chunks';
+import type { DeveloperErrorCode } from '../../src/developer-errors';
+import type { WalletId } from '../../src/wallet';
+import { wallets } from '../../src/wallets';
 import { root } from './import-graph';
+import { codeIn, readPage, tableUnder } from './markdown';
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const readme = readPage('README.md');
+const ids = Object.keys(wallets) as WalletId[];
 
-/** Rows of the table under a heading, cell by cell, without its head. */
-function tableUnder(heading: string): string[][] {
-  const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+/** The texts of a folder's sources, with those of the folders in it. */
+function sourcesIn(folder: string, kind: RegExp): string {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name) && !/(^|\/)dist\/|\.test\./.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n');
 }
 
-test('the README names the limits that are held', () => {
-  const told = tableUnder('Sizes').map(([name, limit]) => ({ name, limit }));
-  expect(told).toEqual(limits.map(({ name, limit }) => ({ name, limit })));
+test.each(['npm start', 'npm test'])('README says what `%s` does', (command) => {
+  expect(readme).toMatch(new RegExp(`^${command} +# `, 'm'));
 });
 
-test('the README’s measured sizes are those of the build, to half a kilobyte, and within their limits', () => {
-  const files = readManifest();
-  const built = limits.map(({ path }) => {
-    const paths = [path].flat().map((one) => one.replace(`${buildFolder}/`, ''));
-    const names = Object.keys(files).filter(
-      (name) => paths.includes(name) || (paths.includes('*.js') && /^[^/]+\.js$/.test(name)),
-    );
-    return names.reduce((sum, name) => sum + files[name]!.brotli, 0) / 1000;
-  });
-  for (const [row, [name, limit, measured]] of tableUnder('Sizes').entries()) {
-    expect(measured, name).toMatch(/^\d+\.\d kB$/);
-    expect(Math.abs(parseFloat(measured!) - built[row]!), name).toBeLessThan(0.5);
-    expect(parseFloat(measured!), name).toBeLessThanOrEqual(parseFloat(limit!));
-  }
+test('README says of each wallet what a press does', () => {
+  const named = tableUnder(readme, 'Karui').flatMap(([names]) => names!.split(', '));
+  expect(named.sort()).toEqual(ids.map((id) => wallets[id].label).sort());
 });
 
-test.each(['npm start', 'npm test'])('the README says what `%s` does', (command) => {
-  expect(readme).toContain(command);
+test('README says which wallets have no flow of their own yet', () => {
+  const told = tableUnder(readme, 'Karui').find(([, today]) => today!.startsWith('not their own flow yet'))?.[0];
+  const lent = ids.filter((id) => id !== 'buy_it_now' && wallets[id].load === loadBuyItNow);
+  expect(told?.split(', ').sort()).toEqual(lent.map((id) => wallets[id].label).sort());
+});
+
+test('README lists the names of wallets that the markup can ask for', () => {
+  const list = /^A wallet is a JSON object: `name` \((.*?)\)/m.exec(readme)?.[1];
+  // The link stands beside a wallet, and is not asked for.
+  expect(codeIn(list).sort()).toEqual(ids.filter((id) => id !== 'more_options').sort());
+});
+
+const CODES = {
+  'missing-access-token': true,
+  'missing-buyer-country': true,
+  'missing-buyer-locale': true,
+  'missing-buyer-currency': true,
+  'invalid-variant-params': true,
+  'invalid-recommended': true,
+  'invalid-fallback': true,
+  'invalid-wallet-config': true,
+  'invalid-wallet-configs': true,
+  'invalid-wallet-params': true,
+} satisfies Record<DeveloperErrorCode, true>;
+
+test('README says of each mistake in the markup what is expected', () => {
+  const told = tableUnder(readme, 'Mistakes').flatMap(([codes]) => codeIn(codes));
+  expect(told.sort()).toEqual(Object.keys(CODES).sort());
+});
+
+test('README lists the custom properties that the style reads', () => {
+  const told = tableUnder(readme, 'Styling').flatMap(([names]) => codeIn(names));
+  const read = sourcesIn('src/ui', /\.css$/).matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
+  expect(told.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
+});
+
+test('the demo store knows the switches that README names', () => {
+  const told = tableUnder(readme, 'The demo store').flatMap((cells) =>
+    codeIn(cells.join()).map((code) => code.split('=')[0]!),
+  );
+  const store = sourcesIn('test/store', /\.tsx?$/);
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((name) => !store.includes(`'${name.replace('<name>', '')}'`))).toEqual([]);
 });

@@ -2,17 +2,39 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import pkg from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(folder, name), 'utf8')] as const);
 
+/** Every job of every workflow: GitHub leaves out without a word what it does not understand. */
+const JOBS: Readonly<Record<string, readonly string[]>> = {
+  'lighthouse.yml': ['lighthouse'],
+  'release.yml': ['build', 'publish'],
+  'sizes.yml': ['sizes'],
+  'tests.yml': ['tests'],
+};
+
+interface Step {
+  uses?: string;
+  run?: string;
+}
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>;
+}
+
+const release = parse(readFileSync(resolve(folder, 'release.yml'), 'utf8')) as Workflow;
+const runs = (job: string) => release.jobs[job]!.steps.flatMap(({ run }) => run ?? []);
+
 test.each(workflows)('%s is a workflow as GitHub takes it', async (name, content) => {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   const { jobs } = await convertWorkflowTemplate(context, value!);
   expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
-  expect(jobs).toHaveLength(1);
+  expect(jobs.map(({ id }) => id.value)).toEqual(JOBS[name]);
 });
 
 test.each(workflows)('%s runs scripts and reads files that are there', (_, text) => {
@@ -26,4 +48,21 @@ test.each(workflows)('%s uses actions at a commit, which nobody can move', (_, t
   const uses = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action!))).toEqual([]);
+});
+
+test('a release is tested and built without the right to write', () => {
+  expect(release.permissions).toEqual({});
+  expect(release.jobs['build']!.permissions).toEqual({ contents: 'read' });
+  expect(runs('build')).toContain('npm test');
+  expect(runs('build')).toContain('rm -rf dist && npm run build');
+});
+
+test('the job that publishes a release may write, and runs no code of the repository or of a package', () => {
+  const { permissions, steps } = release.jobs['publish']!;
+  expect(permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
+  expect(steps.map(({ uses, run }) => (uses ?? run!).split(/[@"]/)[0]!.trim())).toEqual([
+    'actions/download-artifact',
+    'actions/attest-build-provenance',
+    'gh release create',
+  ]);
 });

@@ -8,7 +8,7 @@ export type Again = 'never' | 'where allowed' | 'always';
 
 /** What goes wrong, in one row, for every operation. */
 export interface FaultRow {
-  /** As the README says it. */
+  /** As CONTRIBUTING.md says it. */
   fault: string;
   answer: Answering;
   again: Again;

@@ -15,14 +15,14 @@ const ENDS = {
 
 function cell({ again, wait, ends }: FaultRow, resent: boolean): string {
   const asksAgain = again === 'always' || (again === 'where allowed' && resent);
-  return asksAgain ? `again after ${wait / 1000} s` : ENDS[ends];
+  return asksAgain ? `sent again after ${wait / 1000} s` : ENDS[ends];
 }
 
-/** The fault matrix as the README's table. */
+/** The fault matrix as the table of CONTRIBUTING.md. */
 export function reliabilityTable(): string {
   const rows = faultMatrix({}).map((row) => `| ${row.fault} | ${cell(row, true)} | ${cell(row, false)} |`);
   return [
-    '| what happens | queries, updates, submitting | what makes something, removal of personal data |',
+    '| what happens | queries, updates, submitting | creating something, removing personal data |',
     '|---|---|---|',
     ...rows,
     '| the caller stops it | fails: aborted | fails: aborted; removal goes on |',

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CartHost } from '../../src/element/cart-host';
+import { CheckoutHost } from '../../src/element/checkout-host';
+import { defineElements } from '../../src/element/define';
+import { ProductHost } from '../../src/element/product-host';
+import { ELEMENTS } from '../../src/names';
+
+const readme = readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8');
+const KINDS = ['product', 'cart', 'checkout'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The attributes that README's table has for one kind of element, sorted. */
+function toldOf(kind: Kind): string[] {
+  const [, section = ''] = readme.split('\n### Attributes\n');
+  const rows = section.split('\n### ')[0]!.matchAll(/^\| `([\w-]+)` \| ([\w, ]+) \|/gm);
+  const told = [...rows].filter(([, , on]) => on === 'all' || on!.split(', ').includes(kind));
+  return told.map(([, name]) => name!).sort();
+}
+
+const SHOP = { 'access-token': 'f'.repeat(32), 'buyer-country': 'JP', 'buyer-locale': 'ja', 'buyer-currency': 'JPY' };
+const MORE_OPTIONS = '{"name":"more_options"}';
+
+/** Each with a link to more options, whose press reads what was recommended. */
+const PAGES: Record<Kind, { element: string; made: CustomElementConstructor; attributes: Record<string, string> }> = {
+  product: { element: ELEMENTS.productHost, made: ProductHost, attributes: { fallback: '{"name":"shop_pay"}' } },
+  cart: { element: ELEMENTS.cartHost, made: CartHost, attributes: { 'wallet-configs': `[${MORE_OPTIONS}]` } },
+  checkout: {
+    element: ELEMENTS.checkoutButton,
+    made: CheckoutHost,
+    // Another cart than the cookie's, whose press is still under way.
+    attributes: { 'wallet-config': MORE_OPTIONS, 'cart-id': 'c2?key=k' },
+  },
+};
+
+/** What a style rule reads, and no script. */
+const BY_STYLE = ['hidden'];
+
+/** What the simulated browser itself reads of any element. */
+const OF_EVERY_ELEMENT = ['id', 'class'];
+
+/** Puts an element into a page, and waits for its buttons; `read` gets each attribute that is read of it. */
+async function place(kind: Kind, read = new Set<string>()): Promise<HTMLElement> {
+  const { element, attributes } = PAGES[kind];
+  const host = document.createElement(element);
+  for (const [name, value] of Object.entries({ ...SHOP, ...attributes })) host.setAttribute(name, value);
+  const { getAttribute, hasAttribute } = HTMLElement.prototype;
+  host.getAttribute = (name: string) => (read.add(name), getAttribute.call(host, name));
+  host.hasAttribute = (name: string) => (read.add(name), hasAttribute.call(host, name));
+  const fields = '<input name="id" value="1"><input name="selling_plan" value="2"><button type="submit"></button>';
+  document.body.innerHTML = `<form>${fields}</form>`;
+  document.querySelector('form')!.append(host);
+  await expect.poll(() => host.querySelector(ELEMENTS.moreOptions)).not.toBeNull();
+  return host;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  );
+  document.cookie = 'cart=c1?key=k';
+  await defineElements();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(KINDS)('README names every attribute that the %s element reads, and no other', async (kind) => {
+  const read = new Set<string>();
+  const host = await place(kind, read);
+  host.querySelector<HTMLElement>(ELEMENTS.moreOptions)!.click();
+  // The press has asked for its cart: it has read all that it wants to know.
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+  const { observedAttributes } = PAGES[kind].made as unknown as { observedAttributes: string[] };
+  const found = new Set([...read, ...observedAttributes, ...BY_STYLE]);
+  expect([...found].filter((name) => !OF_EVERY_ELEMENT.includes(name)).sort()).toEqual(toldOf(kind));
+});
+
+test('README names the attributes of a wallet’s own element', async () => {
+  const host = await place('product');
+  host.setAttribute('disabled', '');
+  const written = () => [...new Set([...host.children].flatMap((wallet) => wallet.getAttributeNames()))];
+  await expect.poll(written).toContain('disabled');
+  const line = /^- Wallets’ elements carry (.+)$/m.exec(readme)?.[1] ?? '';
+  const told = [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  // `slot` is how the element stands in its host.
+  expect([...told, 'slot'].sort()).toEqual(written().sort());
+});
