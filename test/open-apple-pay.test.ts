@@ -3,7 +3,7 @@ import { hasApplePay, openApplePay } from '../src/open-apple-pay';
 import { flush } from '../src/telemetry/track';
 import type { SheetHandlers } from '../src/wallet';
 import { context } from './checkout/answers';
-import type { Options } from './simulators/apple-pay/options';
+import type { Options } from './simulators/apple-pay/shopper/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
 import { walletParams } from './store/pages/wallet-params';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../simulators/apple-pay/sheet';
+import type { Sheet } from '../simulators/apple-pay/sheet/sheet';
 import { holdAnswers } from './fixtures/apple-pay-hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';

@@ -1,4 +1,4 @@
-import type { Options } from './options';
+import type { Options } from './shopper/options';
 import { createSimulator, type Simulator } from './simulator';
 
 declare global {

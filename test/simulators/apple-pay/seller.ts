@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Options } from './options';
+import type { Options } from './shopper/options';
 import { createSimulator } from './simulator';
 
 /** Any event of a session: only its own name says which of these it has. */

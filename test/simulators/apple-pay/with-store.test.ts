@@ -6,8 +6,8 @@ import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/oper
 import { submission } from '../../../wallets/sheet/operations/submission';
 import { applePaySessionCreate } from '../../../wallets/apple-pay/apple-pay-session';
 import { amountOf, cartOf, line, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
-import type { ContactName } from './contacts';
-import type { SheetState } from './sheet';
+import type { ContactName } from './shopper/contacts';
+import type { SheetState } from './sheet/sheet';
 import { methods, request, total } from './seller';
 import { createSimulator, type Simulator } from './simulator';
 

@@ -1,5 +1,5 @@
-import type { ShownError } from '../field-errors';
-import type { Sheet } from '../sheet';
+import type { ShownError } from '../sheet/field-errors';
+import type { Sheet } from '../sheet/sheet';
 
 interface Props {
   sheet: Sheet;

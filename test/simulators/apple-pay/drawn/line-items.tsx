@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import { money } from './money';
 
 /** What the total is made of, as the page last said. */

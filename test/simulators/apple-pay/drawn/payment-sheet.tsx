@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { CardRow } from './card-row';
 import { ContactRows } from './contact-rows';
