@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { walletParams } from '../store/pages/wallet-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import { gotoBare } from './fixtures/bare-page';
-import { cartCookie, cartHostHtml, config, EBOOK, fillCart, SENCHA, type CartItem } from './fixtures/cart';
+import {
+  cartCookie,
+  cartHostHtml,
+  config,
+  EBOOK,
+  fillCart,
+  SENCHA,
+  touchCartPage,
+  type CartItem,
+} from './fixtures/cart';
+import { untilIdle } from './fixtures/wait';
 
 const APPLE_PAY = { ...config('apple_pay'), wallet_params: walletParams.apple_pay };
 
@@ -45,9 +55,11 @@ for (const [name, html] of Object.entries(HOSTS)) {
   }) => {
     await open(page, html, EBOOK);
     await expect(scenario.button).toBeEnabled();
+    const answered = page.waitForResponse(/operation_name=limitedCart/);
     await page.mouse.move(1, 1);
-    await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await (await answered).finished();
+    await untilIdle(page);
+    expect(await store.calls('limitedCart')).toHaveLength(1);
     await scenario.button.click();
     expect((await applePay.until('ready')).shippingMethods).toEqual([]);
     await scenario.pay();
@@ -60,8 +72,8 @@ test('a cart host that says what is sent asks nothing before its press', async (
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]), 'requires-shipping': '' }));
   await expect(scenario.button).toBeEnabled();
-  await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await touchCartPage(page);
+  await untilIdle(page);
   expect(await store.calls('limitedCart')).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { holdAnswers } from './fixtures/apple-pay-hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
 import type { StoreFault } from './fixtures/store-control';
+import { loaded } from './fixtures/wait';
 
 const GENERIC = 'dialog お取引を完了できませんでした';
 const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
@@ -125,7 +126,8 @@ test('a line that breaks while the sheet is open: a dialog, and the next press o
   // Of the first cart nothing can be removed: the line is what is broken.
   scenario.except({ keepsData: true });
   await scenario.open();
-  await page.waitForLoadState('networkidle');
+  // Offline, nothing more can be fetched: the dialog's code must be here before.
+  await loaded(page, 'dialog.js');
   await page.clock.install();
   await context.setOffline(true);
   await scenario.pay();

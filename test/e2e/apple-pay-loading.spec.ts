@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdFile } from './fixtures/apple-pay-hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
+import { warm } from './fixtures/wait';
 
 /** Writes down when the session is made, and when the first thing runs that was put off in the press. */
 const watchPress = (page: Page) =>
@@ -23,10 +24,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 
 test('a warm press awaits nothing before the sheet', async ({ scenario, applePay, page }) => {
   await scenario.visit();
-  const warm = ['apple-pay', 'checkout'].map((name) => page.waitForResponse(`**/${name}.js`));
-  await scenario.button.hover();
-  await Promise.all(warm);
-  await page.waitForLoadState('networkidle');
+  await warm(page, scenario.button, 'apple-pay.js');
   await watchPress(page);
   await scenario.button.click();
   await applePay.until('ready');

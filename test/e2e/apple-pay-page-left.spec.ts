@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from './fixtures/apple-pay-hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
+import { untilIdle } from './fixtures/wait';
 
 /** How a page is left with its sheet open. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -31,6 +32,6 @@ test('a page that is left while its order is being made removes nothing', async 
   await answered;
   await page.goto('/cart');
   release();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cartRemovePersonalData')).toEqual([]);
 });

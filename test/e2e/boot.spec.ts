@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { BASE, callInit, failedToLoad, FORM, openBoot, snippet, type StorePage } from './fixtures/boot-page';
 import { parts } from './fixtures/widget';
+import { untilIdle } from './fixtures/wait';
 
 test('theme contract 1: the snippet alone puts the buttons onto a page', async ({ page, widgetScripts }) => {
   await openBoot(page, FORM);
@@ -54,7 +55,7 @@ test('theme contract 5: a page without hosts loads nothing until the first host 
   widgetScripts,
 }) => {
   await openBoot(page, '<main></main>');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(widgetScripts()).toEqual([]);
   await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM);
   await expect(parts(page).buyItNow).toBeEnabled();

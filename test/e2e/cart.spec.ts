@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { cartCookie, cartHostHtml, cartParts, EBOOK, fillCart, gotoCart, SENCHA, storedCart } from './fixtures/cart';
 import { checkoutFlags } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 /** Config name → label on the button, `X-Wallet-Name`, and what the checkout page is sent. */
 const WALLETS: [string, string, string, Record<string, string>][] = [
@@ -139,8 +140,7 @@ for (const theme of ['a', 'b'] as const) {
     await gotoCart(page, { theme });
     const { shopPay } = cartParts(page);
     // Warm: nothing but the note keeps the press.
-    await shopPay.hover();
-    await page.waitForLoadState('networkidle');
+    await warm(page, shopPay, 'shop-pay.js');
     const gap = await page.locator('main [name="note"]').evaluate((note: HTMLTextAreaElement) => {
       note.value = '急ぎでお願いします';
       note.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -184,7 +184,7 @@ for (const [name, value] of COOKIES) {
     const host = page.locator('shopify-accelerated-checkout-cart');
     await expect(host).toHaveJSProperty('offsetHeight', 0);
     await expect(host.locator('> [slot]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await store.requests()).toEqual([]);
   });
 }

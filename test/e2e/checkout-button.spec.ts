@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { cartCookie, fillCart, SENCHA } from './fixtures/cart';
+import { loaded, untilIdle } from './fixtures/wait';
 
 /** Opens the checkout page of a cart that was filled before. */
 async function gotoCheckout(
@@ -97,8 +98,9 @@ test('disabled it is painted and does nothing', async ({ page, context, store })
   await gotoCheckout(page, context, { disabled: '1' });
   const button = host(page).getByRole('button', { name: 'Shop Pay' });
   await expect(button).toBeDisabled();
+  await loaded(page, 'shop-pay.js', 'checkout.js');
   await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cart')).toEqual([]);
   await host(page).evaluate((element) => element.removeAttribute('disabled'));
   await expect(button).toBeEnabled();

@@ -6,6 +6,7 @@ import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
 import { heightOf, parts } from './fixtures/widget';
+import { untilIdle } from './fixtures/wait';
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path);
 
@@ -70,7 +71,7 @@ test.describe('the built widget and its snippet', () => {
   test('loads nothing for it before the first interaction', async ({ page, widgetScripts }) => {
     await open(page);
     await expect(parts(page).shopPay).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
     await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');
@@ -83,7 +84,7 @@ test.describe('the built widget and its snippet', () => {
     const off = { 'disable-compat': '' };
     await open(page, off);
     await interact(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
     expect(await memory(page)).toBeNull();
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { gotoCart } from './fixtures/cart';
+import { untilIdle } from './fixtures/wait';
 
 /** What stands in each place for wallets, comments and blanks included. */
 const contents = (page: Page) =>
@@ -16,9 +17,8 @@ for (const theme of ['a', 'b'] as const) {
       (window as unknown as { Shopify: { PaymentButton: { init(): void } } }).Shopify.PaymentButton.init(),
     );
     await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout-cart'));
-    // What the widget does at the first interaction, it has done then.
     await page.mouse.move(1, 1);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await contents(page)).toEqual(['', '']);
   });
 }
@@ -30,6 +30,6 @@ test('theme contract 39: also beside a product’s buttons', async ({ page }) =>
   );
   await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeEnabled();
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await contents(page)).toEqual(['']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { checkoutFlags } from './fixtures/widget';
+import { warm } from './fixtures/wait';
 
 /** What a theme's + does with its field, and how the theme hears of it. */
 const WAYS = {
@@ -91,8 +92,7 @@ for (const theme of ['a', 'b'] as const) {
     await touchCartPage(page);
     const shopPay = page.locator('main').getByRole('button', { name: 'Shop Pay' });
     await expect(shopPay).toBeEnabled();
-    await shopPay.hover();
-    await page.waitForLoadState('networkidle');
+    await warm(page, shopPay, 'shop-pay.js');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/cart\/change/, async (route) => {

@@ -5,6 +5,7 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { chooseVariant } from './fixtures/choose-variant';
 import { ID, sentLines } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 const CHOSEN = 'gid://shopify/ProductVariant/43001';
 
@@ -21,17 +22,6 @@ const promising = (recommended: 'apple_pay' | null) =>
      };
    </script>`;
 
-/** Has a press's code here, so that a press that waits for nothing calls the store at once. */
-async function warm(page: Page): Promise<void> {
-  const { buyItNow } = parts(page);
-  await expect(buyItNow).toBeEnabled();
-  await buyItNow.hover();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Lets the page ask the store something and hear of it: what it asked before has arrived as well. */
-const roundTrip = (page: Page) => page.evaluate(async () => void (await (await fetch('/cart.js')).text()));
-
 const arrive = (page: Page) => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
 
 test('a press during a choice that the theme has promised to write waits for it, busy, and takes it', async ({
@@ -39,14 +29,14 @@ test('a press during a choice that the theme has promised to write waits for it,
   store,
 }) => {
   await gotoBare(page, promising(null));
-  await warm(page);
   const { buyItNow } = parts(page);
+  await warm(page, buyItNow, 'buy-it-now.js');
   await page.locator('#choose').click();
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
   // A second press meanwhile is none.
   await buyItNow.dispatchEvent('click');
-  await roundTrip(page);
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   await arrive(page);
   await checkoutFlags(page);
@@ -89,8 +79,8 @@ test('a press while theme B fetches the section of a choice waits for it, and ta
   store,
 }) => {
   await gotoProduct('kyusu', { theme: 'b' });
-  await warm(page);
   const { buyItNow } = parts(page);
+  await warm(page, buyItNow, 'buy-it-now.js');
   let go = () => {};
   const released = new Promise<void>((resolve) => (go = resolve));
   await page.route(/section_id=/, async (route) => {
@@ -100,7 +90,7 @@ test('a press while theme B fetches the section of a choice waits for it, and ta
   await chooseVariant(page, 'b', '黒');
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  await roundTrip(page);
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   go();
   await checkoutFlags(page);
@@ -114,8 +104,7 @@ test('a press with nothing under way begins its call in the very task of the cli
   const { buyItNow } = parts(page);
   await chooseVariant(page, 'b', '黒');
   await expect(page.locator('form[data-type="add-to-cart-form"] [name="id"]')).toHaveValue('44002');
-  await buyItNow.hover();
-  await page.waitForLoadState('networkidle');
+  await warm(page, buyItNow, 'buy-it-now.js');
   const asked = await buyItNow.evaluate((button: HTMLElement) => {
     let calls = 0;
     const { fetch } = window;

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 /** Holds back every press and writes down what was asked. */
 const holdBack = (page: Page) =>
@@ -28,9 +29,11 @@ test('a product press can be held back: the event names the instrument, and noth
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await holdBack(page);
   const { shopPay, moreOptions } = parts(page);
+  await warm(page, shopPay, 'shop-pay.js');
   await shopPay.click();
+  await warm(page, moreOptions, 'more-options.js');
   await moreOptions.click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await asked(page)).toEqual([
     { detail: { instrument: 'ShopPay' }, target: 'shop-pay-wallet-button', ...flags },
     { detail: { instrument: 'MoreOptions' }, target: 'more-payment-options-link', ...flags },
@@ -46,8 +49,9 @@ test('a cart press can be held back, and the next one goes on', async ({ page, s
     document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
   );
   const paypal = page.getByRole('button', { name: 'PayPal' });
+  await warm(page, paypal, 'buy-it-now.js');
   await paypal.click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cart')).toEqual([]);
   await paypal.click();
   await checkoutFlags(page);

@@ -4,6 +4,7 @@ import { fillCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { expectNothingKept } from './fixtures/page-memory';
 import { checkoutFlags, heightOf } from './fixtures/widget';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const DRAWER = { a: 'cart-drawer', b: 'cart-drawer-component' } as const;
 
@@ -116,7 +117,8 @@ for (const theme of ['a', 'b'] as const) {
     for (let count = 1; count <= 3; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);
     // What comes with the first interaction has come.
-    await page.waitForLoadState('networkidle');
+    await loaded(page, 'cart-watch.js', 'look-at-cart.js');
+    await untilIdle(page);
     const before = await liveParts(page);
     for (let count = 4; count <= 23; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);

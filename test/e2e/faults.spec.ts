@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { warm } from './fixtures/wait';
 
 /** Fault of the cart API → calls that are made before the shopper is told. */
 const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
@@ -67,10 +68,7 @@ test('offline: a dialog, and the next press after the line is back goes to check
 }) => {
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
-  const warmed = page.waitForResponse(/dialog\.js/);
-  await buyItNow.hover();
-  await warmed;
-  await page.waitForLoadState('networkidle');
+  await warm(page, buyItNow, 'buy-it-now.js');
   await context.setOffline(true);
   await buyItNow.click();
   await expect(dialog).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 const ID = '<input type="hidden" name="id" value="41001">';
 const QUANTITY = '<input name="quantity" value="2">';
@@ -145,12 +146,13 @@ test('theme contract 26: a form that loses its submits keeps the last answer', a
 
 test('theme contract 27: a click while the theme is adding to the cart does nothing', async ({ page, store }) => {
   await gotoBare(page, `<form>${ID}<button name="add">a</button>${hostHtml({})}</form>`);
+  await warm(page, parts(page).buyItNow, 'buy-it-now.js');
   await page.locator('form').evaluate((form) => {
     form.querySelector('[name="add"]')?.setAttribute('aria-disabled', 'true');
     // In the same task: not even a mutation observer has run.
     form.querySelector<HTMLElement>('shopify-buy-it-now-button > button')?.click();
   });
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.requests()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 const SHOP_PAY = JSON.stringify({
   name: 'shop_pay',
@@ -194,9 +195,10 @@ test('theme contract 47: a document listener sees the click first, on a path thr
       true,
     );
   });
+  await warm(page, parts(page).shopPay, 'shop-pay.js');
   await parts(page).shopPay.click();
   expect(await page.title()).toBe('[true,true,true,true,true]');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   await expect(parts(page).shopPay).toBeEnabled();
 });

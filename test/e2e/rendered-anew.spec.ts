@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/apple-pay';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const FORM = formHtml(hostHtml({}));
 const APPLE_PAY = formHtml(
@@ -17,10 +18,10 @@ const renderAnew = (page: Page, html: string) =>
 
 const remove = (page: Page) => renderAnew(page, '');
 
-/** Goes by when all that is under way has been answered, and the page could have gone elsewhere. */
+/** Expects that the page neither goes elsewhere nor shows a dialog, once it has heard the last answer. */
 async function expectStays(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await loaded(page, 'dialog.js');
+  await untilIdle(page);
   expect(new URL(page.url()).pathname).toBe('/bare');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
