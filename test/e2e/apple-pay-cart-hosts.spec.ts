@@ -12,7 +12,7 @@ import {
   touchCartPage,
   type CartItem,
 } from './fixtures/cart';
-import { untilIdle } from './fixtures/wait';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const APPLE_PAY = { ...config('apple_pay'), wallet_params: walletParams.apple_pay };
 
@@ -73,6 +73,7 @@ test('a cart host that says what is sent asks nothing before its press', async (
   await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]), 'requires-shipping': '' }));
   await expect(scenario.button).toBeEnabled();
   await touchCartPage(page);
+  await loaded(page, 'look-at-cart.js');
   await untilIdle(page);
   expect(await store.calls('limitedCart')).toEqual([]);
 });
