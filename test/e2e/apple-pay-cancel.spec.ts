@@ -1,5 +1,5 @@
 import type { Sheet } from '../simulators/apple-pay/sheet/sheet';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
 

@@ -1,4 +1,4 @@
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
 import type { StoreFault } from './fixtures/store-control';

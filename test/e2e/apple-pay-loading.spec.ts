@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdFile } from './fixtures/apple-pay-hold';
+import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 import { warm } from './fixtures/wait';

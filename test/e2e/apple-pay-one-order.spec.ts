@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 
@@ -28,7 +28,6 @@ const LOST: Record<string, Omit<StoreFault, 'operation'>> = {
   'a reset, at every try': { after: true, drop: true, times: 9 },
   'an HTML page, twice': { after: true, html: true, times: 2 },
   'a GraphQL error beside null': { after: true, graphqlErrors: [{ message: 'no' }] },
-  'an answer after 17 s': { after: true, delayMs: 17_000 },
 };
 
 test.describe('an order whose answer is lost is shown, and is the only one:', () => {
@@ -36,7 +35,6 @@ test.describe('an order whose answer is lost is shown, and is the only one:', ()
 
   for (const [how, fault] of Object.entries(LOST)) {
     test(how, async ({ scenario, page, store }) => {
-      test.setTimeout(60_000);
       scenario.except({ resubmits: true, keepsData: true });
       await scenario.open();
       await store.faults({ operation: SUBMIT, times: 1, ...fault });
@@ -50,6 +48,26 @@ test.describe('an order whose answer is lost is shown, and is the only one:', ()
       expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
     });
   }
+});
+
+test('an order whose answer has not come after 17 s is shown, and is the only one', async ({
+  scenario,
+  page,
+  store,
+}) => {
+  scenario.except({ keepsData: true });
+  await page.clock.install();
+  await scenario.open();
+  const { answered, release } = await holdAnswers(page, SUBMIT);
+  await scenario.pay();
+  await answered;
+  await page.clock.fastForward(17_000);
+  await page.waitForURL(/\/thank-you\//);
+  release();
+  await scenario.visit();
+  await scenario.button.click();
+  await page.waitForURL(/\/thank-you\//);
+  expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
 test('a sheet that is cancelled while its order is being made: the order’s page follows', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import { untilIdle } from './fixtures/wait';
 

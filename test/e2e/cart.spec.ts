@@ -166,8 +166,13 @@ for (const theme of ['a', 'b'] as const) {
 test('theme contract 44: a note that no theme saves does not hold the press for ever', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, `<textarea name="note"></textarea>${cartHostHtml(['shop_pay'])}`);
+  await page.clock.install();
   await page.locator('textarea').pressSequentially('急ぎ');
-  await page.getByRole('button', { name: 'Shop Pay' }).click();
+  const shopPay = page.getByRole('button', { name: 'Shop Pay' });
+  await warm(page, shopPay, 'shop-pay.js');
+  await shopPay.click();
+  await expect(shopPay).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(5000);
   await checkoutFlags(page);
 });
 

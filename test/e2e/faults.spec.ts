@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { warm } from './fixtures/wait';
+import { holdFile } from './fixtures/hold';
 
 /** Fault of the cart API → calls that are made before the shopper is told. */
 const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
@@ -89,12 +90,13 @@ test('a checkout chunk that fails ends in a dialog', async ({ page, gotoProduct,
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a checkout chunk that is late shows a busy button and then goes on', async ({ page, gotoProduct, store }) => {
-  await store.faults({ operation: 'checkout.js', delayMs: 1500 });
+test('a checkout chunk that is late shows a busy button and then goes on', async ({ page, gotoProduct }) => {
+  const release = await holdFile(page, 'checkout');
   await gotoProduct('sencha');
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  release();
   await checkoutFlags(page);
 });
 

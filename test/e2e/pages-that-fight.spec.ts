@@ -55,16 +55,10 @@ const fight = (page: Page, deed: () => boolean) =>
 
 const times = (page: Page) => page.evaluate(() => (window as unknown as Fighting).fought);
 
-/** Waits until the page has fought for a second and more; fails when it hangs. */
-const second = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const begun = performance.now();
-        const next = () => (performance.now() - begun > 1200 ? resolve() : requestAnimationFrame(next));
-        next();
-      }),
-  );
+/** Lets the page fight for a second and more of its own clock, frame by frame; fails when it hangs. */
+const second = (page: Page) => page.clock.runFor(1200);
+
+test.beforeEach(({ page }) => page.clock.install());
 
 for (const [name, deed] of Object.entries(DEEDS)) {
   test(`a page that ${name} again and again goes on, is told of once, and its button can be pressed`, async ({

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { holdAnswers } from './fixtures/hold';
+import { stopFirstNavigation } from './fixtures/stop-navigation';
 
 for (const theme of ['a', 'b'] as const) {
   test.describe(`theme ${theme}`, () => {
@@ -94,19 +96,14 @@ test('a second press after the way to checkout was stopped goes to the same chec
   store,
 }) => {
   await gotoProduct('sencha');
-  let navigations = 0;
-  await page.route('**/cart/c/**', async (route) => {
-    // The first is stopped, as a shopper does who finds it slow.
-    if (++navigations > 1) await route.continue();
-    else await route.abort('aborted');
-  });
+  const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
   await buyItNow.click({ noWaitAfter: true });
-  await expect.poll(() => navigations).toBe(1);
+  await expect.poll(navigations).toBe(1);
   await expect(buyItNow).toBeEnabled();
   await buyItNow.click();
   await checkoutFlags(page);
-  expect(navigations).toBe(2);
+  expect(navigations()).toBe(2);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
@@ -116,7 +113,7 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   store,
 }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
-  await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   const { shopPay, moreOptions } = parts(page);
   await shopPay.focus();
   await page.keyboard.press('Enter');
@@ -125,6 +122,7 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   await expect(page.locator('shop-pay-wallet-button')).toHaveAttribute('disabled', '');
   await expect(shopPay).toBeFocused();
   await moreOptions.click({ force: true });
+  release();
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { loaded, untilIdle } from './fixtures/wait';
+import { holdAnswers } from './fixtures/hold';
+import { stopFirstNavigation } from './fixtures/stop-navigation';
 
 const FORM = formHtml(hostHtml({}));
 const APPLE_PAY = formHtml(
@@ -30,7 +32,7 @@ test('a host that is rendered anew waits for the press of the one before, begins
   page,
   store,
 }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 2000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow } = parts(page);
   await buyItNow.click();
@@ -40,12 +42,13 @@ test('a host that is rendered anew waits for the press of the one before, begins
     await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
     await buyItNow.click({ force: true });
   }
+  release();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
 test('a host whose attributes change while its press is under way begins no second one', async ({ page, store }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 2000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow, host } = parts(page);
   await buyItNow.click();
@@ -53,6 +56,7 @@ test('a host whose attributes change while its press is under way begins no seco
   await host.evaluate((element) => element.setAttribute('variant-params', '[]'));
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
   await buyItNow.click({ force: true });
+  release();
   await checkoutFlags(page);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
@@ -62,7 +66,7 @@ test('a cart’s host that is rendered anew begins no second press, of another w
   store,
 }) => {
   await fillCart(page, SENCHA);
-  await store.faults({ operation: 'cart', delayMs: 2000 });
+  const { release } = await holdAnswers(page, 'cart');
   const html = cartHostHtml(['shop_pay', 'paypal']);
   await gotoBare(page, `<main>${html}</main>`);
   const shopPay = page.getByRole('button', { name: 'Shop Pay' });
@@ -71,20 +75,17 @@ test('a cart’s host that is rendered anew begins no second press, of another w
   await renderAnew(page, html);
   await expect(shopPay).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'PayPal' }).click({ force: true });
+  release();
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
 test('a host that is rendered anew on the way to checkout goes to the same checkout', async ({ page, store }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
-  let navigations = 0;
-  await page.route('**/cart/c/**', async (route) => {
-    if (++navigations > 1) await route.continue();
-    else await route.abort('aborted');
-  });
+  const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
   await buyItNow.click({ noWaitAfter: true });
-  await expect.poll(() => navigations).toBe(1);
+  await expect.poll(navigations).toBe(1);
   await renderAnew(page, FORM);
   await buyItNow.click();
   await checkoutFlags(page);
@@ -92,13 +93,14 @@ test('a host that is rendered anew on the way to checkout goes to the same check
 });
 
 test('a host that is moved while its press is under way goes to checkout', async ({ page, store }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 1000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, MOVABLE);
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => document.querySelector('aside')!.appendChild(document.querySelector('section')!));
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  release();
   await checkoutFlags(page);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
@@ -107,14 +109,15 @@ test('a host that is removed ends its press without leaving the page, and a late
   page,
   store,
 }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 1000, times: 1 });
+  const { answered, release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow } = parts(page);
   await buyItNow.click();
-  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
+  await answered;
+  const heard = page.waitForResponse(/operation_name=cartCreate/);
   await remove(page);
-  await (await answered).finished();
+  release();
+  await (await heard).finished();
   await expectStays(page);
   await renderAnew(page, FORM);
   await expect(buyItNow).toBeEnabled();
@@ -125,13 +128,15 @@ test('a host that is removed ends its press without leaving the page, and a late
 
 test('a host that is removed ends its press without a dialog', async ({ page, store, allowErrors }) => {
   allowErrors(/Failed to load resource/);
-  await store.faults({ operation: 'cartCreate', delayMs: 1000, status: 500, times: 1 });
+  await store.faults({ operation: 'cartCreate', status: 500, times: 1 });
+  const { answered, release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   await parts(page).buyItNow.click();
-  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
+  await answered;
+  const heard = page.waitForResponse(/operation_name=cartCreate/);
   await remove(page);
-  await (await answered).finished();
+  release();
+  await (await heard).finished();
   await expectStays(page);
 });
 
