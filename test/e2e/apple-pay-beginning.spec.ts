@@ -55,7 +55,7 @@ for (const [name, fault, ending] of AT_THE_BEGINNING) {
   });
 }
 
-test('the merchant’s own words are shown, and the next try is a new purchase', async ({
+test('the merchant’s own message is shown, and the next press is a new purchase', async ({
   scenario,
   applePay,
   store,
@@ -74,7 +74,7 @@ test('the merchant’s own words are shown, and the next try is a new purchase',
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('goods that are priced in one currency only go to checkout', async ({ scenario }) => {
+test('a product with a price in another currency only goes to checkout', async ({ scenario }) => {
   await scenario.visit('usd-price');
   await scenario.button.click();
   expect(await scenario.outcome()).toBe('checkout wallet_currency_change');
@@ -123,7 +123,11 @@ for (const [name, faults, ending] of INSIDE) {
   });
 }
 
-test('rates that never come: checkout, within the time of the sheet', async ({ scenario, store, page }) => {
+test('shipping rates that never arrive lead to checkout before Apple’s time limit', async ({
+  scenario,
+  store,
+  page,
+}) => {
   await store.faults([
     unharmed('cartPrepareForCompletion'),
     { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true },
@@ -136,10 +140,7 @@ test('rates that never come: checkout, within the time of the sheet', async ({ s
   expect(await scenario.outcome()).toBe('checkout wallet_cart_not_ready');
 });
 
-test('an address in a country with a market of its own changes the currency: checkout', async ({
-  scenario,
-  applePay,
-}) => {
+test('an address in a country with another currency leads to checkout', async ({ scenario, applePay }) => {
   await scenario.open();
   await applePay.user.selectContact('us');
   expect(await scenario.outcome()).toBe('checkout wallet_currency_change');

@@ -35,7 +35,7 @@ async function open(page: Page, html: (id: string) => string, item: CartItem): P
 }
 
 for (const [name, html] of Object.entries(HOSTS)) {
-  test(`${name} without requires-shipping, pressed at once: the sheet asks where to, and the order is made`, async ({
+  test(`${name} without requires-shipping, pressed at once: the sheet asks for an address, and the order is made`, async ({
     page,
     scenario,
     applePay,
@@ -47,7 +47,7 @@ for (const [name, html] of Object.entries(HOSTS)) {
     expect(await scenario.outcome()).toBe('order');
   });
 
-  test(`${name} without requires-shipping asks the cart at the first interaction, and knows that nothing is sent`, async ({
+  test(`${name} without requires-shipping reads the cart at the first interaction and learns that it needs no shipping`, async ({
     page,
     scenario,
     applePay,
@@ -68,7 +68,11 @@ for (const [name, html] of Object.entries(HOSTS)) {
   });
 }
 
-test('a cart host that says what is sent asks nothing before its press', async ({ page, scenario, store }) => {
+test('a cart host with requires-shipping does not read the cart before its press', async ({
+  page,
+  scenario,
+  store,
+}) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]), 'requires-shipping': '' }));
   await expect(scenario.button).toBeEnabled();
@@ -78,7 +82,7 @@ test('a cart host that says what is sent asks nothing before its press', async (
   expect(await store.calls('limitedCart')).toEqual([]);
 });
 
-test('a merchant without a name is paid under the shop’s address, in the sheet’s every total', async ({
+test('without a merchant name every total in the sheet names the shop’s domain', async ({
   page,
   scenario,
   applePay,

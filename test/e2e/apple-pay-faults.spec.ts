@@ -50,7 +50,7 @@ const OPERATIONS: Readonly<Record<string, readonly [handle: string, act?: Act]>>
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
 
 for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
-  test(`whatever goes wrong with ${operation}, the shopper knows what came of it`, async ({
+  test(`whatever goes wrong with ${operation}, the shopper sees an order, checkout or a dialog`, async ({
     scenario,
     applePay,
     page,
@@ -87,7 +87,7 @@ for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
   });
 }
 
-test('a removal of personal data that fails troubles nobody, and is tried as often as any call', async ({
+test('a failed removal of personal data is retried like any call and shows no error', async ({
   scenario,
   applePay,
   page,
@@ -117,7 +117,7 @@ test('a removal of personal data that fails troubles nobody, and is tried as oft
   expect(tries).toEqual(Object.fromEntries(Object.keys(FAULTS).map((name) => [name, AGAIN[name] ?? 1])));
 });
 
-test('a line that breaks while the sheet is open: a dialog, and the next press orders', async ({
+test('going offline while the sheet is open: a dialog, and the next press online orders', async ({
   scenario,
   page,
   context,
@@ -147,7 +147,11 @@ test('a line that breaks while the sheet is open: a dialog, and the next press o
   await expect.poll(() => store.calls('cartRemovePersonalData')).toHaveLength(1);
 });
 
-test('a store that never answers: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+test('when the store never answers, we close the sheet before Apple’s time limit does', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
   await page.clock.install();
   await scenario.visit();
   const { answered, release } = await holdAnswers(page, 'cartBuyerIdentityUpdate');

@@ -79,7 +79,7 @@ async function mend({ user, until }: ApplePay): Promise<void> {
   await until('ready');
 }
 
-test('an address that the store refuses: the right words on the right field, and none on a hidden one', async ({
+test('an address that the store refuses shows the right message at the right field, and none at fields that are still hidden', async ({
   scenario,
   applePay,
   store,
@@ -107,7 +107,7 @@ const AUTHORIZED = [
 ] as const;
 
 for (const [what, operation, rows] of AUTHORIZED) {
-  test(`${what} that the store refuses after the shopper paid: the right words on the right field`, async ({
+  test(`${what} that the store refuses after the shopper paid shows the right message at the right field`, async ({
     scenario,
     applePay,
     store,
@@ -140,7 +140,7 @@ const FAILED = Object.entries<Entry>(table.SubmissionErrorCode)
     return [code, [apple!.code, apple!.contactField, words].filter(Boolean).join(' ')] as const;
   });
 
-test('every error of an order that can be mended is shown on its field, in words that Apple takes', async ({
+test('every order error that the shopper can correct is shown at its field, within Apple’s 128 characters', async ({
   scenario,
   applePay,
   store,
@@ -162,7 +162,7 @@ test('every error of an order that can be mended is shown on its field, in words
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('what is missing of the payment is an unknown error, beside no field', async ({ scenario, applePay, store }) => {
+test('a missing payment method is shown as an error without a field', async ({ scenario, applePay, store }) => {
   await store.faults({
     operation: 'cartSubmitForCompletion',
     submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }],
@@ -176,7 +176,7 @@ test('what is missing of the payment is an unknown error, beside no field', asyn
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('errors of one field are shown once, and a phone that was not asked for goes to checkout', async ({
+test('errors of one field are shown once; an error in a phone number that the sheet did not ask for goes to checkout', async ({
   scenario,
   applePay,
   store,

@@ -22,7 +22,7 @@ const watchPress = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-test('a warm press awaits nothing before the sheet', async ({ scenario, applePay, page }) => {
+test('a warm press opens the sheet without awaiting anything', async ({ scenario, applePay, page }) => {
   await scenario.visit();
   await warm(page, scenario.button, 'apple-pay.js');
   await watchPress(page);
@@ -33,7 +33,7 @@ test('a warm press awaits nothing before the sheet', async ({ scenario, applePay
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a cold press opens the sheet at once; its code comes 5 s later, and the order is made', async ({
+test('a cold press opens the sheet at once; its code arrives 5 s later, and the order is made', async ({
   scenario,
   applePay,
   page,
@@ -79,7 +79,11 @@ for (const file of ['apple-pay', 'checkout']) {
   });
 }
 
-test('code that never arrives: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+test('when the code never arrives, we close the sheet before Apple’s time limit does', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
   const release = await holdFile(page, 'apple-pay');
   await page.clock.install();
   await scenario.visit();
@@ -91,7 +95,7 @@ test('code that never arrives: the sheet is closed before Apple closes it', asyn
   release();
 });
 
-test('a sheet that is cancelled before its code is there: the code finds nothing to do', async ({
+test('a sheet that is cancelled before its code arrives stays closed, and the next press works', async ({
   scenario,
   applePay,
   page,
@@ -135,7 +139,7 @@ for (const file of ['reactions', 'apple-errors']) {
 test.describe('in the Emirates', () => {
   test.use({ applePayOptions: { contact: 'ae' } });
 
-  test('without the spellings of provinces the address goes as it is written', async ({
+  test('without the chunk of province names the address is sent as the shopper wrote it', async ({
     scenario,
     store,
     allowErrors,

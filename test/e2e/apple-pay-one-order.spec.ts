@@ -30,7 +30,7 @@ const LOST: Record<string, Omit<StoreFault, 'operation'>> = {
   'a GraphQL error beside null': { after: true, graphqlErrors: [{ message: 'no' }] },
 };
 
-test.describe('an order whose answer is lost is shown, and is the only one:', () => {
+test.describe('an order whose answer is lost is shown, and no second one is made:', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
 
   for (const [how, fault] of Object.entries(LOST)) {
@@ -50,7 +50,7 @@ test.describe('an order whose answer is lost is shown, and is the only one:', ()
   }
 });
 
-test('an order whose answer has not come after 17 s is shown, and is the only one', async ({
+test('an order whose answer has not come after 17 s is shown, and no second one is made', async ({
   scenario,
   page,
   store,
@@ -70,7 +70,7 @@ test('an order whose answer has not come after 17 s is shown, and is the only on
   expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
-test('a sheet that is cancelled while its order is being made: the order’s page follows', async ({
+test('a sheet that is cancelled after the submission still leads to the order’s page', async ({
   scenario,
   applePay,
   page,
@@ -83,7 +83,7 @@ test('a sheet that is cancelled while its order is being made: the order’s pag
 });
 
 for (const wallet of WALLETS) {
-  test(`until it is known what came of a submission, a press of ${wallet} goes to its cart`, async ({
+  test(`while the result of a submission is unknown, a press of ${wallet} goes to the same cart`, async ({
     scenario,
     applePay,
     page,
@@ -98,11 +98,7 @@ for (const wallet of WALLETS) {
   });
 }
 
-test('a page that is loaded again while its order is being made still knows of it', async ({
-  scenario,
-  page,
-  store,
-}) => {
+test('a page that is reloaded during a submission remembers it', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, SUBMIT);
@@ -117,7 +113,7 @@ test('a page that is loaded again while its order is being made still knows of i
   expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
-test('another purchase of the tab begins anew', async ({ scenario, page, store }) => {
+test('another purchase in the same tab creates a new cart', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, SUBMIT);
@@ -130,7 +126,7 @@ test('another purchase of the tab begins anew', async ({ scenario, page, store }
   expect(await store.calls('cartCreate')).toHaveLength(2);
 });
 
-test('an order that was refused for good lets the next press begin anew', async ({
+test('after an order that was refused for certain, the next press is a new purchase', async ({
   scenario,
   applePay,
   page,
@@ -150,7 +146,12 @@ test('an order that was refused for good lets the next press begin anew', async 
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a page without storage remembers for itself', async ({ scenario, applePay, page, store }) => {
+test('a page without sessionStorage remembers the submission in memory', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
   scenario.except({ keepsData: true });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -166,7 +167,11 @@ test('a page without storage remembers for itself', async ({ scenario, applePay,
   expect(await store.orders()).toHaveLength(1);
 });
 
-test('an order whose page has no usable address is shown by its cart’s checkout', async ({ scenario, page, store }) => {
+test('an order whose redirect URL is unusable is shown through its cart’s checkout URL', async ({
+  scenario,
+  page,
+  store,
+}) => {
   await page.route(`**/graphql.json?operation_name=${SUBMIT}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"redirectUrl":"[^"]*"/, '"redirectUrl":"javascript:alert(1)"');

@@ -21,7 +21,7 @@ const chooseMonthly = (page: Page) =>
       plan.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-test('goods that are sent: contact, way and cost stand in the sheet, and all of it is ordered', async ({
+test('goods that need shipping: the sheet shows address, shipping method and costs, and the order has them all', async ({
   scenario,
   applePay,
   store,
@@ -76,7 +76,7 @@ test('goods that are sent: contact, way and cost stand in the sheet, and all of 
   ]);
 });
 
-test('a subscription says that it is paid again, and is paid by the card', async ({
+test('a subscription shows its recurring charge, and is paid by the card', async ({
   scenario,
   applePay,
   store,
@@ -101,7 +101,7 @@ test('a subscription says that it is paid again, and is paid by the card', async
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['completed']);
 });
 
-test('what is not sent is taxed where the card is billed, and nobody asks where it goes', async ({
+test('goods without shipping are taxed by the billing address, and no shipping address is asked for', async ({
   scenario,
   store,
 }) => {
@@ -121,11 +121,7 @@ test('what is not sent is taxed where the card is billed, and nobody asks where 
   expect(await store.calls('cartSelectedDeliveryOptionsUpdate')).toEqual([]);
 });
 
-test('a card that is billed in a country without a market of its own keeps the yen', async ({
-  scenario,
-  applePay,
-  store,
-}) => {
+test('a card billed in a country without its own currency keeps the yen', async ({ scenario, applePay, store }) => {
   await scenario.open('gift-ebook');
   await applePay.user.selectPaymentMethod('jcb', 'hk');
   expect((await applePay.until('ready')).total.amount).toBe('980.00');
@@ -137,7 +133,7 @@ test('a card that is billed in a country without a market of its own keeps the y
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('an account’s e-mail address counts before the sheet’s', async ({ scenario, store }) => {
+test('a customer account’s e-mail address is used instead of the sheet’s', async ({ scenario, store }) => {
   const sheet = await scenario.open(
     'sencha',
     withParams({ phoneRequired: true, customerAccountEmail: 'account@example.jp' }),

@@ -11,7 +11,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, leave] of Object.entries(WAYS)) {
-  test(`a page that is left ${how} with its sheet open removes what the cart was told, once`, async ({
+  test(`a page that is left ${how} with its sheet open removes personal data from the cart once`, async ({
     scenario,
     page,
     store,
@@ -24,7 +24,7 @@ for (const [how, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('a page that is left while its order is being made removes nothing', async ({ scenario, page, store }) => {
+test('a page that is left during a submission removes no personal data', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, 'cartSubmitForCompletion');

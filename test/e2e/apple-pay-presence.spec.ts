@@ -13,7 +13,7 @@ for (const [name, applePayOptions] of ABSENT) {
   test.describe(`where ${name}`, () => {
     test.use({ applePayOptions });
 
-    test('the button is not there, and the fallback is', async ({ scenario, page, applePay }) => {
+    test('the fallback is shown instead of the button', async ({ scenario, page, applePay }) => {
       await scenario.visit();
       await expect(parts(page).buyItNow).toBeVisible();
       await expect(page.locator('shopify-apple-pay-button')).toHaveCount(0);
@@ -34,7 +34,7 @@ test.describe('on the oldest system that can', () => {
   });
 });
 
-test('a theme’s own click opens no sheet, and checkout takes the order', async ({
+test('a click by a script of the theme opens no sheet and goes to checkout', async ({
   scenario,
   applePay,
   page,
@@ -48,7 +48,7 @@ test('a theme’s own click opens no sheet, and checkout takes the order', async
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('parameters that Apple refuses: checkout takes the order', async ({ scenario, applePay, store }) => {
+test('parameters that Apple rejects lead to checkout', async ({ scenario, applePay, store }) => {
   applePay.expectViolations(/^5: /);
   await scenario.visit('sencha', withParams({ supportedNetworks: ['nobodys-card'] }));
   await scenario.button.click();
@@ -64,7 +64,10 @@ const WRONG = [
 ] as const;
 
 for (const [handle, ids, requiresShipping] of WRONG) {
-  test(`a page that is wrong about ${handle} being sent: checkout`, async ({ scenario, applePay }) => {
+  test(`markup that is wrong about whether ${handle} needs shipping leads to checkout`, async ({
+    scenario,
+    applePay,
+  }) => {
     const variants = JSON.stringify(ids.map((id) => ({ id, requiresShipping })));
     await scenario.visit(handle, { params: { 'attr.variant-params': variants } });
     await scenario.button.click();

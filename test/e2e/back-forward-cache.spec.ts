@@ -21,7 +21,7 @@ async function awayAndBack(page: Page): Promise<void> {
   await expect(page).toHaveTitle('restored: true');
 }
 
-test('a press that was under way when its page was put away takes nobody from the page', async ({
+test('a press under way when its page enters the back/forward cache does not navigate after the return', async ({
   page,
   store,
   gotoProduct,
@@ -42,7 +42,7 @@ test('a press that was under way when its page was put away takes nobody from th
   await page.waitForURL(/\/checkouts\//);
 });
 
-test('a press that waited to ask again when its page was put away makes no second cart', async ({
+test('a press that waited for a retry when its page entered the back/forward cache creates no second cart', async ({
   page,
   store,
   gotoProduct,

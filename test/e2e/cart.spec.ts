@@ -47,7 +47,7 @@ test('a cart that another tab has emptied goes to checkout with its flag', async
   expect(await checkoutFlags(page)).toEqual({ wallet_processing_failed: 'true' });
 });
 
-test('a cart that is gone: the press goes to the cart page with its flag, and the buttons go', async ({
+test('a cart that no longer exists: the press goes to the cart page with a flag, and the buttons disappear', async ({
   page,
   context,
   store,
@@ -67,7 +67,7 @@ test('a cart that is gone: the press goes to the cart page with its flag, and th
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a double click asks for the cart once', async ({ page, store }) => {
+test('a double click requests the cart once', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   await cartParts(page).shopPay.dblclick();
@@ -76,7 +76,7 @@ test('a double click asks for the cart once', async ({ page, store }) => {
 });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 42: on theme ${theme} the first item makes the buttons appear, and the last one takes them along`, async ({
+  test(`on theme ${theme} the first item makes the buttons appear, and removing the last one removes them`, async ({
     page,
     store,
   }) => {
@@ -112,7 +112,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await store.calls('cartCreate')).toEqual([]);
   });
 
-  test(`theme contract 43: on theme ${theme} the attributes follow the cart, not the markup`, async ({ page }) => {
+  test(`on theme ${theme} the hosts’ attributes follow the cart, not the markup`, async ({ page }) => {
     await fillCart(page, SENCHA, EBOOK, { id: 42001, quantity: 1, selling_plan: 9001 });
     await gotoCart(page, { theme });
     const { host, wallets } = cartParts(page);
@@ -132,10 +132,7 @@ for (const theme of ['a', 'b'] as const) {
     }
   });
 
-  test(`theme contract 44: on theme ${theme} a note typed a moment before the press is in the cart`, async ({
-    page,
-    store,
-  }) => {
+  test(`on theme ${theme} a note typed 50 ms before the press is saved to the cart first`, async ({ page, store }) => {
     await fillCart(page, SENCHA);
     await gotoCart(page, { theme });
     const { shopPay } = cartParts(page);
@@ -163,7 +160,7 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('theme contract 44: a note that no theme saves does not hold the press for ever', async ({ page }) => {
+test('a note that the theme never saves delays the press by a few seconds only', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, `<textarea name="note"></textarea>${cartHostHtml(['shop_pay'])}`);
   await page.clock.install();
@@ -183,7 +180,7 @@ const COOKIES: [string, string | null][] = [
 ];
 
 for (const [name, value] of COOKIES) {
-  test(`theme contract 45: with ${name} nothing is shown`, async ({ page, context, store }) => {
+  test(`with ${name} nothing is shown and nothing is requested`, async ({ page, context, store }) => {
     if (value) await context.addCookies([{ name: 'cart', value, url: store.url }]);
     await gotoBare(page, cartHostHtml(['shop_pay', 'paypal']));
     const host = page.locator('shopify-accelerated-checkout-cart');
@@ -194,7 +191,7 @@ for (const [name, value] of COOKIES) {
   });
 }
 
-test('theme contract 45: the id of the cart is the whole cookie with its key', async ({ page, context, store }) => {
+test('the cart id is the whole cookie with its key', async ({ page, context, store }) => {
   await fillCart(page, SENCHA);
   const cookie = await cartCookie(context);
   expect(cookie).toContain('?key=');
@@ -205,7 +202,7 @@ test('theme contract 45: the id of the cart is the whole cookie with its key', a
   expect(call?.body).toMatchObject({ variables: { id: `gid://shopify/Cart/${cookie}` } });
 });
 
-test('a wallet that is configured twice, or that nobody knows, is shown once or not at all', async ({ page }) => {
+test('a wallet that is configured twice is shown once, an unknown one not at all', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay', 'moon_pay', 'shop_pay', 'paypal']));
   const host = page.locator('shopify-accelerated-checkout-cart');

@@ -43,7 +43,7 @@ test.describe('the built widget and its snippet', () => {
   const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
-  test('takes the corners of an old rule after the first interaction, and its height before the next page is painted', async ({
+  test('applies an old rule’s corners after the first interaction, and its height before the next page is painted', async ({
     page,
     holdWidget,
     layoutShift,
@@ -68,7 +68,7 @@ test.describe('the built widget and its snippet', () => {
     expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
   });
 
-  test('loads nothing for it before the first interaction', async ({ page, widgetScripts }) => {
+  test('loads no compat code before the first interaction', async ({ page, widgetScripts }) => {
     await open(page);
     await expect(parts(page).shopPay).toBeEnabled();
     await untilIdle(page);
@@ -77,7 +77,7 @@ test.describe('the built widget and its snippet', () => {
     await expect.poll(() => memory(page)).toContain('max(50px)');
   });
 
-  test('disable-compat on the host leaves it all alone, on the first page and with a memory', async ({
+  test('disable-compat on the host switches compat off, also with remembered rules', async ({
     page,
     widgetScripts,
   }) => {
@@ -96,9 +96,7 @@ test.describe('the built widget and its snippet', () => {
     expect(await heightOf(parts(page).shopPay)).toBe(44);
   });
 
-  test('theme contract 13: what a theme sets on an ancestor after the pass is what the button shows', async ({
-    page,
-  }) => {
+  test('properties that a theme sets on an ancestor after the pass win', async ({ page }) => {
     await open(page);
     await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');

@@ -4,7 +4,7 @@ import { mainThread } from '../../perf/measure/main-thread';
 import { recordTrace } from '../../perf/measure/record-trace';
 import { expect, test } from './fixtures';
 
-test('after the shopper has pressed something, nothing changes on this page', async ({ page }) => {
+test('after the shopper’s first press nothing changes on this page', async ({ page }) => {
   const css = `<style>${OLD} { border-radius: 8px }</style>`;
   const before = `await new Promise((pressed) => { addEventListener('click', pressed); console.info('ready') })`;
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ test('the cart and the product of one page share one style element', async ({ pa
   await expect(page.locator('style#global-shopify-accelerated-checkout-styles')).toHaveCount(1);
 });
 
-test('a style sheet that can’t be read is passed over', async ({ page }) => {
+test('a style sheet from another origin is skipped', async ({ page }) => {
   await page.route('https://cdn.example/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: `${OLD} { border-radius: 9px !important }` }),
   );
@@ -30,7 +30,7 @@ test('a style sheet that can’t be read is passed over', async ({ page }) => {
   expect((await visit(page, css)).late).toEqual(['', '8px', '']);
 });
 
-test('a policy with nonces and trusted types sees nothing to object to', async ({ page }) => {
+test('a content policy with nonces and Trusted Types is not violated', async ({ page }) => {
   const policy =
     "script-src 'nonce-n0'; style-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types 'none'";
   const css = `<style nonce="n0">${OLD} { height: 50px; border-radius: 8px }</style>`;
@@ -39,7 +39,7 @@ test('a policy with nonces and trusted types sees nothing to object to', async (
   expect((await visit(page, css, { headers })).early).toEqual(['max(50px)', '8px', '']);
 });
 
-test('no element of the theme is constructed for the pass', async ({ page }) => {
+test('the pass constructs no custom element of the theme', async ({ page }) => {
   const before = `let built = 0; customElements.define('product-form', class extends HTMLElement { constructor() { super(); built += 1; notes[0] = built; } })`;
   const body = `<product-form>${BODY}</product-form>`;
   const { late, notes } = await visit(page, `<style>product-form ${OLD} { border-radius: 8px }</style>`, {

@@ -9,7 +9,7 @@ const contents = (page: Page) =>
   page.locator('.dynamic-checkout__content').evaluateAll((places) => places.map(({ innerHTML }) => innerHTML));
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 39: an empty place for wallets stays empty to the last blank on theme ${theme}`, async ({
+  test(`the cart’s empty container for wallets stays empty, without even white space, on theme ${theme}`, async ({
     page,
   }) => {
     await gotoCart(page, { theme, drawer: 'on' });
@@ -23,7 +23,7 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('theme contract 39: also beside a product’s buttons', async ({ page }) => {
+test('the cart’s empty container stays empty beside a product’s buttons', async ({ page }) => {
   await gotoBare(
     page,
     `<form><input type="hidden" name="id" value="41001">${hostHtml({})}</form><div class="dynamic-checkout__content"></div>`,

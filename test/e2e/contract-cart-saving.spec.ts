@@ -68,7 +68,7 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   }
 }
 
-test('so is one that is the page’s first interaction, before the code that watches the cart has come', async ({
+test('a change that is the page’s first interaction is bought, too, before the watching code arrives', async ({
   page,
 }) => {
   let release = () => {};
@@ -86,7 +86,7 @@ test('so is one that is the page’s first interaction, before the code that wat
 });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`a line that is removed on theme ${theme} a moment before the press is not bought`, async ({ page, store }) => {
+  test(`a line that is removed on theme ${theme} right before the press is not bought`, async ({ page, store }) => {
     await fillCart(page, SENCHA, { id: 44001, quantity: 1 });
     await page.goto(`/cart?theme=${theme}`);
     await touchCartPage(page);

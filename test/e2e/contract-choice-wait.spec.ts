@@ -24,10 +24,7 @@ const promising = (recommended: 'apple_pay' | null) =>
 
 const arrive = (page: Page) => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
 
-test('a press during a choice that the theme has promised to write waits for it, busy, and takes it', async ({
-  page,
-  store,
-}) => {
+test('a press during an announced variant change waits for it and buys the new variant', async ({ page, store }) => {
   await gotoBare(page, promising(null));
   const { buyItNow } = parts(page);
   await warm(page, buyItNow, 'buy-it-now.js');
@@ -43,7 +40,7 @@ test('a press during a choice that the theme has promised to write waits for it,
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
 });
 
-test('what was chosen and can’t be sold is said', async ({ page, store }) => {
+test('a variant change that ends in a sold-out variant shows a dialog', async ({ page, store }) => {
   await gotoBare(page, promising(null).replace("value = '43001'", "value = ''"));
   const { buyItNow, dialog } = parts(page);
   await expect(buyItNow).toBeEnabled();
@@ -54,11 +51,7 @@ test('what was chosen and can’t be sold is said', async ({ page, store }) => {
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('Apple’s sheet opens inside the click all the same, and the cart is that of the choice', async ({
-  page,
-  store,
-  applePay,
-}) => {
+test('Apple’s sheet opens inside the click, and its cart has the new variant', async ({ page, store, applePay }) => {
   await gotoBare(page, promising('apple_pay'));
   const button = page.locator('shopify-apple-pay-button button');
   await expect(button).toBeEnabled();
@@ -73,7 +66,7 @@ test('Apple’s sheet opens inside the click all the same, and the cart is that 
   await page.waitForURL(/\/checkouts\//);
 });
 
-test('a press while theme B fetches the section of a choice waits for it, and takes it', async ({
+test('a press while theme B fetches the section of a variant waits for it and buys that variant', async ({
   page,
   gotoProduct,
   store,
@@ -99,7 +92,10 @@ test('a press while theme B fetches the section of a choice waits for it, and ta
   ]);
 });
 
-test('a press with nothing under way begins its call in the very task of the click', async ({ page, gotoProduct }) => {
+test('a warm press with nothing to wait for sends its request in the task of the click', async ({
+  page,
+  gotoProduct,
+}) => {
   await gotoProduct('kyusu', { theme: 'b' });
   const { buyItNow } = parts(page);
   await chooseVariant(page, 'b', '黒');

@@ -7,7 +7,7 @@ import { untilIdle } from './fixtures/wait';
 const FORM = 'form[data-type="add-to-cart-form"]';
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 21: on theme ${theme} fields with the names of a form’s own properties disturb nothing`, async ({
+  test(`on theme ${theme} fields named like a form’s own properties do no harm`, async ({
     page,
     gotoProduct,
     store,
@@ -33,11 +33,7 @@ for (const theme of ['a', 'b'] as const) {
     });
   });
 
-  test(`theme contract 23: on theme ${theme} the quantity is read at the press`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
+  test(`on theme ${theme} the quantity is read at the press`, async ({ page, gotoProduct, store }) => {
     await gotoProduct('sencha', { theme });
     await expect(parts(page).buyItNow).toBeEnabled();
     await page
@@ -50,11 +46,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(call?.body).toMatchObject({ variables: { input: { lines: [{ quantity: 6 }] } } });
   });
 
-  test(`theme contract 24: on theme ${theme} only properties that are filled in are sent`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
+  test(`on theme ${theme} only properties that are filled in are sent`, async ({ page, gotoProduct, store }) => {
     await gotoProduct('sencha', { theme });
     await page.locator('[name="properties[お名前入れ]"]').fill('葵');
     await page.getByText('御祝').click();
@@ -73,7 +65,7 @@ for (const theme of ['a', 'b'] as const) {
     ['灰釉', '44003', false],
     ['黒', '44002', true],
   ] as const) {
-    test(`theme contract 31: after ten quick choices on theme ${theme} the last one stands: ${last}`, async ({
+    test(`after ten quick choices on theme ${theme} the last one stands: ${last}`, async ({
       page,
       gotoProduct,
       store,

@@ -21,7 +21,7 @@ const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked:
 
 const flags = { bubbles: true, composed: true, cancelable: true };
 
-test('a product press can be held back: the event names the instrument, and nothing is called', async ({
+test('a listener can prevent a product press: the event names the instrument, and no request is sent', async ({
   page,
   gotoProduct,
   store,
@@ -42,7 +42,7 @@ test('a product press can be held back: the event names the instrument, and noth
   await expect(shopPay).toBeEnabled();
 });
 
-test('a cart press can be held back, and the next one goes on', async ({ page, store }) => {
+test('a listener can prevent a cart press, and the next one works', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   await page.evaluate(() =>
@@ -58,7 +58,7 @@ test('a cart press can be held back, and the next one goes on', async ({ page, s
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
-test('a press that can do nothing is not announced', async ({ page }) => {
+test('a disabled button dispatches no press event', async ({ page }) => {
   await gotoBare(
     page,
     `<form><input type="hidden" name="id" value="41001"><button disabled>a</button>${hostHtml({ recommended: JSON.stringify(config('shop_pay')) })}</form>`,
@@ -70,7 +70,7 @@ test('a press that can do nothing is not announced', async ({ page }) => {
 });
 
 for (const on of [true, false]) {
-  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows what is noted' : 'stays silent'}`, async ({
+  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows telemetry entries' : 'stays silent'}`, async ({
     page,
     gotoProduct,
   }) => {
@@ -84,7 +84,7 @@ for (const on of [true, false]) {
 }
 
 for (const kind of ['product', 'cart'] as const) {
-  test(`theme contract 49: a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
+  test(`a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
     page,
     gotoProduct,
     store,

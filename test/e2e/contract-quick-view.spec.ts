@@ -19,11 +19,7 @@ const watchNextFrame = (page: Page) =>
   });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 33: theme ${theme}’s quick view sells the product it shows, again and again`, async ({
-    page,
-    context,
-    store,
-  }) => {
+  test(`theme ${theme}’s quick view sells the product it shows, again and again`, async ({ page, context, store }) => {
     await watchLiveParts(context);
     await page.goto(`/?theme=${theme}`);
     const dialog = page.locator('dialog.quick-view');

@@ -23,7 +23,7 @@ const holdOverlap = (page: Page) =>
     Object.assign(window, { setTimeout: patient, endOverlap: () => held.splice(0).forEach((run) => run()) });
   }, OVERLAP);
 
-test('theme contract 32: while two products overlap only the new one is painted, and the old one lets go of all', async ({
+test('while two products overlap only the new one is painted, and the old one removes its listeners and observers', async ({
   page,
   gotoProduct,
   context,
@@ -62,7 +62,7 @@ test('theme contract 32: while two products overlap only the new one is painted,
   ]);
 });
 
-test('theme contract 32: a product that left the page can be collected', async ({ page }) => {
+test('a product that was removed from the page can be garbage-collected', async ({ page }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
   await expect(parts(page).shopPay).toBeEnabled();
   // What waits for the first interaction holds on to its host until then.
@@ -87,7 +87,7 @@ test('theme contract 32: a product that left the page can be collected', async (
 
 for (const theme of ['a', 'b'] as const) {
   for (const kind of ['product', 'cart'] as const) {
-    test(`theme contract 51: ten section reloads in theme ${theme}’s editor make the ${kind} buttons anew and leave nothing`, async ({
+    test(`ten section reloads in theme ${theme}’s editor re-create the ${kind} buttons and leak nothing`, async ({
       page,
       context,
       gotoProduct,

@@ -14,7 +14,7 @@ const FORM = 'form[data-type="add-to-cart-form"]';
 for (const theme of ['a', 'b'] as const) {
   const { background, hover, radius, offset } = LOOKS[theme];
 
-  test(`theme contract 15: the unbranded button has theme ${theme}’s colours, corners, hover and focus ring`, async ({
+  test(`the unbranded button has theme ${theme}’s colours, corners, hover and focus ring`, async ({
     page,
     gotoProduct,
   }) => {
@@ -32,7 +32,7 @@ for (const theme of ['a', 'b'] as const) {
     await expect(buyItNow).toHaveCSS('background-color', hover);
   });
 
-  test(`theme contract 17: on theme ${theme} a link that is hidden by aria-hidden stays so, whatever happens to the buttons`, async ({
+  test(`on theme ${theme} a link with aria-hidden stays hidden, whatever happens to the buttons`, async ({
     page,
     gotoProduct,
     store,
@@ -74,20 +74,14 @@ for (const theme of ['a', 'b'] as const) {
     await isHidden();
   });
 
-  test(`theme contract 17: on theme ${theme} the unbranded button stands without a link, hidden or not`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`on theme ${theme} the unbranded button stands without a link, hidden or not`, async ({ page, gotoProduct }) => {
     await gotoProduct('kyusu', { theme });
     await expect(parts(page).buyItNow).toBeVisible();
     await expect(page.locator('more-payment-options-link, .shopify-payment-button__more-options')).toHaveCount(0);
   });
 }
 
-test('theme contract 15: theme A’s border elements, hover lift and forced-colours outline', async ({
-  page,
-  gotoProduct,
-}) => {
+test('theme A’s border elements, hover lift and forced-colours outline', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha', { theme: 'a' });
   const { buyItNow } = parts(page);
   const shadow = (name: string) =>
@@ -114,10 +108,7 @@ const DRAWN = {
 } as const;
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 15: what theme ${theme} draws at hover and focus is seen, and gone afterwards`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`theme ${theme}’s hover and focus styles are drawn, and gone afterwards`, async ({ page, gotoProduct }) => {
     await gotoProduct('sencha', { theme, params: { drawer: 'off' } });
     const { buyItNow } = parts(page);
     const draw = await drawing(page, buyItNow);
@@ -139,7 +130,7 @@ for (const [what, forcedColors, rule] of [
   ['border element', 'none', 'button::after{content:none!important}'],
   ['forced-colours outline', 'active', 'button{outline:none!important}'],
 ] as const) {
-  test(`theme contract 15: theme A’s ${what} is seen around the button`, async ({ page, gotoProduct }) => {
+  test(`theme A’s ${what} is seen around the button`, async ({ page, gotoProduct }) => {
     await page.emulateMedia({ forcedColors });
     await gotoProduct('sencha', { theme: 'a', params: { drawer: 'off' } });
     const draw = await drawing(page, parts(page).buyItNow);
@@ -155,7 +146,7 @@ for (const [attribute, value] of [
   ['disabled', ''],
   ['aria-disabled', 'true'],
 ] as const) {
-  test(`theme contract 16: theme A’s rule for a submit with ${attribute} applies, its wrapper still beside the submit`, async ({
+  test(`theme A’s rule for a submit with ${attribute} applies, its wrapper still beside the submit`, async ({
     page,
     gotoProduct,
   }) => {

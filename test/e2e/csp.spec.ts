@@ -40,7 +40,7 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('a violation is seen', async ({ page, gotoProduct, violations, allowErrors }) => {
+test('a policy violation fails these tests', async ({ page, gotoProduct, violations, allowErrors }) => {
   allowErrors(/TrustedHTML/);
   await gotoProduct('sencha', { params: { csp: '1' } });
   await page.evaluate(() => {

@@ -62,11 +62,7 @@ for (const [name, fault, calls] of TO_CHECKOUT) {
   });
 }
 
-test('offline: a dialog, and the next press after the line is back goes to checkout', async ({
-  page,
-  gotoProduct,
-  context,
-}) => {
+test('offline: a dialog, and the next press online goes to checkout', async ({ page, gotoProduct, context }) => {
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
   await warm(page, buyItNow, 'buy-it-now.js');
@@ -100,7 +96,11 @@ test('a checkout chunk that is late shows a busy button and then goes on', async
   await checkoutFlags(page);
 });
 
-test('when not even the dialog can be loaded the browser’s own alert tells', async ({ page, gotoProduct, store }) => {
+test('when not even the dialog can be loaded, the browser’s own alert is shown', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
   await store.faults([
     { operation: 'cartCreate', status: 401 },
     { operation: 'dialog.js', drop: true },

@@ -51,7 +51,7 @@ const LINES: [string, string, string, object][] = [
 ];
 
 for (const [name, inside, outside, line] of LINES) {
-  test(`theme contract 20 to 25: the line comes from ${name}`, async ({ page, store }) => {
+  test(`the line comes from ${name}`, async ({ page, store }) => {
     await gotoBare(page, `<form id="f">${inside}${hostHtml({})}</form>${outside}`);
     await parts(page).buyItNow.click();
     await checkoutFlags(page);
@@ -63,11 +63,7 @@ for (const [name, inside, outside, line] of LINES) {
   });
 }
 
-test('theme contract 25: a selling plan is sent, and marked on the host and its wallet', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
+test('a selling plan is sent, and marked on the host and its wallet', async ({ page, gotoProduct, store }) => {
   await gotoProduct('teiki-bin');
   const { host, buyItNow } = parts(page);
   await expect(host).not.toHaveAttribute('has-selling-plan');
@@ -82,7 +78,7 @@ test('theme contract 25: a selling plan is sent, and marked on the host and its 
   });
 });
 
-test('theme contract 12: requires-shipping follows the variant, written with or without an event', async ({ page }) => {
+test('requires-shipping follows the variant, written with or without an event', async ({ page }) => {
   await gotoBare(page, `<form>${ID}${hostHtml({})}</form>`);
   const { host } = parts(page);
   await expect(host).toHaveAttribute('requires-shipping', '');
@@ -97,7 +93,7 @@ for (const [name, html] of [
   ['a disabled control', '<input type="hidden" name="id" value="41001" disabled>'],
   ['no control', ''],
 ] as const) {
-  test(`theme contract 22: ${name} for a variant disables the button until there is one`, async ({ page }) => {
+  test(`${name} for a variant disables the button until there is one`, async ({ page }) => {
     await gotoBare(page, `<form>${html}${hostHtml({})}</form>`);
     const button = page.locator('shopify-buy-it-now-button > button');
     await expect(button).toBeDisabled();
@@ -109,7 +105,7 @@ for (const [name, html] of [
   });
 }
 
-test('theme contract 26: disabled only while every submit is, nested, type-less and outside ones too', async ({
+test('disabled only while every submit button of the form is, also nested ones, those without a type and those outside', async ({
   page,
 }) => {
   await gotoBare(
@@ -135,7 +131,7 @@ test('theme contract 26: disabled only while every submit is, nested, type-less 
   await expect(button).toBeEnabled();
 });
 
-test('theme contract 26: a form that loses its submits keeps the last answer', async ({ page }) => {
+test('a form that loses its submit buttons keeps the last state', async ({ page }) => {
   await gotoBare(page, `<form id="f">${ID}<button name="add" disabled>a</button>${hostHtml({})}</form>`);
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeDisabled();
@@ -144,7 +140,7 @@ test('theme contract 26: a form that loses its submits keeps the last answer', a
   await expect(button).toBeDisabled();
 });
 
-test('theme contract 27: a click while the theme is adding to the cart does nothing', async ({ page, store }) => {
+test('a click while the theme is adding to the cart does nothing', async ({ page, store }) => {
   await gotoBare(page, `<form>${ID}<button name="add">a</button>${hostHtml({})}</form>`);
   await warm(page, parts(page).buyItNow, 'buy-it-now.js');
   await page.locator('form').evaluate((form) => {
@@ -156,7 +152,7 @@ test('theme contract 27: a click while the theme is adding to the cart does noth
   expect(await store.requests()).toEqual([]);
 });
 
-test('theme contract 29: a select changed without an event is right at the click', async ({ page, store }) => {
+test('a select that was changed without an event is read at the click', async ({ page, store }) => {
   await gotoBare(
     page,
     `<form>${QUANTITY}<select name="id"><option value="41002">a<option value="41001">b</select>${hostHtml({})}</form>`,
@@ -168,7 +164,7 @@ test('theme contract 29: a select changed without an event is right at the click
   expect(JSON.stringify(call?.body)).toContain('ProductVariant/41001');
 });
 
-test('theme contract 10: pressing Buy It Now never submits the theme’s form', async ({ page, store }) => {
+test('pressing Buy It Now never submits the theme’s form', async ({ page, store }) => {
   await gotoBare(
     page,
     `<form action="/cart/add" method="post">${ID}${QUANTITY}<button name="add">a</button>${hostHtml({})}</form>`,
@@ -187,11 +183,7 @@ test('theme contract 10: pressing Buy It Now never submits the theme’s form', 
   ]);
 });
 
-test('theme contract 20: the form is the nearest one, never the instalment form', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
+test('the form is the nearest one, never the instalment form', async ({ page, gotoProduct, store }) => {
   await gotoProduct('sencha', { theme: 'a' });
   await page.locator('form.installment [name="id"]').evaluate((input: HTMLInputElement) => (input.value = '41003'));
   await parts(page).buyItNow.click();
@@ -201,10 +193,7 @@ test('theme contract 20: the form is the nearest one, never the instalment form'
 });
 
 for (const quantity of ['2.5', '0', '-1', '−1', '二つ']) {
-  test(`theme contract 23: of the quantity ${quantity} nothing is bought, and a dialog says that it can’t be`, async ({
-    page,
-    store,
-  }) => {
+  test(`the quantity ${quantity} creates no cart and shows a dialog`, async ({ page, store }) => {
     await gotoBare(page, `<form>${ID}<input type="text" name="quantity" value="${quantity}">${hostHtml({})}</form>`);
     await parts(page).buyItNow.click();
     await expect(parts(page).dialog).toContainText('お取引を完了できませんでした');

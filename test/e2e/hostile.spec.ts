@@ -58,7 +58,10 @@ interface Own {
   look(): unknown;
 }
 
-test('the page’s own methods are as it left them, and its `fetch` meets no others', async ({ page, gotoProduct }) => {
+test('a press leaves the page’s changed built-in methods as they were, also while `fetch` runs', async ({
+  page,
+  gotoProduct,
+}) => {
   await gotoProduct('sencha', { params: { hostile: 'object' } });
   await page.evaluate(() => {
     const own = window as unknown as Own;
@@ -118,7 +121,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     await flows['the subscription policy is shown']!({ page, store, query: 'theme=a&drawer=off' });
   });
 
-  test(`a press, its dialog and checkout are as ever where ${name}`, async ({ page, gotoProduct, store }) => {
+  test(`a press, its dialog and checkout work where ${name}`, async ({ page, gotoProduct, store }) => {
     await page.addInitScript(deed);
     await store.faults({
       operation: 'cartCreate',
@@ -137,7 +140,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
   });
 }
 
-test('an `url` that every object has makes no redirect of an ending', async ({
+test('an inherited `url` property on every object does not cause a redirect', async ({
   page,
   gotoProduct,
   store,

@@ -10,7 +10,7 @@ const names = (urls: readonly string[]) =>
     .filter((name) => name !== 'compat.js')
     .toSorted();
 
-test('before any interaction exactly one script of ours is requested', async ({
+test('before any interaction exactly one script of the widget is requested', async ({
   page,
   gotoProduct,
   widgetScripts,
@@ -41,24 +41,24 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
   expect([...new Set(names(widgetScripts()))]).toEqual(all);
 });
 
-test('focusing a button by keyboard warms it too', async ({ page, gotoProduct, widgetScripts }) => {
+test('keyboard focus on a button fetches what its press needs, too', async ({ page, gotoProduct, widgetScripts }) => {
   await gotoProduct('sencha');
   await parts(page).buyItNow.focus();
   await expect.poll(() => names(widgetScripts())).toContain('checkout.js');
 });
 
-test('a wallet that warms with the page is fetched at the first interaction while it is on the screen', async ({
-  page,
-  gotoProduct,
-  widgetScripts,
-}) => {
+test('a visible wallet is fetched at the page’s first interaction', async ({ page, gotoProduct, widgetScripts }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await parts(page).host.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await expect.poll(() => names(widgetScripts())).toEqual(['checkout.js', 'dialog.js', 'shop-pay.js', 'wallets.js']);
 });
 
-test('out of sight it is fetched only when it comes into sight', async ({ page, gotoProduct, widgetScripts }) => {
+test('a wallet outside the window is fetched when it scrolls into view', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await page.evaluate(() => {
     const spacer = document.createElement('div');
@@ -122,7 +122,7 @@ test('a warm-up that fails is quiet, and the press then says that checkout is no
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a page with the shopper’s cart keeps an eye on it from the first interaction on, a product page does not', async ({
+test('a page with a cart watches it from the first interaction on, a product page does not', async ({
   page,
   gotoProduct,
   widgetScripts,

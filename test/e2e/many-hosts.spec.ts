@@ -64,7 +64,7 @@ interface Watching {
   wallets?: Promise<{ script: number; cart: number }>;
 }
 
-test('the wallets of a cart page are painted in the task after the one that evaluates the script', async ({ page }) => {
+test('a cart page’s wallets are painted in the task after the script’s', async ({ page }) => {
   await page.addInitScript(() => {
     const count = () => document.querySelectorAll('shopify-accelerated-checkout-cart > [access-token]').length;
     const watch = async () => {
@@ -132,13 +132,13 @@ test.describe('logos of six wallets', () => {
       return complete && naturalWidth > 0 && alt;
     }).length;
 
-  test('are asked for in a task each, when all buttons are there', async ({ page }) => {
+  test('are requested in one task each, after all buttons are painted', async ({ page }) => {
     const asked = await page.evaluate(() => (window as unknown as Looking).asked);
     expect(asked.map(({ wallets }) => wallets)).toEqual(SIX.map(() => SIX.length));
     expect(new Set(asked.map(({ task }) => task)).size).toBe(SIX.length);
   });
 
-  test('are there at once when the theme renders its cart anew', async ({ page }) => {
+  test('are there at once when the theme re-renders its cart', async ({ page }) => {
     const host = cartParts(page).host;
     await host.evaluate((element) => element.replaceWith(element.cloneNode()));
     // In the same task as the next.

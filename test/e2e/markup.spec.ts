@@ -14,7 +14,7 @@ const SHOP_PAY = JSON.stringify({
 test.describe('with closed roots', () => {
   test.use({ openShadow: false });
 
-  test('theme contract 9, 10 and 11: the light DOM is as themes know it and the roots are closed', async ({ page }) => {
+  test('the light DOM is what themes rely on, and shadow roots are closed', async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml({ recommended: SHOP_PAY })));
     await page.locator('shop-pay-wallet-button').waitFor();
     expect(
@@ -50,7 +50,7 @@ test.describe('with closed roots', () => {
     });
   });
 
-  test('theme contract 9 and 10: the unbranded button stands alone, a real button in light DOM', async ({ page }) => {
+  test('the unbranded button is a real button in light DOM, without a link', async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml({})));
     await page.locator('shopify-buy-it-now-button').waitFor();
     expect(
@@ -75,13 +75,13 @@ for (const [name, attributes] of [
   ['unknown flags', { 'enabled-flags': '["98c6d7e1"]' }],
   ['no fallback', { fallback: null }],
 ] as const) {
-  test(`theme contract 6: ${name} shows Buy It Now`, async ({ page }) => {
+  test(`${name} shows Buy It Now`, async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml(attributes)));
     await expect(parts(page).buyItNow).toBeEnabled();
   });
 }
 
-test('disabled set by a script is the merchant’s switch, and stays one beside the form', async ({ page }) => {
+test('disabled set by a script stays, whatever the form says', async ({ page }) => {
   await gotoBare(page, formHtml(`<button name="add">a</button>${hostHtml({})}`));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeEnabled();
@@ -103,9 +103,7 @@ test('disabled set by a script is the merchant’s switch, and stays one beside 
   await expect(button).toBeEnabled();
 });
 
-test('disabled in the server’s markup speaks of its first variant: the form overrules it, in both directions', async ({
-  page,
-}) => {
+test('disabled in the server’s markup is only the first variant’s state: the form overrules it', async ({ page }) => {
   await gotoBare(page, formHtml(`<button name="add" disabled>a</button>${hostHtml({ disabled: '' })}`));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeDisabled();
@@ -117,7 +115,7 @@ test('disabled in the server’s markup speaks of its first variant: the form ov
   await expect(button).toBeDisabled();
 });
 
-test('disabled that comes with a morph of the server’s markup is overruled like the first', async ({ page }) => {
+test('disabled that a morph brings from the server’s markup is overruled, too', async ({ page }) => {
   await gotoBare(page, formHtml(hostHtml({ disabled: '' })));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeEnabled();
@@ -173,10 +171,7 @@ test('a wallet that can’t sell by selling plan gives way to the fallback while
   await expect(shopPay).toBeVisible();
 });
 
-test('theme contract 47: a document listener sees the click first, on a path through the wallet and its host, and can stop it', async ({
-  page,
-  store,
-}) => {
+test('a capturing listener on the document sees the click first and can stop it', async ({ page, store }) => {
   await gotoBare(page, formHtml(hostHtml({ recommended: SHOP_PAY })));
   await page.evaluate(() => {
     document.addEventListener(

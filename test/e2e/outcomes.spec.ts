@@ -48,7 +48,7 @@ for (const [name, fault, { title, text }] of DIALOGS) {
   });
 }
 
-test('a product that sold out while the page was open ends in the out-of-stock dialog', async ({
+test('a product that sold out while the page was open shows the out-of-stock dialog', async ({
   page,
   gotoProduct,
   store,
@@ -93,7 +93,7 @@ test('the currency is compared without regard to case', async ({ page, gotoProdu
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
 });
 
-test('an address that is no web address is not followed', async ({ page, gotoProduct }) => {
+test('a checkout URL that is not http(s) is not followed', async ({ page, gotoProduct }) => {
   await page.route('**/graphql.json*', async (route) => {
     const answer = await route.fetch();
     const json = await answer.text();

@@ -90,11 +90,7 @@ test('a double click makes one cart', async ({ page, gotoProduct, store }) => {
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a second press after the way to checkout was stopped goes to the same checkout', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
+test('after a stopped navigation a second press goes to the same checkout', async ({ page, gotoProduct, store }) => {
   await gotoProduct('sencha');
   const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
@@ -149,7 +145,7 @@ test('a page restored in the middle of a press is ready again', async ({ page, g
   await expect(buyItNow).toBeEnabled();
 });
 
-test('a discount code in its cookie is sent along', async ({ page, gotoProduct, store, context }) => {
+test('the discount code in the cookie is sent with the cart', async ({ page, gotoProduct, store, context }) => {
   await context.addCookies([{ name: 'discount_code', value: 'OCHA10', url: store.url }]);
   await gotoProduct('sencha');
   await parts(page).buyItNow.click();

@@ -28,7 +28,7 @@ async function expectStays(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a host that is rendered anew waits for the press of the one before, begins none, and goes to checkout', async ({
+test('a re-rendered host joins the press under way, starts no second one, and goes to checkout', async ({
   page,
   store,
 }) => {
@@ -47,7 +47,7 @@ test('a host that is rendered anew waits for the press of the one before, begins
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host whose attributes change while its press is under way begins no second one', async ({ page, store }) => {
+test('a host whose attributes change during its press starts no second one', async ({ page, store }) => {
   const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow, host } = parts(page);
@@ -61,10 +61,7 @@ test('a host whose attributes change while its press is under way begins no seco
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a cart’s host that is rendered anew begins no second press, of another wallet neither', async ({
-  page,
-  store,
-}) => {
+test('a re-rendered cart host starts no second press, not even with another wallet', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   const { release } = await holdAnswers(page, 'cart');
   const html = cartHostHtml(['shop_pay', 'paypal']);
@@ -80,7 +77,7 @@ test('a cart’s host that is rendered anew begins no second press, of another w
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
-test('a host that is rendered anew on the way to checkout goes to the same checkout', async ({ page, store }) => {
+test('a host that is re-rendered during the navigation goes to the same checkout', async ({ page, store }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
   const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
@@ -92,7 +89,7 @@ test('a host that is rendered anew on the way to checkout goes to the same check
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is moved while its press is under way goes to checkout', async ({ page, store }) => {
+test('a host that is moved during its press goes to checkout', async ({ page, store }) => {
   const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, MOVABLE);
   const { buyItNow } = parts(page);
@@ -105,7 +102,7 @@ test('a host that is moved while its press is under way goes to checkout', async
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is removed ends its press without leaving the page, and a later press goes to the cart it made', async ({
+test('a removed host ends its press without leaving the page; a later press uses the cart it created', async ({
   page,
   store,
 }) => {
@@ -126,7 +123,7 @@ test('a host that is removed ends its press without leaving the page, and a late
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is removed ends its press without a dialog', async ({ page, store, allowErrors }) => {
+test('a removed host ends its press without a dialog', async ({ page, store, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   await store.faults({ operation: 'cartCreate', status: 500, times: 1 });
   const { answered, release } = await holdAnswers(page, 'cartCreate');
@@ -140,7 +137,7 @@ test('a host that is removed ends its press without a dialog', async ({ page, st
   await expectStays(page);
 });
 
-test('a host that is removed takes its open sheet along', async ({ page, store, applePay }) => {
+test('a removed host closes its open sheet', async ({ page, store, applePay }) => {
   await gotoBare(page, `<main>${APPLE_PAY}</main>`);
   await page.locator('shopify-apple-pay-button button').click();
   await applePay.until('ready');
@@ -150,7 +147,7 @@ test('a host that is removed takes its open sheet along', async ({ page, store, 
   await expectStays(page);
 });
 
-test('a host that is rendered anew keeps its open sheet, and the order is made', async ({ page, applePay }) => {
+test('a re-rendered host keeps its open sheet, and the order is made', async ({ page, applePay }) => {
   await gotoBare(page, `<main>${APPLE_PAY}</main>`);
   await page.locator('shopify-apple-pay-button button').click();
   await applePay.until('ready');

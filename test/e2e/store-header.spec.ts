@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 for (const theme of ['a', 'b'] as const) {
   for (const width of [390, 1280]) {
-    test(`theme ${theme}’s header moves nothing while it arrives piece by piece, ${width} px wide`, async ({
+    test(`theme ${theme}’s header shifts nothing while its HTML arrives piece by piece, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
