@@ -28,7 +28,7 @@ test.describe('with a postal code that does not exist', () => {
     expect(applePay.calls('completePayment').map(({ detail }) => (detail as { status: number }).status)).toEqual([
       1, 1, 0,
     ]);
-    // What was refused was never submitted.
+    // Refused addresses were never submitted.
     expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
   });
 });
@@ -132,7 +132,7 @@ test('another address has its own shipping methods and costs', async ({ scenario
   expect(await scenario.outcome()).toBe('order');
 });
 
-/** Whom the sheet describes otherwise than the store → the province that the store is told, whole. */
+/** Countries whose sheet has no province, or writes it another way → the province code that the store gets. */
 const ABROAD = [
   ['ae', 'DU'],
   ['hk', 'KL'],

@@ -12,7 +12,7 @@ const buttonOf = (page: Page) => page.locator('shopify-apple-pay-button button')
 const form = (changes: Readonly<Record<string, string | null>> = {}) =>
   `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('apple_pay')), ...changes })}</form>`;
 
-/** Opens a product form on a ground, as CSS has it. */
+/** Opens a product form on a background, written in CSS. */
 const gotoGround = (page: Page, style: string) =>
   gotoBare(page, `<main><h1>煎茶</h1><section style="${style}">${form()}</section></main>`);
 
@@ -28,17 +28,17 @@ async function expectLook(page: Page, { ground, ink, logo }: typeof BLACK | type
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** The ground around the form, and the button that Apple's guidelines ask for there. */
+/** The background around the form → the button that Apple's guidelines ask for there. */
 const GROUNDS = [
   ['nothing', '', BLACK],
   ['white', 'background: #fff', BLACK],
   ['a light grey', 'background: rgb(70, 70, 70)', BLACK],
   ['a dark grey', 'background: rgb(69, 69, 69)', WHITE],
   ['black', 'background: #000', WHITE],
-  // Luminance divided by opacity (specification, wallets §9).
+  // Luminance is divided by opacity: what shines through is taken for light.
   ['grey at half opacity', 'background: rgba(36, 36, 36, 0.5)', BLACK],
   ['black at half opacity', 'background: rgba(0, 0, 0, 0.5)', WHITE],
-  ['a veil of white', 'background: rgba(255, 255, 255, 0.1)', BLACK],
+  ['a white overlay at a tenth of opacity', 'background: rgba(255, 255, 255, 0.1)', BLACK],
   ['dark blue', 'background: navy', WHITE],
   ['yellow', 'background: yellow', BLACK],
 ] as const;
@@ -99,7 +99,7 @@ for (const [name, look] of [
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: name });
-    // Whatever the page asks for: the system has given it a ground of its own.
+    // The page's own background has no effect: forced colours replace it.
     await gotoGround(page, 'background: teal');
     await expectLook(page, look);
     const system = await page.evaluate(() => {

@@ -41,7 +41,7 @@ for (const [operation, handle, act, state, removals] of ON_THE_WAY) {
     await applePay.user.cancel();
     await expect(scenario.button).toBeEnabled();
     const calls = applePay.calls().length;
-    // What is on its way may still write to the cart: only afterwards there is all to remove.
+    // The request in flight may still write to the cart, so the data is removed only after it.
     if (operation !== 'applePaySessionCreate') expect(await store.calls('cartRemovePersonalData')).toEqual([]);
     release();
     await expect.poll(async () => (await store.calls('cartRemovePersonalData')).length).toBe(removals);
@@ -100,7 +100,7 @@ test('after the back/forward cache, a page whose sheet was open can be pressed a
   scenario.except({ removals: 2 });
   await scenario.open();
   await page.evaluate(() => {
-    // As browsers do it: the system closes the sheet, then the page sleeps and wakes.
+    // In this order browsers do it: the system closes the sheet, then the page is frozen and restored.
     window.applePaySimulator!.user.cancel();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

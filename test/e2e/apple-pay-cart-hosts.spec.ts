@@ -16,7 +16,7 @@ import { loaded, untilIdle } from './fixtures/wait';
 
 const APPLE_PAY = { ...config('apple_pay'), wallet_params: walletParams.apple_pay };
 
-/** Hosts whose markup doesn't say whether anything is sent, on a page of the test's own. */
+/** Hosts whose markup doesn't say whether shipping is required, on a page of the test's own. */
 const HOSTS = {
   'a cart host': () => cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]) }),
   'a checkout button that knows its cart': (id: string) =>

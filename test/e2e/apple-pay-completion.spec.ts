@@ -90,7 +90,7 @@ const failed = (...codes: string[]): StoreFault => ({
   submitFailed: codes.map((code) => ({ code, message: `words of ${code}` })),
 });
 
-/** Why an order fails → what checkout is told of it (specification, shell §4). */
+/** Error codes of a submission → the flag in the checkout URL. */
 const TO_CHECKOUT: readonly (readonly [readonly string[], string])[] = [
   [['BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'], 'wallet_captcha_required'],
   [['BUYER_IDENTITY_CONTACT_INFO_DOES_NOT_MATCH_CUSTOMER'], 'wallet_account_info_mismatch'],
@@ -107,7 +107,7 @@ const TO_CHECKOUT: readonly (readonly [readonly string[], string])[] = [
   [['VALIDATION_CUSTOM'], 'wallet_processing_failed'],
   [['REDIRECT_TO_CHECKOUT_REQUIRED'], 'wallet_processing_failed'],
   [['A_CODE_OF_TOMORROW'], 'wallet_processing_failed'],
-  // One that only checkout can help with counts more than any that the sheet could show.
+  // An error that only checkout can solve wins over errors that the sheet could show.
   [['DELIVERY_CITY_INVALID', 'BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'], 'wallet_captcha_required'],
 ];
 

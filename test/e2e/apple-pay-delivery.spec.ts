@@ -5,7 +5,7 @@ import type { Store } from './fixtures/store-control';
 
 const MONTHLY = { id: 42_001, quantity: 1, selling_plan: 9001 };
 
-/** The cart that each call was about, and what the store was told to choose. */
+/** The variables of each call of an operation. */
 const told = async (store: Store, operation: string) =>
   (await store.calls(operation)).map(({ body }) => (body as { variables: Record<string, unknown> }).variables);
 

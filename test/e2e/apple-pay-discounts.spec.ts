@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
-/** A campaign link has left its code with the shopper. */
+/** Sets the discount cookie that a campaign link leaves behind. */
 const withDiscount = (page: Page, store: Store, code: string) =>
   page.context().addCookies([{ name: 'discount_code', value: code, url: store.url }]);
 

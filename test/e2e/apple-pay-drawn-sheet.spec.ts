@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test.describe(`the drawn sheet at ${width} px`, () => {
-    // Axe would read the colours of a sheet that is still on its way.
+    // Without animations, because axe would read the colours of a sheet that is still fading in.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test.beforeEach(async ({ page }) => {
@@ -56,7 +56,7 @@ for (const [width, height] of [
       const isInside = () => page.evaluate(() => document.activeElement?.id === 'apple-pay-simulation');
       for (let tab = 0; tab < 12; tab += 1) {
         await page.keyboard.press('Tab');
-        // Between its last control and its first a modal dialog hands the focus to the browser itself.
+        // Between its last and its first control, focus leaves a modal dialog for the browser's own controls.
         expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
       }
       await page.keyboard.press('Escape');

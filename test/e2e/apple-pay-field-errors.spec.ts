@@ -13,7 +13,7 @@ const shipping = (rest: string): string => `shippingContactInvalid ${rest}`;
 const UNSERVICEABLE = 'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
 const NOTHING = '';
 
-/** What an address is accused of while most of it is hidden. */
+/** Errors of an address before the shopper pays, when Apple hides most of it. */
 const WHILE_OPEN: readonly Row[] = [
   ['ADDRESS_FIELD_CONTAINS_EMOJIS', to('city'), shipping('locality 市区町村に絵文字は使用できません')],
   ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', to('city'), shipping('locality 市区町村にHTMLタグは使用できません')],
@@ -27,7 +27,7 @@ const WHILE_OPEN: readonly Row[] = [
   ['ZIP_CODE_NOT_SUPPORTED', to('zip'), UNSERVICEABLE],
   ['UNSPECIFIED_ADDRESS_ERROR', to('country'), UNSERVICEABLE],
   ['INVALID_DELIVERY_GROUP', to('country'), UNSERVICEABLE],
-  // Of these the sheet has told nothing yet.
+  // The sheet has not given these fields to the page yet.
   ['ADDRESS_FIELD_IS_REQUIRED', to('firstName'), NOTHING],
   ['ADDRESS_FIELD_IS_REQUIRED', to('address1'), NOTHING],
   ['ADDRESS_FIELD_CONTAINS_EMOJIS', to('address2'), NOTHING],
@@ -35,7 +35,7 @@ const WHILE_OPEN: readonly Row[] = [
   ['INVALID', 'buyerIdentity.email', NOTHING],
 ];
 
-/** The same, and what is hidden no more. */
+/** The same errors and those of fields that are known once the shopper has paid. */
 const WHEN_PAID: readonly Row[] = [
   ...WHILE_OPEN.filter(([, , shown]) => shown !== NOTHING),
   ['ADDRESS_FIELD_CONTAINS_URL', to('firstName'), shipping('name 名にURLは使用できません')],
@@ -51,7 +51,7 @@ const WHEN_PAID: readonly Row[] = [
   ['INVALID', 'buyerIdentity.phone', shipping('phoneNumber 有効な電話番号を入力してください')],
 ];
 
-/** Where the billing address is what the payment brings along. */
+/** Path of the billing address inside the payment. */
 const BILLING = 'payment.walletPaymentMethod.applePayWalletContent.billingAddress';
 const billing = (rest: string): string => `billingContactInvalid ${rest}`;
 const WHEN_BILLED: readonly Row[] = [
@@ -71,7 +71,7 @@ const refused = (operation: string, [code, field]: Row): StoreFault => ({
 
 const open = (scenario: Scenario) => scenario.open('sencha', withParams({ phoneRequired: true }));
 
-/** Takes away what stands on the sheet, as a shopper does: the address again, and the card again. */
+/** Clears the sheet's errors as a shopper does: chooses the address and the card again. */
 async function mend({ user, until }: ApplePay): Promise<void> {
   await user.selectContact('tokyo');
   await until('ready');
@@ -92,7 +92,7 @@ test('an address that the store refuses shows the right message at the right fie
     await applePay.user.selectContact('osaka');
     const sheet = await applePay.until('ready');
     shown.push([row[0], row[1], (await scenario.errors()).join()]);
-    // Where it can't be sent at all, no way of sending is offered.
+    // An address outside all delivery zones has no shipping methods.
     expect(sheet.shippingMethods.length === 0, row.join(' ')).toBe(row[2] === UNSERVICEABLE);
   }
   expect(shown).toEqual(WHILE_OPEN);
@@ -131,7 +131,7 @@ for (const [what, operation, rows] of AUTHORIZED) {
 
 type Entry = { action: string; messageKey?: string; apple?: { code: string; contactField: string | null } };
 
-/** Every code of a failed order that is shown → what is shown. */
+/** Every submission error code that the sheet shows → what it shows. */
 const FAILED = Object.entries<Entry>(table.SubmissionErrorCode)
   .filter(([, { action, apple }]) => action === 'show_error' && apple)
   .map(([code, { messageKey, apple }]) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 import { warm } from './fixtures/wait';
 
-/** Writes down when the session is made, and when the first thing runs that was put off in the press. */
+/** Logs when the session begins and when the first microtask of the press runs. */
 const watchPress = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -125,7 +125,7 @@ const CITY: StoreFault = {
   submitFailed: [{ code: 'DELIVERY_CITY_INVALID' }],
 };
 
-/** What only some orders need, and fails when they do. */
+/** Chunks that are fetched only when an error is to be shown. */
 for (const file of ['reactions', 'apple-errors']) {
   test(`an error whose ${file}.js cannot be fetched goes to checkout`, async ({ scenario, store, allowErrors }) => {
     allowErrors(/Failed to load resource/);

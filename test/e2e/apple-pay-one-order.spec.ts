@@ -5,12 +5,12 @@ import type { StoreFault } from './fixtures/store-control';
 
 const SUBMIT = 'cartSubmitForCompletion';
 
-/** Wallets whose next press must not begin anew. */
+/** Wallets whose next press must not create a new cart. */
 const WALLETS = ['shopify-apple-pay-button', 'more-payment-options-link'];
 
 const press = (page: Page, wallet: string) => page.locator(`${wallet} button, ${wallet} a`).first().click();
 
-/** Pays, and cancels while the store's answer to the submission is held back; the order is made by then. */
+/** Pays, and cancels while the answer to the submission is held back: the store has made the order by then. */
 async function cancelWhileSubmitting(scenario: Scenario, page: Page, cancel: () => Promise<unknown>) {
   await scenario.open();
   const held = await holdAnswers(page, SUBMIT);
@@ -21,7 +21,7 @@ async function cancelWhileSubmitting(scenario: Scenario, page: Page, cancel: () 
   return held;
 }
 
-/** An order is made, and its answer does not come: how → where the shopper sees the order. */
+/** Faults after which the order exists, but the page does not get the answer. */
 const LOST: Record<string, Omit<StoreFault, 'operation'>> = {
   '500': { after: true, status: 500 },
   '504': { after: true, status: 504 },

@@ -3,14 +3,14 @@ import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
-/** The only call of an operation: what it said. */
+/** The variables of an operation's only call. */
 async function said(store: Store, operation: string): Promise<Record<string, unknown>> {
   const calls = await store.calls(operation);
   expect(calls).toHaveLength(1);
   return (calls[0]!.body as { variables: Record<string, unknown> }).variables;
 }
 
-/** The first rhythm of a product that can be subscribed to. */
+/** Chooses the monthly selling plan. */
 const chooseMonthly = (page: Page) =>
   page
     .locator('[name=selling_plan]')
@@ -89,7 +89,7 @@ test('a subscription shows its recurring charge, and is paid by the card', async
   expect(sheet.lineItems).toEqual([
     { label: '小計', type: 'final', amount: '2916.00' },
     { label: '配送料', type: 'final', amount: '500.00' },
-    // Of a pending amount a sheet shows nothing.
+    // A sheet shows no amount for a pending line.
     { label: '定期購入の合計（毎月）', type: 'pending', amount: null },
   ]);
   expect(sheet.total.amount).toBe('3416.00');
@@ -113,7 +113,7 @@ test('goods without shipping are taxed by the billing address, and no shipping a
   const billed = (await store.calls('cartBillingAddressUpdate')).map(
     ({ body }) => (body as { variables: { billingAddress: object } }).variables.billingAddress,
   );
-  // Hidden while the sheet is open, whole when the shopper has agreed.
+  // Partly hidden while the sheet is open, complete once the shopper has authorized the payment.
   expect(billed).toEqual([
     { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' },
     expect.objectContaining({ address1: '千代田1-1', lastName: '山田' }),

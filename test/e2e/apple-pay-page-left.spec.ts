@@ -16,7 +16,7 @@ for (const [how, leave] of Object.entries(WAYS)) {
     page,
     store,
   }) => {
-    // It is looked at here: the page that would be asked is gone.
+    // Checked by this test itself, because the page that the fixture would ask is gone.
     scenario.except({ isGone: true });
     await scenario.open();
     await leave(page);

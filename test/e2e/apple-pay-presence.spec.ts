@@ -5,8 +5,8 @@ import { parts } from './fixtures/widget';
 const ABSENT = [
   ['the device has no Apple Pay', { present: false }],
   ['the shopper cannot pay with it', { canMakePayments: false }],
-  ['the document may not ask', { canMakePayments: 'throws' }],
-  ['the system is too old to show what is wrong', { versions: [1, 2] }],
+  ['the document has no permission to use Apple Pay', { canMakePayments: 'throws' }],
+  ['the system is too old to show errors in the sheet', { versions: [1, 2] }],
 ] as const;
 
 for (const [name, applePayOptions] of ABSENT) {
@@ -57,7 +57,7 @@ test('parameters that Apple rejects lead to checkout', async ({ scenario, appleP
   expect(await store.calls('applePaySessionCreate')).toEqual([]);
 });
 
-/** What the page says of the goods, and is not so. */
+/** Markup that is wrong about the goods. */
 const WRONG = [
   ['sencha', [41_001, 41_002, 41_003], false],
   ['gift-ebook', [43_001], true],

@@ -37,7 +37,7 @@ test('a control says why it can’t be used, and until() says how the sheet ende
 const session = `new ApplePaySession(12, { countryCode: 'JP', currencyCode: 'JPY', merchantCapabilities: ['supports3DS'],
   supportedNetworks: ['visa'], total: { label: 'x', amount: '1' } })`;
 
-/** Tries to construct a session and leaves word of how it went. */
+/** Tries to construct a session and writes down the result. */
 const attempt = `try { ${session}; window.went = 'well'; } catch (error) { window.went = String(error); }`;
 
 const went = (page: Page) =>
@@ -45,7 +45,7 @@ const went = (page: Page) =>
 
 for (const [what, press] of [
   ['nothing', attempt],
-  ['what was settled already', `(async () => { await Promise.resolve(); ${attempt} })()`],
+  ['an await of a promise that was already resolved', `(async () => { await Promise.resolve(); ${attempt} })()`],
 ] as const)
   test(`a click still opens a session after ${what}`, async ({ page }) => {
     await openSeller(page, press);
@@ -65,7 +65,7 @@ for (const [what, press] of [
     await openSeller(page, press);
     await sellerButton(page).click();
     expect(await went(page)).toBe('InvalidAccessError: Must create a new ApplePaySession from a user gesture handler.');
-    // The browser's own activation would have allowed it: a check of that is too lenient.
+    // The browser's own user activation lasts longer, so checking that would be too lenient.
     expect(await page.evaluate(() => navigator.userActivation.isActive)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-// Playwright turns Chromium's cache off; a shopper has it.
+// Playwright turns Chromium's back/forward cache off; shoppers have it on.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -16,7 +16,7 @@ async function awayAndBack(page: Page): Promise<void> {
   });
   await page.evaluate(() => location.assign('/cart'));
   await page.waitForURL(/\/cart$/);
-  // There is no second load to wait for.
+  // A restored page has no second load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('restored: true');
 }

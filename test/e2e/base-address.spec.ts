@@ -4,7 +4,7 @@ import { cartHostHtml, cartParts, fillCart, gotoCart, SENCHA, touchCartPage } fr
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** Has the page name another origin as the base of its addresses; gives what is asked of that one. */
+/** Adds a <base> of another origin to the page. @returns the URLs that are requested from there */
 async function baseElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://elsewhere.example/**', (route) => {

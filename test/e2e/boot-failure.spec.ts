@@ -4,7 +4,7 @@ import { callInit, failedToLoad, FORM, openBoot, snippet } from './fixtures/boot
 
 const CART = `<shopify-accelerated-checkout-cart><div class="wallet-cart-grid--skeleton"></div></shopify-accelerated-checkout-cart>`;
 
-/** What the page still holds of the widget's place holders. */
+/** Skeletons and notices that are still in the page. */
 const leftovers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[class*=skeleton], [role=button], #shopify-buyer-consent')].map(
@@ -41,7 +41,7 @@ test.describe('where the widget can’t run, skeletons and consent notice are re
   });
 
   test('the browser is too old for the module’s syntax', async ({ page, allowErrors }) => {
-    // Playwright has no message for a syntax error in a module.
+    // Playwright reports a syntax error in a module without a message.
     allowErrors(/^uncaught: /);
     await page.route('**/wallets.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SYNTAX_ERROR }));
     await openBoot(page, FORM + CART, snippet.replace(/ integrity="[^"]*"/g, ''));
@@ -60,7 +60,7 @@ test.describe('where the widget can’t run, skeletons and consent notice are re
   }
 
   test('the browser knows custom elements but no modules', async ({ page, widgetScripts }) => {
-    // It takes the script for one of a kind that nobody knows, and says nothing.
+    // Such a browser ignores a module script silently, like a script of unknown type.
     await page.addInitScript(() => {
       delete (HTMLScriptElement.prototype as { noModule?: boolean }).noModule;
       const { appendChild } = Node.prototype;

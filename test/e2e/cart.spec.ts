@@ -57,7 +57,7 @@ test('a cart that no longer exists: the press goes to the cart page with a flag,
   let way = '';
   await page.route('**/cart?*', (route) => {
     way = route.request().url();
-    // The page stays, so that it can be looked at.
+    // The navigation is stopped, so that the page can be inspected.
     return route.abort('aborted');
   });
   await page.getByRole('button', { name: 'Shop Pay' }).click({ noWaitAfter: true });
@@ -95,11 +95,11 @@ for (const theme of ['a', 'b'] as const) {
         ).json(),
       SENCHA,
     );
-    // Nobody has touched the page yet: what it did meanwhile is made up for.
+    // Nobody has interacted with the page yet: the change is noticed at the first interaction.
     await page.mouse.move(1, 1);
     await expect(shopPay).toBeEnabled();
     await expect(wallets).toHaveCount(3);
-    // The theme knows nothing of it before it has drawn its lines.
+    // The theme shows the new line after a reload only.
     await page.reload();
     await expect(shopPay).toBeEnabled();
     await page
@@ -136,7 +136,7 @@ for (const theme of ['a', 'b'] as const) {
     await fillCart(page, SENCHA);
     await gotoCart(page, { theme });
     const { shopPay } = cartParts(page);
-    // Warm: nothing but the note keeps the press.
+    // The code is here, so only the note delays the press.
     await warm(page, shopPay, 'shop-pay.js');
     const gap = await page.locator('main [name="note"]').evaluate((note: HTMLTextAreaElement) => {
       note.value = '急ぎでお願いします';

@@ -25,7 +25,7 @@ for (const [name, label, instrument] of [
   test(`the checkout button of ${instrument} uses the cart named in the markup`, async ({ page, context, store }) => {
     await gotoCheckout(page, context, { wallet: name });
     const id = await cartCookie(context);
-    // The markup knows the cart, not the cookie.
+    // Only the markup names the cart.
     await context.clearCookies({ name: 'cart' });
     await host(page).getByRole('button', { name: label }).click();
     await expect(page.getByTestId('flags')).toContainText(/shop_pay|storefront_wallet/);

@@ -29,7 +29,7 @@ test.describe('the built widget and its snippet', () => {
     await page.goto('/old-theme', { waitUntil: 'commit' });
   }
 
-  /** Moves the pointer until the page has noticed: what comes before its first frame, a browser drops. */
+  /** Moves the pointer until the page notices it: browsers drop input before the first frame. */
   async function interact(page: Page): Promise<void> {
     await expect(parts(page).shopPay).toBeEnabled();
     let x = 100;
@@ -48,7 +48,7 @@ test.describe('the built widget and its snippet', () => {
     holdWidget,
     layoutShift,
   }) => {
-    // Every question that a test asks counts as a press of the shopper's, after which nothing would change on this page.
+    // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     });

@@ -23,7 +23,7 @@ test('disable-compat switches off the pass and its memory', async ({ page }) => 
 test('outdated remembered rules are replaced for the next page', async ({ page }) => {
   await visit(page, `<style>${OLD} { height: 50px }</style>`);
   const other = `<style>${OLD} { height: 40px; border-radius: 8px }</style>`;
-  // What is in force stays until the next page: a change of height would move this one.
+  // The height stays until the next page, because changing it would move this one.
   expect(await visit(page, other)).toMatchObject({ early: ['max(50px)', '', ''], late: ['max(50px)', '', ''] });
   expect((await visit(page, other)).early).toEqual(['max(40px)', '8px', '']);
 });

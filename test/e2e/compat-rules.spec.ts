@@ -2,7 +2,7 @@ import { OLD, OLD_RULE_CASES } from '../compat/old-rule-cases';
 import { PRODUCT, visit, visitTwice } from '../compat/visit';
 import { expect, test } from './fixtures';
 
-/** Scripts by which a theme sets what it had not set before. */
+/** Scripts by which a theme sets a property after the pass. */
 const addRule = (text: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: '${text}' }))`;
 const setProperty = (selector: string) =>
@@ -61,7 +61,7 @@ test('the cart has its own rules, and no height', async ({ page }) => {
   const host = 'shopify-accelerated-checkout-cart';
   expect((await visit(page, css, { host })).late).toEqual(['', '9px', '']);
   expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
-  // What is known of the cart stays known while the product's is added.
+  // The cart's rules stay remembered when the product's are added.
   expect((await visit(page, css)).late).toEqual(['', '8px', '']);
   expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
   expect((await visit(page, css)).early).toEqual(['', '8px', '']);

@@ -4,7 +4,7 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { gotoCart } from './fixtures/cart';
 import { untilIdle } from './fixtures/wait';
 
-/** What stands in each place for wallets, comments and blanks included. */
+/** The HTML in each container for wallets, with comments and white space. */
 const contents = (page: Page) =>
   page.locator('.dynamic-checkout__content').evaluateAll((places) => places.map(({ innerHTML }) => innerHTML));
 

@@ -5,7 +5,7 @@ import { heightOf } from './fixtures/widget';
 
 const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
 
-/** Number of wallets → the width of the container, in CSS pixels, up to which they are stacked (specification, wallets §9). */
+/** Number of wallets → the container width in CSS pixels up to which they are stacked. */
 const THRESHOLDS = [
   [1, 500],
   [2, 210],
@@ -85,7 +85,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await rows()).toBe(1);
     await toggle('body', vertical, true);
     expect(await rows()).toBe(3);
-    // The nearest ancestor rules.
+    // The nearest ancestor's class wins.
     await toggle(near, 'additional-checkout-buttons--horizontal', true);
     expect(await rows()).toBe(1);
   });
@@ -105,7 +105,7 @@ for (const theme of ['a', 'b'] as const) {
           const address = new URLSearchParams({ theme, layout, wallets: SIX.slice(0, count).join(',') });
           await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
           await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
-          // The page's own pieces may still be arriving: what counts is what moves from here on.
+          // The page's own parts may still be arriving, so shifts are counted from here on.
           await page.waitForFunction(() => document.readyState !== 'loading');
           const still = await layoutShift();
           const before = await heightOf(host);

@@ -5,21 +5,21 @@ import { cartHostHtml, fillCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { checkoutFlags } from './fixtures/widget';
 import { warm } from './fixtures/wait';
 
-/** What a theme's + does with its field, and how the theme hears of it. */
+/** How a theme's + button announces the new quantity. */
 const WAYS = {
   'a change event': `field.dispatchEvent(new Event('change', { bubbles: true }))`,
   'an event of its own': `field.dispatchEvent(new CustomEvent('quantity-selector:update', { bubbles: true }))`,
-  'no word at all': '',
+  'no event at all': '',
 } as const;
 
-/** How a theme sends what it has, in `fields`, to the store. */
+/** How a theme sends `fields` to the store. */
 const SENT = {
   fetch: `fetch('/cart/change', { method: 'POST', body: fields }).then((answer) => answer.text())`,
   XHR: `const request = new XMLHttpRequest(); request.open('POST', '/cart/change.js'); request.send(fields)`,
   'a beacon': `navigator.sendBeacon('/cart/update', new URLSearchParams({ 'updates[]': field.value }))`,
 } as const;
 
-/** A cart of one line whose theme saves a new quantity 300 ms after it was pressed for. */
+/** A cart of one line whose theme saves a new quantity 300 ms after the press of its + button. */
 const cartHtml = (way: keyof typeof WAYS, sent: keyof typeof SENT, name = 'updates[]') =>
   `<div><input name="${name}" value="2"><button id="plus">+</button></div>${cartHostHtml(['shop_pay'])}<script>
     const field = document.querySelector('input');
@@ -77,7 +77,7 @@ test('a change that is the page’s first interaction is bought, too, before the
     await released;
     await route.continue();
   });
-  await open(page, cartHtml('no word at all', 'fetch', 'quantity'));
+  await open(page, cartHtml('no event at all', 'fetch', 'quantity'));
   await page.locator('#plus').click();
   await page.getByRole('button', { name: 'Shop Pay' }).click();
   release();
@@ -103,7 +103,7 @@ for (const theme of ['a', 'b'] as const) {
       document.querySelectorAll<HTMLElement>('main [data-remove]')[1]!.click();
       document.querySelector<HTMLElement>('main shop-pay-wallet-button')!.click();
     });
-    // A press that does not wait has asked for the cart by now.
+    // A press that does not wait would have requested the cart by now.
     await expect(shopPay).toHaveAttribute('aria-busy', 'true');
     release();
     await checkoutFlags(page);

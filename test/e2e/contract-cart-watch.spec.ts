@@ -6,7 +6,7 @@ import { looks, openWatched, settle } from './fixtures/watched-cart';
 
 type Way = 'fetch' | 'xhr';
 
-/** Fields that any of the writes is content with. */
+/** Form fields that each of these endpoints accepts. */
 const FIELDS = `id=${SENCHA.id}&quantity=2&line=1`;
 
 /** Makes a call in the page and waits until the browser has told its observers of it. */
@@ -53,7 +53,7 @@ for (const [address, way] of WRITES) {
     await call(page, url, way);
     await settle(page);
     await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
-    // Had the first write been told twice, there would be three now.
+    // If the first write had caused a second, late read, there would be three now.
     await call(page, '/cart/update.js');
     await settle(page);
     await expect.poll(() => store.calls('limitedCart')).toHaveLength(2);

@@ -9,7 +9,7 @@ import { untilIdle, warm } from './fixtures/wait';
 
 const CHOSEN = 'gid://shopify/ProductVariant/43001';
 
-/** A theme that promises to say when its choice is done, and writes the variant then; the test says when. */
+/** A theme that announces a variant change with a promise and writes the variant when the test resolves it. */
 const promising = (recommended: 'apple_pay' | null) =>
   `<div id="shopify-section-main"><form>${ID}${hostHtml({ recommended: JSON.stringify(recommended && { name: recommended, wallet_params: walletParams[recommended] }) })}</form></div>
    <button id="choose">選ぶ</button><script>
@@ -31,7 +31,7 @@ test('a press during an announced variant change waits for it and buys the new v
   await page.locator('#choose').click();
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  // A second press meanwhile is none.
+  // A second press meanwhile is ignored.
   await buyItNow.dispatchEvent('click');
   await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
@@ -62,7 +62,7 @@ test('Apple’s sheet opens inside the click, and its cart has the new variant',
   await arrive(page);
   await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
-  // The sheet has asked where to, and what was chosen is not sent.
+  // The sheet asked for an address, but the new variant needs no shipping.
   await page.waitForURL(/\/checkouts\//);
 });
 

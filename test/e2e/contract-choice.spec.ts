@@ -99,7 +99,7 @@ for (const theme of ['a', 'b'] as const) {
         [theme, order] as const,
       );
       await expect.poll(() => held.length).toBeGreaterThan(0);
-      // Theme A takes its submit back before it asks; theme B leaves it as it is until it knows.
+      // Theme A disables its submit button before its request, theme B only after the answer.
       await expect(button)[theme === 'a' ? 'toBeDisabled' : 'toBeEnabled']();
       await page.unroute(/section_id=/);
       // A theme may have given up a question by now.

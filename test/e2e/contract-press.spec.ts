@@ -5,7 +5,7 @@ import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
-/** Holds back every press and writes down what was asked. */
+/** Prevents every press and records its events. */
 const holdBack = (page: Page) =>
   page.evaluate(() => {
     const asked: unknown[] = [];

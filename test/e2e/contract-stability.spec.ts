@@ -5,7 +5,7 @@ import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { expectNothingKept } from './fixtures/page-memory';
 import { parts } from './fixtures/widget';
 
-/** What moves outside the window is no layout shift. */
+/** A tall window: browsers count no layout shift outside it. */
 const WHOLE_PAGE = { width: 1280, height: 2400 };
 
 const VARIANTS = [
@@ -48,7 +48,7 @@ for (const theme of ['a', 'b'] as const) {
           [theme, times, VARIANTS] as const,
         );
       const still = await layoutShift();
-      // As many as leave the same variant chosen as fifty more: themes keep the last answer, and answers differ.
+      // Five, so that fifty more end on the same variant: themes keep the last response in memory, and responses differ in size.
       await change(5);
       if (counted === 'listeners') {
         const before = await liveParts(page);

@@ -14,7 +14,7 @@ interface Overlapping {
 /** How long the theme lets two products overlap, in milliseconds. */
 const OVERLAP = 500;
 
-/** Keeps two products in the page for as long as the test looks at them, however slow the machine. */
+/** Holds the theme's timer, so that two products stay in the page until the test ends the overlap. */
 const holdOverlap = (page: Page) =>
   page.addInitScript((overlap) => {
     const { setTimeout } = window;
@@ -36,7 +36,7 @@ test('while two products overlap only the new one is painted, and the old one re
   await gotoProduct('kyusu', { theme: 'a' });
   await expect(parts(page).buyItNow).toBeEnabled();
   const products = page.locator('product-info');
-  // The listeners for a first interaction go with it.
+  // The listeners for the first interaction are removed by it.
   await page.mouse.move(1, 1);
   const before = await liveParts(page);
   expect(await painted(page)).toBe(1);
@@ -65,7 +65,7 @@ test('while two products overlap only the new one is painted, and the old one re
 test('a product that was removed from the page can be garbage-collected', async ({ page }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
   await expect(parts(page).shopPay).toBeEnabled();
-  // What waits for the first interaction holds on to its host until then.
+  // Until the first interaction, waiting work keeps a reference to its host.
   await page.mouse.move(1, 1);
   const memory = await readMemory(page);
   await page.evaluate((html) => {

@@ -3,7 +3,7 @@ import { chooseVariant } from './fixtures/choose-variant';
 import { drawing } from './fixtures/drawing';
 import { parts } from './fixtures/widget';
 
-/** What each theme's own rules make of the unbranded button. */
+/** How each theme's own rules style the unbranded button. */
 const LOOKS = {
   a: { background: 'rgb(56, 102, 58)', hover: 'rgb(43, 82, 48)', radius: '0px', offset: '4px' },
   b: { background: 'rgb(138, 58, 34)', hover: 'rgb(111, 44, 24)', radius: '25px', offset: '3px' },
@@ -101,7 +101,7 @@ test('theme A’s border elements, hover lift and forced-colours outline', async
   await expect(buyItNow).toHaveCSS('outline-width', '3px');
 });
 
-/** What of the button each state draws anew: inside of it, and in the strip above it, where rings, lifts and borders reach. */
+/** Where each state changes the pixels: inside the button, or in the strip above it, where rings, lifts and borders are drawn. */
 const DRAWN = {
   a: { hover: { inside: true, above: true }, focus: { inside: false, above: true } },
   b: { hover: { inside: true, above: false }, focus: { inside: false, above: true } },

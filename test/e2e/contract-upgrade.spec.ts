@@ -8,7 +8,7 @@ import { parts } from './fixtures/widget';
 const WAYS: [string, (main: HTMLElement, html: string) => void][] = [
   ['innerHTML', (main, html) => void (main.innerHTML = html)],
   [
-    'innerHTML of a box that is not in the page yet',
+    'innerHTML of an element outside the document',
     (main, html) => {
       const box = document.createElement('div');
       box.innerHTML = html;
@@ -34,7 +34,7 @@ const WAYS: [string, (main: HTMLElement, html: string) => void][] = [
     },
   ],
   [
-    'one node after the other, the host before its attributes',
+    'single nodes, the host before its attributes',
     (main, html) => {
       const form = document.createElement('form');
       main.append(form);

@@ -116,7 +116,7 @@ for (const theme of ['a', 'b'] as const) {
     };
     for (let count = 1; count <= 3; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);
-    // What comes with the first interaction has come.
+    // Everything that the first interaction loads is there.
     await loaded(page, 'cart-watch.js', 'look-at-cart.js');
     await untilIdle(page);
     const before = await liveParts(page);

@@ -4,13 +4,13 @@ import { checkoutFlags, parts } from './fixtures/widget';
 import { warm } from './fixtures/wait';
 import { holdFile } from './fixtures/hold';
 
-/** Fault of the cart API → calls that are made before the shopper is told. */
+/** Fault of the cart API → number of calls before the dialog is shown. */
 const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['401', { status: 401 }, 1],
   ['400', { status: 400 }, 1],
   ['430', { status: 430 }, 1],
-  ['429 for ever', { status: 429, retryAfter: 0 }, 3],
-  ['503 for ever', { status: 503, retryAfter: 0, html: true }, 3],
+  ['429 always', { status: 429, retryAfter: 0 }, 3],
+  ['503 always', { status: 503, retryAfter: 0, html: true }, 3],
   ['429 that asks for an hour', { status: 429, retryAfter: 3600 }, 1],
   ['HTML with 200', { html: true }, 1],
   ['an empty answer', { empty: true }, 1],
@@ -19,7 +19,7 @@ const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['no cart and no error', { nullCart: true }, 1],
 ];
 
-/** Fault of the cart API that passes → the checkout page is reached all the same. */
+/** Temporary fault of the cart API → number of calls until checkout is reached. */
 const TO_CHECKOUT: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['429 once', { status: 429, times: 1 }, 2],
   ['429 twice with Retry-After in seconds', { status: 429, retryAfter: 1, times: 2 }, 3],
@@ -33,7 +33,7 @@ for (const [name, fault, calls] of TO_DIALOG) {
   test(`${name}: a dialog, an enabled button, no second cart`, async ({ page, gotoProduct, store }) => {
     await store.faults({ operation: 'cartCreate', ...fault });
     await gotoProduct('sencha');
-    // As the page asked: a browser resends by itself what was lost with a connection that it had used before.
+    // Counted in the page: the browser itself resends a request that was lost on a reused connection.
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('cartCreate') && asked.push(request.url()));
     const { buyItNow, dialog } = parts(page);

@@ -6,7 +6,7 @@ import { untilIdle, warm } from './fixtures/wait';
 const ID = '<input type="hidden" name="id" value="41001">';
 const QUANTITY = '<input name="quantity" value="2">';
 
-/** What stands in the form and around it → the cart line that a press sends. */
+/** HTML inside the form and around it → the cart line that a press sends. */
 const LINES: [string, string, string, object][] = [
   [
     'a select',
@@ -145,7 +145,7 @@ test('a click while the theme is adding to the cart does nothing', async ({ page
   await warm(page, parts(page).buyItNow, 'buy-it-now.js');
   await page.locator('form').evaluate((form) => {
     form.querySelector('[name="add"]')?.setAttribute('aria-disabled', 'true');
-    // In the same task: not even a mutation observer has run.
+    // In the same task, before any mutation observer has run.
     form.querySelector<HTMLElement>('shopify-buy-it-now-button > button')?.click();
   });
   await untilIdle(page);

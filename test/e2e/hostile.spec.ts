@@ -8,7 +8,7 @@ for (const theme of ['a', 'b'] as const) {
   for (const [hostile, library] of Object.entries(LIBRARIES)) {
     test.describe(`on theme ${theme} with ${library}`, () => {
       for (const [name, flow] of Object.entries(flows)) {
-        // Theme B's morphing library reduces lists, which the old one understands otherwise: its quick view can't be filled.
+        // Theme B's morphing library calls Array.prototype.reduce, which the old library replaces: its quick view can't be filled.
         if (theme === 'b' && name.includes('quick view')) continue;
         test(name, ({ page, store }) => flow({ page, store, query: `theme=${theme}&hostile=${hostile}` }));
       }
@@ -95,7 +95,7 @@ test('a press leaves the page’s changed built-in methods as they were, also wh
   expect(await page.evaluate(() => (window as unknown as Own).look())).toEqual(untouched);
 });
 
-/** Other things that were done to pages, each as a script of its own → what a press must do all the same. */
+/** Scripts that change built-in objects, as found in real pages. A press must work with each of them. */
 const DEEDS: Readonly<Record<string, () => void>> = {
   'every object has a toJSON': () => {
     Object.assign(Object.prototype, { toJSON: () => ({ wrong: true }) });

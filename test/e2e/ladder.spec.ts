@@ -3,7 +3,7 @@ import { cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures
 import { checkoutFlags, parts } from './fixtures/widget';
 import { loaded, untilIdle } from './fixtures/wait';
 
-/** The scripts, without the pass over a theme's old rules: it comes after the first interaction when the page is idle. */
+/** Names of the scripts without compat.js, which comes when the page is idle after the first interaction. */
 const names = (urls: readonly string[]) =>
   urls
     .map((url) => url.split('/').at(-1))
@@ -37,7 +37,7 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
   await expect.poll(() => names(widgetScripts())).toEqual(all);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
-  // The checkout page has the core, too.
+  // The checkout page loads the core again.
   expect([...new Set(names(widgetScripts()))]).toEqual(all);
 });
 
@@ -138,7 +138,7 @@ test('a page with a cart watches it from the first interaction on, a product pag
   expect(names(widgetScripts())).not.toContain('cart-watch.js');
   await page.mouse.move(2, 2);
   await expect.poll(() => names(widgetScripts())).toContain('cart-watch.js');
-  // Once it runs: nothing has changed, so nothing is looked at.
+  // It runs now, and nothing has changed, so the cart is not read.
   await touchCartPage(page);
   expect(names(widgetScripts())).not.toContain('look-at-cart.js');
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { chooseVariant } from './fixtures/choose-variant';
 import { heightOf, parts } from './fixtures/widget';
 
-/** What moves outside the window is no layout shift. */
+/** A tall window: browsers count no layout shift outside it. */
 const WHOLE_PAGE = { width: 1280, height: 2400 };
 
 for (const theme of ['a', 'b'] as const) {
@@ -28,7 +28,7 @@ for (const theme of ['a', 'b'] as const) {
         });
         const { host } = parts(page);
         const skeleton = await heightOf(page.locator('.shopify-payment-button__skeleton').first());
-        // The page's own pieces may still be arriving: what counts is what moves from here on.
+        // The page's own parts may still be arriving, so shifts are counted from here on.
         await page.waitForFunction(() => document.readyState !== 'loading');
         const still = await layoutShift();
         const before = await heightOf(host);

@@ -3,7 +3,7 @@ import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** Attributes that can't be used → the code in the console. */
+/** Error code in the console → the unusable attributes. */
 const WRONG: [string, Record<string, string | null>][] = [
   ['missing-buyer-currency', { 'buyer-currency': null }],
   ['missing-access-token', { 'access-token': null }],

@@ -71,7 +71,7 @@ test.describe('with closed roots', () => {
 for (const [name, attributes] of [
   ['absent recommended', { recommended: null }],
   ['recommended "null"', { recommended: 'null' }],
-  ['a wallet of next year', { recommended: '{"name":"moon_pay","wallet_params":{}}' }],
+  ['an unknown wallet', { recommended: '{"name":"moon_pay","wallet_params":{}}' }],
   ['unknown flags', { 'enabled-flags': '["98c6d7e1"]' }],
   ['no fallback', { fallback: null }],
 ] as const) {
@@ -88,7 +88,7 @@ test('disabled set by a script stays, whatever the form says', async ({ page }) 
   const host = parts(page).host;
   await host.evaluate((element) => element.setAttribute('disabled', ''));
   await expect(button).toBeDisabled();
-  // Two choices of the form, and a move of the whole.
+  // The form is disabled and enabled, then moved.
   await page.locator('form').evaluate(async (form) => {
     for (const off of [true, false]) {
       form.querySelector('[name="add"]')!.toggleAttribute('disabled', off);
@@ -142,7 +142,7 @@ for (const [what, html, selector] of [
         const empty = { contentType: 'text/javascript', body: '' };
         await page.route('**/wallets.js', (route) => route.fulfill(empty));
       }
-      // As our own style for the head has it, and as a theme may have it.
+      // Before: with our own style sheet for the head. After: with a display of the theme's.
       const style = early ? '' : `<style>${selector} { display: grid }</style>`;
       const link = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
       await gotoBare(page, html.replace('></shopify', ' hidden><p>下</p></shopify'), link + style);

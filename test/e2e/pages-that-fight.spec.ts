@@ -17,7 +17,7 @@ const PLAN = FORM.replace('<form>', '<form><input type="hidden" name="selling_pl
   '"42001"',
 );
 
-/** What a page's script does to the widget's page → how. Each answers what it sees at once, for ever. */
+/** Scripts that undo what the widget does, each time at once. */
 const DEEDS = {
   'removes the link': () => {
     const link = document.querySelector('more-payment-options-link');
@@ -45,7 +45,7 @@ const DEEDS = {
   },
 } as const;
 
-/** Has the page do a deed whenever anything changes, and counts. */
+/** Runs such a script whenever anything in the page changes, and counts. */
 const fight = (page: Page, deed: () => boolean) =>
   page.addInitScript(`window.fought = 0; {
     const deed = ${deed.toString()};
@@ -72,7 +72,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     await expect(shopPay).toBeEnabled();
     await second(page);
     const after = await times(page);
-    // Once when it was painted, and after each of five restorings.
+    // Once after painting, and once after each of five restorations.
     expect(after).toBeGreaterThan(1);
     expect(after).toBeLessThanOrEqual(6);
     await second(page);

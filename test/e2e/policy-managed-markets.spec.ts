@@ -53,7 +53,7 @@ test.describe('managed markets', () => {
 /** The store's own page of the terms. */
 const OWN = '/policies/managed-markets/terms';
 
-/** A link to it, apart from any form, button and notice, in a place that keeps its clicks to itself as drawers do. */
+/** Adds a link to it outside any form and notice, inside an element that stops its clicks from bubbling, as drawers do. */
 const addLink = (page: Page, href = OWN) =>
   page.evaluate((address) => {
     document.querySelector('#shopify-buyer-consent')?.remove();

@@ -51,12 +51,12 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-/** What `recommended-instrument` and `recommended` say → what the link to more options tells checkout. */
+/** `recommended-instrument` and `recommended` → the checkout flags of the link to more options. */
 const INSTRUMENTS: [string, Record<string, string>, Record<string, string>][] = [
   ['Shop Pay as others write it', { 'recommended-instrument': 'ShopPay' }, { skip_shop_pay: 'true' }],
   ['Shop Pay by its config name', { 'recommended-instrument': 'shop_pay' }, { skip_shop_pay: 'true' }],
   ['another wallet', { 'recommended-instrument': 'PayPal' }, { storefront_wallet: 'true' }],
-  ['a wallet that nobody knows', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
+  ['an unknown wallet', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
   [
     'Shop Pay beside another recommendation',
     { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('venmo')) },

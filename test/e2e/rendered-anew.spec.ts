@@ -14,7 +14,7 @@ const APPLE_PAY = formHtml(
 );
 const MOVABLE = `<main><section>${FORM}</section><aside></aside></main>`;
 
-/** Puts the same markup in the place of what is there, as a theme does that renders its section anew. */
+/** Replaces the content by the same markup, as a theme does that re-renders its section. */
 const renderAnew = (page: Page, html: string) =>
   page.locator('main').evaluate((main, markup) => void (main.innerHTML = markup), html);
 

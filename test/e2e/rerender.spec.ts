@@ -101,7 +101,7 @@ test('a host that is moved keeps its buttons and fetches nothing again', async (
   await gotoBare(page, `${FORM.replace('</form>', '<section></section></form>')}`);
   const { host, shopPay } = parts(page);
   await shopPay.hover();
-  // All that an interaction and a pointed-at button fetch, the last of it when the page is idle.
+  // All that a first interaction and a hover fetch; compat.js comes last, when the page is idle.
   await expect.poll(() => new Set(widgetScripts()).size).toBe(5);
   const scripts = widgetScripts();
   await host.evaluate((element) => {

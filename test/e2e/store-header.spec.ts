@@ -9,7 +9,7 @@ for (const theme of ['a', 'b'] as const) {
       await page.goto(`/?theme=${theme}&widget=off`);
       const moved = await page.evaluate(() => {
         const header = document.querySelector('.store-header')!;
-        // What has no size yet can't be seen to move.
+        // Elements without a size can't visibly move.
         const places = () =>
           [header, ...header.querySelectorAll('*')].flatMap((element) => {
             const { x, y, ...size } = element.getBoundingClientRect().toJSON() as DOMRect;
