@@ -18,8 +18,8 @@ const answers = (changed: readonly string[], field: ShownError['contactField']):
 };
 
 /**
- * The hands of the shopper. A control works on the sheet at once and throws when the sheet can't be used; what the page
- * learns of it comes in a later task.
+ * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page gets its event
+ * in a later task.
  */
 export function createControls(live: () => Session | null, options: Options, log: Log) {
   const tell = selections(options);
@@ -31,7 +31,7 @@ export function createControls(live: () => Session | null, options: Options, log
     return session;
   };
   const askForContact = (session: Session) => {
-    // Without an address there is nothing that the page may know.
+    // Where no address is requested, the page gets no event.
     if (session.sheet.needsMethod) session.ask('shippingcontactselected', () => tell.shippingcontactselected(session));
   };
 
@@ -43,7 +43,7 @@ export function createControls(live: () => Session | null, options: Options, log
       session.sheet.shown.errors = session.sheet.shown.errors.filter(({ at }) => at !== 'shipping');
       askForContact(session);
     },
-    /** The same contact with some members changed. Of a new name, phone or email no page learns before the shopper pays. */
+    /** The same contact with some members changed. A new name, phone or email is not given to the page before the shopper pays. */
     editContact(members: Contact) {
       const session = inHand('editContact', members);
       const { shown } = session.sheet;
@@ -54,7 +54,7 @@ export function createControls(live: () => Session | null, options: Options, log
       );
       if (answers(changed, 'postalAddress')) askForContact(session);
     },
-    /** A shipping method of the sheet, by its identifier. The one that is chosen already is no news. */
+    /** A shipping method of the sheet, by its identifier. Choosing the selected one again does nothing. */
     selectMethod(identifier: string) {
       const session = inHand('selectMethod', identifier);
       const method = session.sheet.shown.methods.find((one) => one.identifier === identifier);

@@ -4,7 +4,7 @@ import { paymentMethod, paymentToken } from './shopper/payment-token';
 import { redact, requestedOf } from './shopper/redact';
 import type { Session } from './session/session';
 
-/** What the events deliver, made fresh for each: a page may do with it what it likes. */
+/** What the events deliver, made anew for each, because a page may change it. */
 export const selections = (options: Options) => {
   const card = ({ sheet }: Session) => cards[sheet.shown.card ?? 'visa'];
   const billingFields = ({ request }: Session) =>
@@ -35,7 +35,7 @@ export const selections = (options: Options) => {
     },
   };
 
-  /** In either order; nobody asks for a contact that is not needed. */
+  /** The first events, in the order that the options say; without a contact event where no contact is needed. */
   const first = (session: Session) => {
     const questions = session.sheet.needsMethod
       ? (['paymentmethodselected', 'shippingcontactselected'] as const)

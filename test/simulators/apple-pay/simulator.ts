@@ -21,7 +21,7 @@ interface Surroundings {
   tell?(notice: Notice | { type: 'sheet'; sheet: Sheet }): void;
 }
 
-/** Apple Pay for one page: the two globals, a shopper, and a strict memory of both sides. */
+/** Apple Pay for one page: the two globals, the shopper's controls, and a log of both sides. */
 export function createSimulator(given: Partial<Options> = {}, { target, verify, tell }: Surroundings = {}) {
   const options: Options = { ...defaults, ...given };
   const log = createLog((notice) => tell?.(notice));
@@ -52,7 +52,7 @@ export function createSimulator(given: Partial<Options> = {}, { target, verify, 
     changed,
     firstQuestions: (session) => selections(options).first(session),
   };
-  // Into the back/forward cache no sheet goes along.
+  // Entering the back/forward cache closes the sheet.
   target?.addEventListener('pagehide', (event) => {
     if ('persisted' in event && event.persisted) live?.cancel();
   });

@@ -39,7 +39,7 @@ export function PaymentSheet(props: RowProps) {
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Focus goes back to the button only from a dialog that is closed, not from one that is gone.
+    // Browsers return the focus when a dialog is closed, not when it is removed.
     return () => shown?.close();
   }, []);
   const busy = sheet.state !== 'ready';

@@ -7,7 +7,7 @@ import { dictionary, oneOf, required, text, type Dictionary } from '../rules/web
 const AMOUNT = /^-?[0-9]+(\.[0-9]+)?$/;
 const MOST = 100_000_000;
 
-/** An amount as WebKit takes it: whatever it is, as text, and that text a plain decimal. */
+/** Reads an amount as WebKit does: converted to text, which must be a plain decimal. */
 export function readAmount(value: unknown): string {
   const amount = String(value);
   if (!AMOUNT.test(amount)) refuse(7, new TypeError(`"${amount}" is not a valid amount.`));
@@ -17,7 +17,7 @@ export function readAmount(value: unknown): string {
 const typeOf = (given: Dictionary): Line['type'] =>
   given['type'] === undefined ? 'final' : oneOf(given['type'], ['final', 'pending'], 'ApplePayLineItem.type', 4);
 
-/** A line item; the amount of a pending one is dropped unread. */
+/** Reads a line item; the amount of a pending one is ignored. */
 export function readLine(value: unknown): Line {
   const given = dictionary(value);
   const label = text(given, 'ApplePayLineItem', 'label');
@@ -27,7 +27,7 @@ export function readLine(value: unknown): Line {
   return { label, amount: readAmount(required(given, 'ApplePayLineItem', 'amount', 'DOMString')), type };
 }
 
-/** The total of a request or an update. `rule` as documented: above zero, or as newer WebKit has it: not below. */
+/** Reads the total of a request or an update. `rule`: `positive` as documented, `any` allows 0 as newer WebKit does. */
 export function readTotal(value: unknown, rule: 'positive' | 'any'): Line {
   const given = dictionary(value);
   const label = text(given, 'ApplePayLineItem', 'label');
@@ -42,10 +42,10 @@ export function readTotal(value: unknown, rule: 'positive' | 'any'): Line {
   return { label, amount, type };
 }
 
-/** How many digits a currency has behind the point: 18 have fewer in `Intl` than they are charged with. */
+/** Decimal places of a currency. Not from `Intl`, where 18 currencies have fewer than they are charged with. */
 const minorUnits = (currency: string): number => iso4217.code(currency)?.digits ?? 2;
 
-/** The first amount that a currency has no coin for, if there is one: `16.24` in yen. Zeros behind the point do no harm. */
+/** The first amount with more decimal places than the currency has, such as `16.24` in yen. Trailing zeros are allowed. */
 export function amountWithoutCoin(amounts: readonly (string | null)[], currency: string): string | undefined {
   const most = minorUnits(currency);
   return amounts.find((amount): amount is string => (amount?.split('.')[1]?.replace(/0+$/, '') ?? '').length > most);

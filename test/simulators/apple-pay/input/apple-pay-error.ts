@@ -27,7 +27,7 @@ const FIELDS = [
   'countryCode',
 ] as const satisfies readonly ApplePayJS.ApplePayErrorContactField[];
 
-/** `ApplePayError`, which takes nothing that its enumerations do not have. Each simulator has its own, as each page does. */
+/** `ApplePayError`, which accepts only known codes and fields. Each simulator has its own class, as each page does. */
 export function createErrorClass({ call }: Pick<Log, 'call'>) {
   return class ApplePayError implements ApplePayJS.ApplePayError {
     code: ApplePayJS.ApplePayErrorCode = 'unknown';

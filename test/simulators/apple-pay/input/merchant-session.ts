@@ -12,13 +12,13 @@ interface MerchantSession {
 /** Says whether the store made this session for this address. */
 export type Verify = (session: MerchantSession, validationUrl: string) => boolean | Promise<boolean>;
 
-/** As the demo store seals: a hash over nonce and address. */
+/** The demo store's signature: a hash of nonce and validation URL. */
 export const sealedByStore: Verify = async ({ nonce, signature }, validationUrl) => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${nonce} ${validationUrl}`));
   return signature === Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Where a page's server is to ask for a session; a new address each time, so that no answer fits twice. */
+/** The validation URL for a page's server; a new one each time, so that no answer fits twice. */
 export const newValidationUrl = (): string =>
   `https://apple-pay-gateway.apple.com/paymentservices/startSession?session=${crypto.randomUUID()}`;
 
@@ -39,7 +39,7 @@ export function readMerchantSession(value: unknown): MerchantSession {
   return value as MerchantSession;
 }
 
-/** Apple's side of merchant validation: a session is good once, for its own address, for five minutes. */
+/** Apple's side of merchant validation: a merchant session is valid once, for its own URL, for five minutes. */
 export function createMerchantCheck(verify: Verify) {
   const used = new Set<string>();
   return async (session: MerchantSession, validationUrl: string): Promise<string | null> => {

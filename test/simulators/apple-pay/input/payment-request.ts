@@ -30,7 +30,7 @@ const NETWORKS =
 const CONTACT_FIELDS = ['email', 'name', 'phone', 'postalAddress', 'phoneticName'] as const;
 const SHIPPING_TYPES = ['shipping', 'delivery', 'storePickup', 'servicePickup'] as const;
 
-/** ISO 3166: two capitals that are not another name of something else, as `UK` is. */
+/** ISO 3166: two capitals that `Intl` knows as a region and not as an alias, as `UK` is. */
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   new Intl.Locale(`und-${code}`).region === code &&
@@ -40,7 +40,7 @@ const isCountry = (code: string): boolean =>
 /** ISO 4217, in capitals. */
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 
-/** The first half, WebIDL's: what must be there is there. Runs before anything else is looked at, the gesture too. */
+/** The first half, by WebIDL: required members are there. Runs before all other checks, also before that of the gesture. */
 export function convertRequest(value: unknown): Dictionary {
   const given = dictionary(value);
   const country = text(given, REQUEST, 'countryCode');
@@ -64,7 +64,7 @@ function readFields(value: unknown, name: string, version: number): ContactField
   return fields;
 }
 
-/** Capabilities and networks: some of each, and none that nobody knows. */
+/** Capabilities and networks: at least one of each, and only known ones. */
 function readNetworks(given: Dictionary): string[] {
   const capabilities = sequence(given['merchantCapabilities']);
   if (capabilities.length === 0) refuse(5, new TypeError('At least one merchant capability must be provided.'));
@@ -81,7 +81,7 @@ function readCountry(code: unknown): string {
   return String(code);
 }
 
-/** The second half, in the order of WebKit's own checks, which the first exception shows. */
+/** The second half, in WebKit's order, which decides which exception a page sees. */
 export function readRequest(given: Dictionary, version: number, totalRule: 'positive' | 'any'): PaymentRequest {
   const networks = readNetworks(given);
   const billing = readFields(given['requiredBillingContactFields'], `${REQUEST}.requiredBillingContactFields`, version);

@@ -33,7 +33,7 @@ const OLD: Readonly<Record<number, ApplePayJS.ApplePayError>> = {
   7: { code: 'unknown', message: 'PIN' },
 };
 
-/** The argument of `completePayment`: a number or an object; its status is looked at by `readResult`. */
+/** Converts the argument of `completePayment`, a number or an object; `readResult` checks its status. */
 export function convertResult(result: unknown, ApplePayError: ErrorClass): { status: number; errors: Errors } {
   if (typeof result !== 'object' || result === null) return { status: Number(result), errors: [] };
   const given = dictionary(result);

@@ -1,12 +1,12 @@
 import { refuse } from '../rules/refuse';
 import { dictionary, oneOf, required, text, type Dictionary } from '../rules/web-idl';
 
-/** There is no week: seven days are one. */
+/** Apple has no `week`: pages use 7 days. */
 const UNITS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 const TIMINGS = ['immediate', 'deferred', 'recurring', 'automaticReload'] as const;
 const REQUEST = 'ApplePayRecurringPaymentRequest';
 
-/** Refuses a line whose timing or interval Apple has no word for. */
+/** Refuses a line with an unknown payment timing or interval unit. */
 export function readTiming(line: Dictionary): void {
   if (line['paymentTiming'] !== undefined) oneOf(line['paymentTiming'], TIMINGS, 'ApplePayLineItem.paymentTiming', 36);
   const unit = line['recurringPaymentIntervalUnit'];

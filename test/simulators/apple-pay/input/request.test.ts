@@ -17,7 +17,7 @@ describe('a request', () => {
     },
   );
 
-  test('4: is looked at in the order of WebKit', () => {
+  test('4: is checked in WebKit’s order', () => {
     const faults: [wrong: object, complaint: RegExp][] = [
       [{ merchantCapabilities: [] }, /merchant capability/],
       [{ supportedNetworks: ['VISA'] }, /"VISA" is not a valid payment network/],
@@ -33,7 +33,7 @@ describe('a request', () => {
       const rest = Object.assign({}, ...faults.slice(index).map(([wrong]) => wrong)) as object;
       expect(refused(rest)[0]).toMatch(complaint);
     });
-    // Versions come before the request, the gesture before versions, and what is not there at all before the gesture.
+    // Order: missing members, then the gesture, the version, and the request's values.
     expect(refused({ merchantCapabilities: [] }, 99)[0]).toMatch(/"99" is not a supported version/);
     const { simulator } = createSeller();
     expect(attempt(() => new simulator.ApplePaySession(99, request))).toBe(NEEDS_GESTURE);
@@ -80,7 +80,7 @@ describe('a request', () => {
     },
   );
 
-  test('7: may have numbers, and pending lines any amount or none', () => {
+  test('7: may have amounts as numbers; pending lines may have any amount or none', () => {
     expect(refused({ total: { label: 'x', amount: 1000 }, lineItems: [{ label: '割引', amount: -100 }] })).toEqual([
       null,
     ]);
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(refused({ total: given })).toEqual([expect.stringMatching(complaint), 8]);
   });
 
-  test('8: may cost nothing where newer WebKit is', () => {
+  test('8: may have a total of 0 in newer WebKit', () => {
     expect(refused({ total: { label: 'x', amount: '0' } }, 14, { total: 'any' })).toEqual([null]);
     expect(refused({ total: { label: 'x', amount: '-1' } }, 14, { total: 'any' })).toEqual([
       'TypeError: Total amount must not be negative.',
@@ -118,7 +118,7 @@ describe('a request', () => {
     },
   );
 
-  test('9: with a shipping method below zero is refused; an identifier that two have is noted when the sheet shows', () => {
+  test('9: with a negative shipping method is refused; a duplicate identifier is logged when the sheet opens', () => {
     expect(refused({ shippingMethods: [{ ...methods[0], amount: '-1' }] })).toEqual([
       expect.stringContaining('greater than or equal to zero'),
       9,
@@ -136,7 +136,7 @@ describe('a request', () => {
     [{ total: { label: 'x', amount: '16.24' }, currencyCode: 'USD' }, false],
     [{ total: { label: 'x', amount: '16.245' }, currencyCode: 'USD' }, true],
   ])(
-    '10: with amounts that the currency has no coin for shows no sheet and says nothing: %o',
+    '10: with more decimal places than the currency has is cancelled at once, without an error: %o',
     async (changes, gone) => {
       const { ready, told, broken, sheet } = createSeller();
       await ready(changes);
@@ -146,7 +146,7 @@ describe('a request', () => {
     },
   );
 
-  test('11: asks for kana from version 3 on, and for coupons from 12 on; older versions do not see a subscription', async () => {
+  test('11: may ask for kana from version 3 on and for coupons from 12 on; versions before 14 ignore a subscription', async () => {
     const kana = { requiredShippingContactFields: ['phoneticName'] };
     expect(refused(kana, 2)).toEqual(['TypeError: "phoneticName" is not a valid contact field.', 11]);
     expect(refused(kana, 3)).toEqual([null]);

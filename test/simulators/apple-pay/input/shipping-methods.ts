@@ -17,7 +17,7 @@ function readMethod(value: unknown): ShippingMethod {
 /** The shipping methods of a request or an update. */
 export const readMethods = (values: readonly unknown[]): ShippingMethod[] => values.map(readMethod);
 
-/** An identifier that two methods have: no exception in Safari, but nobody knows which one was chosen. */
+/** An identifier that two methods share: Safari accepts it, but a page can't know which one was chosen. */
 export function sharedIdentifier(methods: readonly ShippingMethod[]): string | undefined {
   const seen = new Set<string>();
   return methods.find(({ identifier }) => seen.size === seen.add(identifier).size)?.identifier;

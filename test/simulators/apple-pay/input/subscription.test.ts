@@ -40,7 +40,7 @@ describe('a subscription', () => {
     );
   });
 
-  test('36: is told line by line in older ones, where there is no week either', () => {
+  test('36: can be given as line items in older versions, which have no `week` either', () => {
     const weekly = { label: '毎週', amount: '0', paymentTiming: 'recurring', recurringPaymentIntervalUnit: 'week' };
     expect(refused({ lineItems: [weekly] }, 3)).toEqual([expect.stringMatching(/recurringPaymentIntervalUnit/), 36]);
     expect(refused({ lineItems: [{ ...weekly, recurringPaymentIntervalUnit: 'day' }] }, 3)).toEqual([null]);

@@ -5,7 +5,7 @@ import { invalidAccess, refuse } from '../rules/refuse';
 import { readMethods } from './shipping-methods';
 import { dictionary, optionalSequence, required, sequence, type Dictionary } from '../rules/web-idl';
 
-/** What a page answers to a selection. Lists replace; methods that are not given stay, except after a new contact. */
+/** A page's answer to a selection. Lists replace the old ones; missing shipping methods stay, except after a new contact. */
 export interface Update {
   total: Line;
   lineItems: Line[];
@@ -20,7 +20,7 @@ const OWNERS = {
   couponcodechanged: 'ApplePayCouponCodeUpdate',
 } satisfies Record<Selection, string>;
 
-/** What version 1 and 2 passed one after another. */
+/** The positional arguments of versions 1 and 2. */
 const POSITIONS: Partial<Record<Selection, readonly string[]>> = {
   paymentmethodselected: ['newTotal', 'newLineItems'],
   shippingcontactselected: ['status', 'newShippingMethods', 'newTotal', 'newLineItems'],
@@ -33,7 +33,7 @@ function asDictionary(question: Selection, args: readonly unknown[]): Dictionary
   return Object.fromEntries(names.map((name, index) => [name, args[index]]));
 }
 
-/** Errors are real ones: a plain object of the same shape is refused. */
+/** Errors must be instances of `ApplePayError`; a plain object of the same shape is refused. */
 export function readErrors(value: unknown, ApplePayError: ErrorClass): readonly ApplePayJS.ApplePayError[] {
   return optionalSequence(value).map((error) => {
     if (!(error instanceof ApplePayError)) refuse(25, new TypeError('Value is not an instance of ApplePayError'));
@@ -41,7 +41,7 @@ export function readErrors(value: unknown, ApplePayError: ErrorClass): readonly 
   });
 }
 
-/** The first half, WebIDL's: comes before the question whether this was the time to answer. */
+/** The first half, by WebIDL: runs before the check whether an answer is expected now. */
 export function convertUpdate(question: Selection, args: readonly unknown[], ApplePayError: ErrorClass) {
   const given = asDictionary(question, args);
   return {

@@ -11,7 +11,7 @@ export interface Line {
   type: ApplePayJS.ApplePayLineItemType;
 }
 
-/** What a sheet asks its page for, one at a time. */
+/** Events that a page must answer, one at a time. */
 export type Question =
   | 'validatemerchant'
   | 'paymentmethodselected'
@@ -20,7 +20,7 @@ export type Question =
   | 'couponcodechanged'
   | 'paymentauthorized';
 
-/** Questions about what the shopper chose, which are answered by an update. */
+/** Events about a choice of the shopper, which are answered by an update. */
 export type Selection = Exclude<Question, 'validatemerchant' | 'paymentauthorized'>;
 
 export type Ended = 'completed' | 'failed' | 'cancelled' | 'aborted';

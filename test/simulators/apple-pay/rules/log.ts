@@ -15,24 +15,24 @@ export interface Log {
   violations: string[];
   note(kind: LogEntry['kind'], name: string, detail?: unknown): void;
   violate(rule: number, what: string): void;
-  /** Runs a call of the page’s; what the simulator refuses is a violation too, whether or not the page catches it. */
+  /** Runs a call of the page. If the simulator refuses it, that is a violation, even when the page catches the exception. */
   call<T>(name: string, detail: unknown, run: () => T): T;
 }
 
-/** What a simulator tells of itself as it happens, so that nothing is lost with a page that goes away. */
+/** What a simulator reports while it runs, so that nothing is lost when its page is left. */
 export type Notice = { type: 'log'; entry: LogEntry } | { type: 'violation'; text: string };
 
-/** A copy that nobody changes afterwards. Not by way of JSON: pages have been seen to change what that says. */
+/** A copy that can't change later. Not made by JSON, because some pages add a `toJSON` to every object. */
 const plain = (value: unknown): unknown => {
   try {
     return structuredClone(value) ?? null;
   } catch {
-    // A function or an element, which nothing of Apple Pay takes; its name is enough for a log.
+    // Functions and elements can't be cloned; their text is enough for a log.
     return String(value);
   }
 };
 
-/** The strict log of everything that went over the border between page and sheet. */
+/** The log of everything between page and sheet, and of the rules that the page broke. */
 export function createLog(tell: (notice: Notice) => void): Log {
   const log: LogEntry[] = [];
   const violations: string[] = [];

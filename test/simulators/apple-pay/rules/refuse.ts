@@ -1,6 +1,6 @@
 const rules = new WeakMap<object, number>();
 
-/** Throws what Safari throws, and remembers which rule of the simulator's list was broken. */
+/** Throws what Safari throws, and remembers which rule was broken: the README lists them by number. */
 export function refuse(rule: number, error: Error): never {
   rules.set(error, rule);
   throw error;
@@ -10,6 +10,6 @@ export function refuse(rule: number, error: Error): never {
 export const ruleOf = (error: unknown): number =>
   (typeof error === 'object' && error !== null && rules.get(error)) || 0;
 
-/** WebKit's `InvalidAccessError`; where it says nothing of its own, the browser's general words. */
+/** WebKit's `InvalidAccessError`, by default with the browser's general message. */
 export const invalidAccess = (message = 'The object does not support the operation or argument.'): DOMException =>
   new DOMException(message, 'InvalidAccessError');

@@ -4,7 +4,7 @@ export type Dictionary = Readonly<Record<string, unknown>>;
 
 const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** A dictionary argument: nothing is an empty one, anything but an object a `TypeError`. */
+/** Converts a dictionary argument: undefined and null become an empty one, other non-objects throw a `TypeError`. */
 export function dictionary(value: unknown): Dictionary {
   if (isAbsent(value)) return {};
   if (typeof value !== 'object' && typeof value !== 'function') refuse(4, new TypeError('Type error'));
@@ -32,7 +32,7 @@ export function sequence(value: unknown): readonly unknown[] {
 
 export const optionalSequence = (value: unknown): readonly unknown[] => (value === undefined ? [] : sequence(value));
 
-/** One of an enumeration's words, in the right case. */
+/** Reads a value of an enumeration; case matters. */
 export function oneOf<Word extends string>(value: unknown, words: readonly Word[], what: string, rule: number): Word {
   const found = words.find((word) => word === String(value));
   if (found === undefined)

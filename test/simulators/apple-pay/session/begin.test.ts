@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('begin', () => {
-  test('12: works once, and while no other sheet is there', async () => {
+  test('12: works once for each session, and while no other sheet is open', async () => {
     const { open, construct, broken, simulator } = createSeller();
     const session = open();
     const other = construct();
@@ -19,7 +19,7 @@ describe('begin', () => {
     expect(attempt(() => session.begin())).toBe('InvalidAccessError: Payment session is already active.');
   });
 
-  test('13: asks for the merchant first, later, and for nothing else until that is answered', async () => {
+  test('13: asks for merchant validation first, in a later task, and for nothing else until it is answered', async () => {
     const { open, told, last, sheet } = createSeller();
     open({}, { validatemerchant: silent });
     expect([told, sheet().state]).toEqual([[], 'busy']);
@@ -28,7 +28,7 @@ describe('begin', () => {
     expect(last('validatemerchant')['validationURL']).toMatch(/^https:\/\/apple-pay-gateway\.apple\.com\//);
   });
 
-  test('14: finds every listener there', async () => {
+  test('14: logs listeners that are added later', async () => {
     const { construct, simulator, broken } = createSeller();
     const session = construct();
     session.addEventListener('validatemerchant', silent);

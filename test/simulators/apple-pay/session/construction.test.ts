@@ -13,7 +13,7 @@ describe('a session is constructed', () => {
     expect(attempt(() => simulator.gesture(() => new simulator.ApplePaySession(14, request)))).toBeNull();
   });
 
-  test('2: after what is settled already, and not after what has to wait', async () => {
+  test('2: after awaiting a resolved promise, and not in a later task', async () => {
     const { simulator, broken } = createSeller();
     const afterwards = (waiting: () => Promise<unknown>) =>
       simulator.gesture(async () => {

@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('the end', () => {
-  test('32: by abort() comes without a word, and once', async () => {
+  test('32: by abort() dispatches no event, and works once', async () => {
     const { ready, construct, told, broken, sheet } = createSeller();
     const session = await ready();
     session.abort();
@@ -35,7 +35,7 @@ describe('the end', () => {
     },
   );
 
-  test('33: by the shopper is told in a later task, before the first question and between two as well', async () => {
+  test('33: by the shopper is dispatched in a later task, also before the first event and between two events', async () => {
     const { open, simulator, told, sheet } = createSeller();
     open();
     simulator.user.cancel();
@@ -51,7 +51,7 @@ describe('the end', () => {
     expect(attempt(() => between.simulator.user.cancel())).toMatch(/there is no sheet/);
   });
 
-  test('34: comes with the back/forward cache, and with nothing else that hides a page', async () => {
+  test('34: comes when the page enters the back/forward cache, not when it is only hidden', async () => {
     const { ready, target, told, sheet } = createSeller();
     await ready();
     const hide = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
@@ -62,7 +62,7 @@ describe('the end', () => {
     expect([told.at(-1), sheet().state]).toEqual(['cancel', 'cancelled']);
   });
 
-  test.each([0, 1])('35: with status %i takes nothing afterwards', async (status) => {
+  test.each([0, 1])('35: with status %i accepts no further call', async (status) => {
     const { ready, simulator, told, broken } = createSeller();
     const session = await ready();
     simulator.user.authorize();

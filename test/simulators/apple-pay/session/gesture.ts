@@ -1,13 +1,13 @@
 export interface Gesture {
   /** Whether code runs inside the handling of a click, a touch or a key. */
   isActive(): boolean;
-  /** Runs a function as a handler would run: what it awaits comes too late. */
+  /** Runs a function as a click handler would run. */
   run<T>(handler: () => T): T;
 }
 
 /**
- * WebKit's own token, which is not the five seconds of activation: it is there while a trusted event is dispatched, and for what
- * is settled already, and gone with the next task. WebKit also hands it on through one short timer; here it does not, as pages
+ * WebKit's gesture token, which is not the five seconds of user activation: it exists while a trusted event is dispatched and in its
+ * microtasks, and is gone in the next task. WebKit also passes it on through one short timer; the simulator does not, because pages
  * can't rely on that.
  *
  * @param target where events are first seen; none outside a browser

@@ -4,7 +4,7 @@ import { attempt, createSeller, fakeClock, settle } from '../seller';
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
-test('an exception that the page catches is kept all the same', async () => {
+test('an exception that the page catches is logged as a violation, too', async () => {
   const { simulator, open } = createSeller();
   const session = open();
   await settle();

@@ -31,7 +31,7 @@ describe('what a page knows before the shopper pays', () => {
         subLocality: 'Dubai',
       },
     ],
-  ] as const)('18, 19: of %s, as the place to send to and as the place to bill', async (contact, known) => {
+  ] as const)('18, 19: of %s, as shipping and as billing contact', async (contact, known) => {
     const { ready, last } = createSeller({ contact });
     await ready();
     expect(last('shippingcontactselected')['shippingContact']).toEqual(known);
@@ -43,7 +43,7 @@ describe('what a page knows before the shopper pays', () => {
     });
   });
 
-  test('18: has blanks for the rest on some systems', async () => {
+  test('18: has empty strings for hidden fields on some systems', async () => {
     const { ready, last } = createSeller({ empty: 'blank' });
     await ready();
     expect(last('shippingcontactselected')['shippingContact']).toMatchObject({
@@ -63,7 +63,7 @@ describe('what a page knows before the shopper pays', () => {
     expect(last('paymentmethodselected')['paymentMethod']).not.toHaveProperty('billingContact');
   });
 
-  test('what an event delivers is the page’s to change', async () => {
+  test('a page may change the object that an event delivers', async () => {
     const { ready, last, sheet, simulator } = createSeller();
     await ready();
     Object.assign(last('shippingcontactselected')['shippingContact']!, { locality: '大阪市' });

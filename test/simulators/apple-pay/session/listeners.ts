@@ -1,13 +1,13 @@
-/** Which events of a session anybody listens to. */
+/** Which events of a session have listeners. */
 export interface Listeners {
   added(name: string, listener: unknown): void;
   removed(name: string, listener: unknown): void;
   has(name: string): boolean;
-  /** From now on whoever is added is late. */
+  /** Listeners that are added after this are late. */
   close(): void;
 }
 
-/** @param late is told the name of an event that somebody began to listen to after `close` */
+/** @param late is called with the event's name when a listener is added after `close` */
 export function createListeners(late: (name: string) => void): Listeners {
   const known = new Map<string, Set<unknown>>();
   let closed = false;

@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('the merchant', () => {
-  /** A session whose merchant is still asked for, and the address that was given for it. */
+  /** A session that waits for merchant validation, and its validation URL. */
   async function asked(seller = createSeller()) {
     const session = seller.open({}, { validatemerchant: silent });
     await settle();
@@ -36,14 +36,14 @@ describe('the merchant', () => {
     ['made for another address', () => merchantSession('https://apple-pay-gateway.apple.com/other')],
     ['five minutes old', (url) => merchantSession(url, { epochTimestamp: Date.now() - 300_000 })],
     ['out of date', (url) => merchantSession(url, { expiresAt: Date.now() })],
-  ])('15: with a session that is %s is none, and the sheet goes', async (_what, make) => {
+  ])('15: with a merchant session that is %s is refused, and the sheet closes', async (_what, make) => {
     const { session, url, told, broken, sheet } = await asked();
     session.completeMerchantValidation(make(url));
     await settle();
     expect([told, sheet().state, ...broken()]).toEqual([['validatemerchant', 'cancel'], 'cancelled', 15]);
   });
 
-  test('15: with a session that was used before is none', async () => {
+  test('15: with a merchant session that was used before is refused', async () => {
     const first = await asked();
     const used = merchantSession(first.url);
     first.session.completeMerchantValidation(used);
@@ -55,7 +55,7 @@ describe('the merchant', () => {
     expect([sheet().state, ...simulator.violations]).toEqual(['cancelled', '15: the merchant session was used before']);
   });
 
-  test('16: is waited for for thirty seconds', async () => {
+  test('16: has thirty seconds to be validated', async () => {
     const { told, broken, sheet, session } = await asked();
     await vi.advanceTimersByTimeAsync(29_980);
     expect(sheet().state).toBe('validatemerchant');
@@ -73,7 +73,7 @@ describe('the merchant', () => {
     expect([told, broken()]).toEqual([['validatemerchant', ...questions], []]);
   });
 
-  test('17: the sheet asks for no contact where no address is needed, and for one thing after the other', async () => {
+  test('17: the sheet asks for no contact where no address is needed, and dispatches one event after the other', async () => {
     const digital = createSeller();
     await digital.ready({ requiredShippingContactFields: ['email'] });
     expect(digital.told).toEqual(['validatemerchant', 'paymentmethodselected']);

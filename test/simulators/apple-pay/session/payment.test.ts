@@ -23,14 +23,14 @@ describe('a payment', () => {
     ['failure', { status: 1 }, 'failed'],
     ['failure with no error in its list', { status: 1, errors: [] }, 'failed'],
     ['failure as a number', 1, 'failed'],
-  ])('30: ends for good with %s, and no cancel follows', async (_what, result, state) => {
+  ])('30: ends with %s, and no cancel event follows', async (_what, result, state) => {
     const { session, sheet, told, broken } = await paying();
     session.completePayment(result);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sheet().state, told.includes('cancel'), broken()]).toEqual([state, false, []]);
   });
 
-  test('29, 30: with errors goes back to the sheet, and the next one has another token', async () => {
+  test('29, 30: with errors returns to the sheet, and the next try has another token', async () => {
     const { session, simulator, sheet, broken, authorize, payment } = await paying();
     const error = new simulator.ApplePayError('shippingContactInvalid', 'name', '名前を入力してください');
     session.completePayment({ status: 1, errors: [error] });
@@ -57,19 +57,19 @@ describe('a payment', () => {
     expect(sheet()).toMatchObject({ state: 'paymentauthorized', errors: [] });
   });
 
-  test('30: has no errors beside its success', async () => {
+  test('30: logs errors that are given with a success', async () => {
     const { session, simulator, sheet, broken } = await paying();
     session.completePayment({ status: 0, errors: [new simulator.ApplePayError('unknown')] });
     expect([sheet().state, ...broken()]).toEqual(['completed', 30]);
   });
 
-  test.each([2, 3, 4, 5, 6, 7])('30: with the old status %i is not over', async (status) => {
+  test.each([2, 3, 4, 5, 6, 7])('30: with the old status %i returns to the sheet', async (status) => {
     const { session, sheet } = await paying();
     session.completePayment(status);
     expect([sheet().state, sheet().errors.length]).toEqual(['ready', 1]);
   });
 
-  test.each([8, -1, Number.NaN])('30: has no status %d', async (status) => {
+  test.each([8, -1, Number.NaN])('30: refuses the status %d', async (status) => {
     const { session, sheet, broken } = await paying();
     expect(attempt(() => session.completePayment({ status }))).toMatch(/^InvalidAccessError/);
     expect([sheet().state, ...broken()]).toEqual(['paymentauthorized', 30]);
@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect(broken()).toEqual([30]);
   });
 
-  test('31: takes thirty seconds at most; success comes too late then', async () => {
+  test('31: must be completed within thirty seconds; a later success is refused', async () => {
     const { session, sheet, told, broken } = await paying();
     await vi.advanceTimersByTimeAsync(29_980);
     expect(sheet().state).toBe('paymentauthorized');
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect([sheet().state, ...broken()]).toEqual(['cancelled', 31, 21]);
   });
 
-  test('31: that nobody listens to takes thirty seconds too, and is not completed by itself', async () => {
+  test('31: without a listener is not completed by itself, and is cancelled after thirty seconds', async () => {
     const { ready, simulator, sheet, broken } = createSeller();
     await ready({}, { paymentauthorized: null });
     simulator.user.authorize();
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect([sheet().state, ...broken()]).toEqual(['cancelled', 31]);
   });
 
-  test('of a sandbox card has nothing in it', async () => {
+  test('of a sandbox card has empty payment data', async () => {
     const { ready, simulator, last } = createSeller({ paymentData: 'empty' });
     await ready();
     simulator.user.authorize();

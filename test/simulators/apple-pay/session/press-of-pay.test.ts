@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe('Pay', () => {
   const refusal = (missing: string) => `Error: authorize: Pay can't be pressed for want of ${missing}.`;
 
-  test('28: can’t be pressed beside an error of a contact', async () => {
+  test('28: can’t be pressed while the sheet shows an error of a contact', async () => {
     const { ready, simulator, sheet, told } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     const error = new simulator.ApplePayError('shippingContactInvalid', 'postalCode', '郵便番号');
@@ -23,7 +23,7 @@ describe('Pay', () => {
     expect(told.filter((name) => name === 'shippingcontactselected')).toHaveLength(2);
   });
 
-  test('28: can’t be pressed without a way to send what is to be sent', async () => {
+  test('28: can’t be pressed without a shipping method where one is needed', async () => {
     const { ready, simulator } = createSeller();
     await ready({}, { shippingcontactselected: null });
     expect(attempt(() => simulator.user.authorize())).toBe(refusal('method'));
@@ -57,7 +57,7 @@ describe('Pay', () => {
     expect(attempt(() => simulator.user.authorize())).toBe(refusal(missing));
   });
 
-  test('29: gives what was asked for in full, and nothing else', async () => {
+  test('29: delivers all requested fields, and nothing else', async () => {
     const { ready, simulator, last } = createSeller({ billing: 'us' });
     await ready({
       requiredShippingContactFields: ['postalAddress', 'name'],
@@ -93,7 +93,7 @@ describe('Pay', () => {
     });
   });
 
-  test('29: gives no contact that nobody asked for', async () => {
+  test('29: delivers no contact that was not requested', async () => {
     const { ready, simulator, last } = createSeller();
     await ready({ requiredShippingContactFields: [], requiredBillingContactFields: undefined });
     simulator.user.authorize();
@@ -104,7 +104,7 @@ describe('Pay', () => {
     });
   });
 
-  test('of a name, a phone number or an email no page learns before', async () => {
+  test('name, phone number and email are not given to the page before', async () => {
     const { ready, simulator, told, sheet } = createSeller();
     await ready();
     simulator.user.editContact({ givenName: '太郎', phoneNumber: '+81312345678' });

@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('a question', () => {
-  test('20: that nobody listens for is answered by the sheet itself', async () => {
+  test('20: without a listener is completed by the sheet itself', async () => {
     const { ready, told, sheet } = createSeller();
     await ready({ lineItems: [{ label: '小計', amount: '1' }] }, { paymentmethodselected: null });
     expect([told, sheet().state]).toEqual([['validatemerchant', 'shippingcontactselected'], 'ready']);
@@ -20,7 +20,7 @@ describe('a question', () => {
   test.each([
     ['paymentmethodselected', { shippingcontactselected: null }],
     ['shippingcontactselected', { paymentmethodselected: null }],
-  ])('20: %s that is heard and not answered for thirty seconds ends the sheet', async (question, handlers) => {
+  ])('20: %s that has a listener and no answer for thirty seconds closes the sheet', async (question, handlers) => {
     const { ready, told, broken, sheet } = createSeller();
     await ready({}, { ...handlers, [question]: silent });
     expect(sheet().state).toBe(question);
@@ -33,7 +33,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('20: has its thirty seconds for itself', async () => {
+  test('20: has its own thirty seconds', async () => {
     const { ready, sheet, simulator, broken } = createSeller();
     await ready();
     for (const contact of ['kyoto', 'osaka'] as const) {
@@ -45,7 +45,7 @@ describe('a question', () => {
     expect([sheet().state, broken()]).toEqual(['ready', []]);
   });
 
-  test('21: takes its own answer, once', async () => {
+  test('21: accepts its own answer, once', async () => {
     const { ready, broken, sheet } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     const answers = {
@@ -61,7 +61,7 @@ describe('a question', () => {
     expect([attempt(answer), sheet().state, ...broken()]).toEqual([INVALID, 'ready', 21, 21, 21, 21, 21, 21]);
   });
 
-  test('21: of a sheet that is gone takes none', async () => {
+  test('21: of a closed sheet accepts no answer', async () => {
     const { ready, simulator, broken } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     simulator.user.cancel();
@@ -69,7 +69,7 @@ describe('a question', () => {
     expect(broken()).toEqual([21]);
   });
 
-  test('22: is answered with a total, and that is looked at like the first one', async () => {
+  test('22: is answered with a total, which is checked like the first one', async () => {
     const { ready, broken, sheet } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     const answer = (given: object) => attempt(() => session.completeShippingContactSelection(given as never));

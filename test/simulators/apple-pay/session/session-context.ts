@@ -12,13 +12,13 @@ export interface SessionContext {
   gesture: Gesture;
   ApplePayError: ErrorClass;
   checkMerchant: ReturnType<typeof createMerchantCheck>;
-  /** The session whose sheet is up; there is one at most. */
+  /** The session whose sheet is open; there is at most one. */
   live(): Session | null;
   opened(session: Session): void;
   closed(session: Session): void;
-  /** Something on the sheet is not what it was. */
+  /** Called after each change of the sheet. */
   changed(): void;
-  /** What a new sheet wants to know as soon as the merchant is known. */
+  /** The events that follow merchant validation. */
   firstQuestions(
     session: Session,
   ): { question: 'paymentmethodselected' | 'shippingcontactselected'; detail: () => object }[];

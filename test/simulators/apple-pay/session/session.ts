@@ -10,7 +10,7 @@ import { sharedIdentifier } from '../input/shipping-methods';
 import { convertUpdate, readUpdate } from '../input/update';
 import type { SessionContext } from './session-context';
 
-/** Apple's for every event; merchant validation is seen to have the same. */
+/** Apple's limit for every event; merchant validation was observed to have the same. */
 const LIMIT_MS = 30_000;
 const NOT_COMPLETED = 'お支払いは完了していません';
 
@@ -19,7 +19,7 @@ type Phase = 'idle' | 'active' | Asked | Ended;
 
 const ENDED: readonly Phase[] = ['completed', 'failed', 'cancelled', 'aborted'];
 
-/** Which rule of the list a silence of thirty seconds breaks. */
+/** Event → number of the rule that no answer within thirty seconds breaks. */
 const SILENCE = {
   validatemerchant: 16,
   paymentmethodselected: 20,
@@ -29,7 +29,7 @@ const SILENCE = {
   paymentauthorized: 31,
 } as const satisfies Record<Question, number>;
 
-/** One session from `begin` to its end: what may be answered when, one question after another, each within its time. */
+/** One session from `begin` to its end: which call is allowed when, one event after another, each within its time limit. */
 export function createSession(target: EventTarget, request: PaymentRequest, context: SessionContext) {
   const { log, options } = context;
   const sheet = createSheet(request, options);
@@ -66,7 +66,7 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
     }, LIMIT_MS);
   };
 
-  /** Asks what stands next, in a task of its own; who listens to nothing has nothing to say. */
+  /** Dispatches the next event in a task of its own. */
   const pump = () => {
     context.changed();
     if (phase !== 'active' || isPumping || queue.length === 0) return;
@@ -75,7 +75,7 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
       isPumping = false;
       const next = phase === 'active' ? queue.shift() : undefined;
       if (!next) return;
-      // WebKit completes selections by itself when nobody listens; an authorization it does not.
+      // WebKit itself completes selections without a listener, but never an authorization.
       if (next.question !== 'paymentauthorized' && !listeners.has(next.question)) return pump();
       phase = next.question;
       giveTime(phase);
@@ -90,7 +90,7 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
     pump();
   };
 
-  /** PassKit's own check, one layer below: it says nothing, the sheet is just gone. */
+  /** PassKit's own check, below WebKit: it gives no error, the sheet just closes. */
   const hasWrongCoin = () => {
     const amount = amountWithoutCoin(sheet.amounts(), request.currencyCode);
     if (amount === undefined) return false;
@@ -117,12 +117,12 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
       return merchant === 'accepted' && queue.length === 0 ? 'ready' : 'busy';
     },
     snapshot: (): Sheet => sheet.snapshot(session.state()),
-    /** Puts a question to the page, after those that wait. The detail is made when its turn comes. */
+    /** Queues an event. Its detail is made when it is dispatched. */
     ask(question: Asked, detail: () => object) {
       queue.push({ question, detail });
       pump();
     },
-    /** The shopper's, the system's: at any time while the sheet is there. @returns whether it was */
+    /** Closes the sheet for the shopper or the system, at any time. @returns whether it was open */
     cancel(): boolean {
       const wasOpen = isOpen();
       if (wasOpen) end('cancelled');

@@ -79,7 +79,7 @@ test('an error has its members', () => {
   expect(Object.keys(error).toSorted()).toEqual(Object.keys(errorMembers));
 });
 
-test('what the shopper can do is told in a promise', async () => {
+test('applePayCapabilities and canMakePaymentsWithActiveCard answer with promises', async () => {
   const { simulator: fresh } = createSeller();
   const { ApplePaySession: Session } = fresh;
   expect(await Session.canMakePaymentsWithActiveCard('merchant')).toBe(true);

@@ -4,7 +4,7 @@ type Stage = Selection | 'paymentauthorized';
 type Code = ApplePayJS.ApplePayErrorCode;
 type Field = ApplePayJS.ApplePayErrorContactField;
 
-/** An error as the sheet shows it, and beside what. */
+/** An error as the sheet shows it, and where. */
 export interface ShownError {
   code: Code;
   contactField: Field | null;
@@ -12,7 +12,7 @@ export interface ShownError {
   at: 'shipping' | 'billing' | 'coupon' | 'sheet';
 }
 
-/** Of these a page knows before the shopper pays; a complaint about any other field is dropped by the sheet. */
+/** Fields that a page knows before the shopper pays; the sheet ignores errors of other fields. */
 const ADDRESS: readonly (Field | null)[] = [
   null,
   'postalAddress',
@@ -29,7 +29,7 @@ const anyField = () => true;
 const addressField = (field: Field | null) => ADDRESS.includes(field);
 const billingField = (field: Field | null) => field !== 'phoneNumber' && field !== 'emailAddress';
 
-/** Which fields each code may blame at which stage; a code that is absent is not shown there at all. */
+/** Event → error codes that the sheet shows in its answer, each with the fields that it may name. */
 const USABLE: Readonly<Record<Stage, Partial<Record<Code, (field: Field | null) => boolean>>>> = {
   shippingcontactselected: { shippingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
   paymentmethodselected: { billingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
@@ -52,7 +52,7 @@ const PLACES = {
   unknown: 'sheet',
 } as const satisfies Record<Code, ShownError['at']>;
 
-/** Sorts a page's errors into those that the sheet shows and those that it drops without a word. */
+/** Sorts a page's errors into those that the sheet shows and those that it ignores silently. */
 export function placeErrors(errors: readonly ApplePayJS.ApplePayError[], stage: Stage) {
   const shown: ShownError[] = [];
   const dropped: string[] = [];

@@ -4,7 +4,7 @@ import { attempt, createSeller, fakeClock, settle } from '../seller';
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
-test('a card of a network that the request does not name can’t be chosen', async () => {
+test('a card of a network outside the request can’t be chosen', async () => {
   const { ready, simulator, sheet } = createSeller({ card: 'amex' });
   await ready();
   expect(sheet()).toMatchObject({ card: { network: 'Visa' }, usableCards: ['visa', 'mastercard', 'jcb', 'debit'] });

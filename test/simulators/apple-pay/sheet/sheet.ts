@@ -53,7 +53,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
     errors: [] as readonly ShownError[],
     message: null as string | null,
   };
-  /** What the shopper's new way costs more than the one before, until the page has answered. */
+  /** How much more the new shipping method costs than the one before, until the page has answered. */
   let difference: number | null = null;
 
   const missing = (): Sheet['missing'] => [
@@ -85,7 +85,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
       shown.errors = placed;
       return dropped;
     },
-    /** Takes an update. @returns whether its total moved the way that the price of the chosen method did */
+    /** Applies an update. @returns whether the total rose or fell like the price of the shipping method */
     apply(question: Selection, { total, lineItems, methods }: Update): boolean {
       const moved = Number(total.amount) - Number(shown.total.amount);
       const isAsked = question === 'shippingmethodselected' && difference !== null && total.type === 'final';

@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('an error', () => {
-  test('25: is a real one', async () => {
+  test('25: must be an ApplePayError', async () => {
     const { ready, simulator, broken, sheet } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     const answer = (errors: unknown[]) =>
@@ -24,7 +24,7 @@ describe('an error', () => {
     expect(broken()).toEqual([25, 25]);
   });
 
-  test('26: has a code and a field that exist', () => {
+  test('26: must have a known code and field', () => {
     const { simulator, broken } = createSeller();
     const { ApplePayError } = simulator;
     const make = (...args: unknown[]) => attempt(() => Reflect.construct(ApplePayError, args));
@@ -81,7 +81,7 @@ describe('an error', () => {
     expect(broken()).toEqual(at ? [] : [27]);
   });
 
-  test('27: a total with a wrong coin in an update closes the sheet as well', async () => {
+  test('10: a total with too many decimal places in an update closes the sheet, too', async () => {
     const { ready, told, sheet, broken } = createSeller();
     const session = await ready({}, { shippingcontactselected: silent });
     session.completeShippingContactSelection({ newTotal: { label: 'x', amount: '16.24' } });

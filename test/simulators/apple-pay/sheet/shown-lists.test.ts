@@ -5,7 +5,7 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 describe('lists', () => {
-  test('23: of lines are gone when they are not sent again', async () => {
+  test('23: of line items are removed by an answer without them', async () => {
     const { ready, simulator, sheet } = createSeller();
     const lineItems = [{ label: '小計', amount: '1080' }];
     await ready(
@@ -22,7 +22,7 @@ describe('lists', () => {
     expect(sheet().lineItems).toEqual([]);
   });
 
-  test('23: of shipping methods are gone when a contact is answered without them, and stay otherwise', async () => {
+  test('23: of shipping methods are removed by an answer to a contact without them, and stay otherwise', async () => {
     const { ready, simulator, sheet } = createSeller();
     const session = await ready();
     simulator.user.selectPaymentMethod('jcb');
@@ -37,7 +37,7 @@ describe('lists', () => {
     expect(sheet()).toMatchObject({ shippingMethods: [], method: null });
   });
 
-  test('24: the first method is the chosen one, whatever was chosen before', async () => {
+  test('24: the first method is selected, whatever was selected before', async () => {
     const { ready, simulator, sheet, told } = createSeller();
     await ready();
     simulator.user.selectMethod('sokutatsu');
@@ -55,7 +55,7 @@ describe('lists', () => {
     ['the same', 1680, [24]],
     ['less', 1000, [24]],
     ['more', 2060, []],
-  ])('24: after a dearer method a total of %s', async (_much, amount, rules) => {
+  ])('24: after a more expensive method, a total of %s', async (_much, amount, rules) => {
     const { ready, simulator, broken } = createSeller();
     const session = await ready({}, { shippingmethodselected: silent });
     simulator.user.selectMethod('sokutatsu');

@@ -22,10 +22,10 @@ const tokyo: Contact = {
 
 const ann = { familyName: 'Lee', givenName: 'Ann', emailAddress: 'ann.lee@example.com' } as const;
 
-/** Whom the shopper can choose, by name. Every one is a whole contact of its country unless its name says otherwise. */
+/** The shopper's contacts by name. Each is a complete contact of its country unless its name says otherwise. */
 export const contacts = {
   tokyo,
-  /** Where the demo store's first way is a local one. */
+  /** Where the demo store's first delivery option is a local one. */
   kyoto: {
     ...hanako,
     ...japan,
@@ -42,7 +42,7 @@ export const contacts = {
     locality: '大阪市北区',
     addressLines: ['梅田3-1-1'],
   },
-  /** Where the demo store has one way only. */
+  /** Where the demo store has one shipping method only. */
   hokkaido: {
     ...hanako,
     ...japan,
@@ -60,11 +60,11 @@ export const contacts = {
     locality: '那覇市',
     addressLines: ['港町1-1'],
   },
-  /** A postal code that Japan has not: the store complains only when it looks at the whole address. */
+  /** A postal code that is too short: the store finds the error only in the complete address. */
   mistyped: { ...tokyo, postalCode: '100-00' },
-  /** A name that no carrier prints. */
+  /** Emoji in the name, which the store refuses. */
   emoji: { ...tokyo, givenName: '花子🌸' },
-  /** Somebody who has never written down a name. */
+  /** A contact without a name. */
   nameless: { ...tokyo, familyName: '', givenName: '' },
   us: {
     ...ann,
@@ -96,7 +96,7 @@ export const contacts = {
     country: 'Canada',
     countryCode: 'CA',
   },
-  /** In a country that the API's enum has not. */
+  /** In a country that the cart API's enum does not have. */
   majuro: {
     ...ann,
     phoneNumber: '+6926250123',

@@ -2,12 +2,12 @@ import type { CardName } from './cards';
 import type { ContactName } from './contacts';
 import type { Contact } from '../rules/apple-pay-types';
 
-/** Where the shopper is and what with. Read when a session begins; may be changed between two. */
+/** The shopper's device, contact and card. Read when a session begins; may be changed between sessions. */
 export interface Options {
   versions: readonly number[];
   /** `throws` as in a frame without permission. */
   canMakePayments: boolean | 'throws';
-  /** As documented, above zero; or as newer WebKit has it, not below. */
+  /** `positive` as documented; `any` allows 0, as newer WebKit does. */
   total: 'positive' | 'any';
   contact: ContactName | Contact;
   /** The contact when absent. */

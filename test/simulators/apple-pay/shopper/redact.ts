@@ -19,7 +19,7 @@ const HIDDEN = [
   'phoneNumber',
 ] as const;
 
-/** Countries where a postal code names a house or two. */
+/** Countries where a postal code is so exact that Apple cuts it before the payment. */
 const SHORTENED = ['CA', 'GB'];
 
 /**
@@ -59,6 +59,6 @@ const isGiven = (contact: Contact, field: ContactField): boolean => {
   return partsOf(field).some((name) => !!contact[name]);
 };
 
-/** Fields that a contact owes. */
+/** Requested fields that a contact does not have. */
 export const missingFields = (contact: Contact, fields: readonly ContactField[]): ContactField[] =>
   fields.filter((field) => !isGiven(contact, field));
