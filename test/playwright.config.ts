@@ -8,7 +8,7 @@ const results = resolve(import.meta.dirname, '../test-results');
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: npm test installs one, or set CHROME_PATH.');
 
-/** Other engines get what no other test can hold; each is skipped where it is not (`start-engine.ts`). */
+/** Other engines run the few tests of `engines/`; an engine that is not installed is skipped, see `start-engine.ts`. */
 const engine = (
   engineName: EngineOptions['engineName'],
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions> => ({
@@ -26,12 +26,13 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // One more than cores at the least: a test of a store waits more than it works.
+  // More than the two cores of a small machine: a test waits for its store and its browser more than it works.
   workers: 3,
-  // On a shared machine a browser may be starved for seconds; a test that needed its second try is listed as flaky.
+  // CI machines are shared, and a browser may get no processor time for seconds. What passes at its second try is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A test takes about a second; the rest is for a machine that is slow or shared.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   projects: [
     {
       name: 'chromium',

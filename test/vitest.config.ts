@@ -9,6 +9,9 @@ const root = resolve(import.meta.dirname, '..');
 const ACTIONS = /@actions\/.*\.js$/;
 const DOM_TESTS = 'test/**/*.dom.test.{ts,tsx}';
 
+/** In milliseconds: a machine that is slow or shared shall fail no test; one that hangs is still found. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 const shared = {
   root,
   resolve: { alias: reactAliases },
@@ -26,6 +29,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...PATIENCE,
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx,mjs}'],
@@ -42,7 +46,7 @@ export default defineConfig({
           },
         ],
       },
-      { ...shared, test: { name: 'dom', environment: 'happy-dom', include: [DOM_TESTS] } },
+      { ...shared, test: { ...PATIENCE, name: 'dom', environment: 'happy-dom', include: [DOM_TESTS] } },
     ],
   },
 });

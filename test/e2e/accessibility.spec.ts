@@ -9,7 +9,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 for (const [device, width] of Object.entries(WIDTHS)) {
   for (const forcedColors of ['none', 'active'] as const) {
     for (const theme of ['a', 'b'] as const) {
-      test(`theme contract 50: axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
+      test(`axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
         page,
         gotoProduct,
         store,
@@ -38,7 +38,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
 for (const [device, width] of Object.entries(WIDTHS)) {
   for (const forcedColors of ['none', 'active'] as const) {
-    test(`theme contract 50: axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
+    test(`axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
       page,
       gotoProduct,
     }) => {
@@ -53,9 +53,9 @@ for (const [device, width] of Object.entries(WIDTHS)) {
   }
 }
 
-test.describe('as a screen reader is told', () => {
+test.describe('with closed shadow roots', () => {
   test.use({ openShadow: false });
-  test('the buttons have their names in the accessibility tree of the closed roots', async ({ page, gotoProduct }) => {
+  test('the accessibility tree names the buttons inside closed shadow roots', async ({ page, gotoProduct }) => {
     await gotoProduct('sencha', { recommended: 'shop_pay' });
     await page.locator('shop-pay-wallet-button').waitFor();
     const session = await page.context().newCDPSession(page);
@@ -68,7 +68,7 @@ test.describe('as a screen reader is told', () => {
   });
 });
 
-test('theme contract 50: focus is visible on every control', async ({ page, gotoProduct }) => {
+test('focus is visible on every control', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   const { shopPay, moreOptions } = parts(page);
   for (const control of [shopPay, moreOptions]) {
@@ -82,7 +82,7 @@ for (const [name, recommended] of [
   ['Buy It Now', 'null'],
   ['the link to more options', JSON.stringify(config('shop_pay'))],
 ] as const) {
-  test(`theme contract 50: focus is visible on ${name} where the theme says nothing of rings`, async ({ page }) => {
+  test(`focus is visible on ${name} without any focus style of the theme`, async ({ page }) => {
     await gotoBare(page, `<form><input type="hidden" name="id" value="41001">${hostHtml({ recommended })}</form>`);
     const control = page.locator('shopify-buy-it-now-button > button, more-payment-options-link > a');
     await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ for (const [name, recommended] of [
   });
 }
 
-test('theme contract 50: reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
+test('reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
   const release = await holdWidget();
   await gotoProduct('sencha', { recommended: 'shop_pay', early: true });
   const skeleton = page.locator('.shopify-payment-button__skeleton').first();

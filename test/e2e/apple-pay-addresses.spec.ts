@@ -3,10 +3,14 @@ import { expect, test } from './fixtures/apple-pay-scenario';
 const ZIP = 'shippingContactInvalid postalCode 有効な郵便番号を入力してください';
 const UNSERVICEABLE = 'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
 
-test.describe('with a postal code that nobody knows', () => {
+test.describe('with a postal code that does not exist', () => {
   test.use({ applePayOptions: { contact: 'mistyped', billing: 'tokyo' } });
 
-  test('an address is corrected twice, and each try has a token of its own', async ({ scenario, applePay, store }) => {
+  test('an address can be corrected twice, and only the good one is submitted', async ({
+    scenario,
+    applePay,
+    store,
+  }) => {
     await scenario.open();
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');
@@ -24,15 +28,15 @@ test.describe('with a postal code that nobody knows', () => {
     expect(applePay.calls('completePayment').map(({ detail }) => (detail as { status: number }).status)).toEqual([
       1, 1, 0,
     ]);
-    // What was refused was never submitted.
+    // Refused addresses were never submitted.
     expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
   });
 });
 
-test.describe('with a name that no carrier prints', () => {
+test.describe('with emoji in the name', () => {
   test.use({ applePayOptions: { contact: 'emoji', billing: 'tokyo' } });
 
-  test('the name is what is to be mended', async ({ scenario, applePay }) => {
+  test('the sheet asks to correct the name', async ({ scenario, applePay }) => {
     await scenario.open();
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');
@@ -43,10 +47,10 @@ test.describe('with a name that no carrier prints', () => {
   });
 });
 
-test.describe('where nothing is delivered to', () => {
+test.describe('at an address outside the delivery zones', () => {
   test.use({ applePayOptions: { contact: 'okinawa' } });
 
-  test('the sheet says so and offers nothing, and another address is served', async ({ scenario, applePay }) => {
+  test('the sheet says so and offers no shipping method; another address works', async ({ scenario, applePay }) => {
     const sheet = await scenario.open();
     expect(await scenario.errors()).toEqual([UNSERVICEABLE]);
     expect(sheet).toMatchObject({ shippingMethods: [], canPay: false });
@@ -65,14 +69,10 @@ test.describe('where nothing is delivered to', () => {
   });
 });
 
-test.describe('in a country that the API does not know', () => {
+test.describe('in a country that the cart API does not know', () => {
   test.use({ applePayOptions: { contact: 'majuro', billing: 'majuro' } });
 
-  test('the sheet says at the country that nothing is sent there, and another address is served', async ({
-    scenario,
-    applePay,
-    store,
-  }) => {
+  test('the sheet shows the error at the country; another address works', async ({ scenario, applePay, store }) => {
     const sheet = await scenario.open();
     expect(sheet).toMatchObject({ shippingMethods: [], canPay: false });
     expect(await scenario.errors()).toEqual([UNSERVICEABLE.replace(' ', ' countryCode ')]);
@@ -85,7 +85,7 @@ test.describe('in a country that the API does not know', () => {
   });
 });
 
-test('an address without any way of sending is not served, even if nobody says why', async ({
+test('an address without shipping methods is refused, even when the store gives no reason', async ({
   scenario,
   applePay,
   store,
@@ -106,10 +106,10 @@ test('an address without any way of sending is not served, even if nobody says w
   expect(await scenario.outcome()).toBe('order');
 });
 
-test.describe('where the first way is a local one', () => {
+test.describe('where the first delivery option is local pickup or delivery', () => {
   test.use({ applePayOptions: { contact: 'kyoto' } });
 
-  test('a parcel is chosen instead, and only parcels are offered', async ({ scenario, store }) => {
+  test('shipping is selected instead, and the sheet offers only shipping methods', async ({ scenario, store }) => {
     const sheet = await scenario.open();
     expect(sheet.shippingMethods.map(({ label }) => label)).toEqual(['宅配便', '速達便']);
     expect(await scenario.lines()).toEqual(['小計 2160.00', '配送料 600.00']);
@@ -122,7 +122,7 @@ test.describe('where the first way is a local one', () => {
   });
 });
 
-test('another address has ways and costs of its own', async ({ scenario, applePay }) => {
+test('another address has its own shipping methods and costs', async ({ scenario, applePay }) => {
   await scenario.open();
   await applePay.user.selectContact('hokkaido');
   const sheet = await applePay.until('ready');
@@ -132,7 +132,7 @@ test('another address has ways and costs of its own', async ({ scenario, applePa
   expect(await scenario.outcome()).toBe('order');
 });
 
-/** Whom the sheet describes otherwise than the store → the province that the store is told, whole. */
+/** Countries whose sheet has no province, or writes it another way → the province code that the store gets. */
 const ABROAD = [
   ['ae', 'DU'],
   ['hk', 'KL'],
@@ -142,7 +142,10 @@ for (const [contact, province] of ABROAD) {
   test.describe(`an address in ${contact.toUpperCase()}`, () => {
     test.use({ applePayOptions: { contact } });
 
-    test(`is told with the province ${province}, before and after the shopper pays`, async ({ scenario, store }) => {
+    test(`is sent with the province code ${province}, before and after the shopper pays`, async ({
+      scenario,
+      store,
+    }) => {
       expect(await scenario.open()).toMatchObject({ total: { amount: '4560.00' }, canPay: true });
       await scenario.pay();
       expect(await scenario.outcome()).toBe('order');
@@ -162,10 +165,10 @@ for (const [contact, province] of ABROAD) {
   });
 }
 
-test.describe('in an emirate that there is not', () => {
+test.describe('in an emirate that does not exist', () => {
   test.use({ applePayOptions: { contact: 'ae' } });
 
-  test('the emirate is to be mended where the sheet has it', async ({ scenario, applePay }) => {
+  test('the sheet asks to correct the emirate, in the field that holds it', async ({ scenario, applePay }) => {
     await scenario.open();
     await applePay.user.editContact({ subLocality: 'Atlantis', locality: 'Atlantis' });
     await scenario.pay();
@@ -177,10 +180,10 @@ test.describe('in an emirate that there is not', () => {
   });
 });
 
-test.describe('on a system that blanks what it hides', () => {
+test.describe('on a system that sends empty strings for hidden fields', () => {
   test.use({ applePayOptions: { empty: 'blank', first: 'contact' } });
 
-  test('nothing blank is told to the store', async ({ scenario, store }) => {
+  test('no empty string is sent to the store', async ({ scenario, store }) => {
     await scenario.open();
     const [call] = await store.calls('cartBuyerIdentityUpdate');
     expect(JSON.stringify(call!.body)).not.toContain('""');

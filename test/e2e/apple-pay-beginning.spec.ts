@@ -1,35 +1,35 @@
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 
-/** Nothing goes wrong with the first call, which begins the sheet. */
+/** Lets the first call succeed, because a fault would end the sheet before the test begins. */
 const unharmed = (operation: string): StoreFault => ({ operation, delayMs: 1, times: 1 });
 
 const SENTENCE = '煎茶のご購入は、お一人さま20袋までとさせていただいております。';
 
-/** What the store makes of a cart → where the shopper ends, without having been asked for anything. */
+/** The store's answer when the sheet opens → where the shopper ends; the sheet closes before it asks for anything. */
 const AT_THE_BEGINNING: readonly (readonly [string, StoreFault, string])[] = [
   ['in another currency', { operation: 'cartCreate', currency: 'USD' }, 'checkout wallet_currency_change'],
   ['sold out', { operation: 'cartCreate', stock: 0 }, 'dialog 在庫切れ'],
   ['with too little in stock', { operation: 'cartCreate', stock: 1 }, 'checkout wallet_not_enough_stock'],
   [
-    'that breaks a rule of the merchant’s',
+    'that breaks a validation rule of the merchant',
     { operation: 'cartCreate', userErrors: [{ code: 'VALIDATION_CUSTOM', message: SENTENCE }] },
     'dialog お取引を完了できませんでした',
   ],
   [
-    'that is refused for a reason that nobody can mend',
+    'that is refused with an error that the shopper can’t correct',
     { operation: 'cartCreate', userErrors: [{ code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] }] },
     'dialog お取引を完了できませんでした',
   ],
   ['that is throttled', { operation: 'cartPrepareForCompletion', throttled: 200 }, 'checkout'],
   ['that is not ready', { operation: 'cartPrepareForCompletion', notReady: [] }, 'checkout wallet_cart_not_ready'],
   [
-    'that cannot be paid so',
+    'that can’t be paid with Apple Pay',
     { operation: 'cartPrepareForCompletion', notReady: [{ code: 'PAYMENTS_METHOD_UNAVAILABLE' }] },
     'checkout wallet_payment_method_not_applicable',
   ],
   [
-    'of another account',
+    'that belongs to another customer account',
     {
       operation: 'cartPrepareForCompletion',
       notReady: [{ code: 'BUYER_IDENTITY_CONTACT_INFO_DOES_NOT_MATCH_CUSTOMER' }],
@@ -37,7 +37,7 @@ const AT_THE_BEGINNING: readonly (readonly [string, StoreFault, string])[] = [
     'checkout wallet_account_info_mismatch',
   ],
   [
-    'whose stock went meanwhile',
+    'whose stock ran out meanwhile',
     { operation: 'cartPrepareForCompletion', notReady: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE' }] },
     'checkout wallet_not_enough_stock',
   ],
@@ -55,7 +55,7 @@ for (const [name, fault, ending] of AT_THE_BEGINNING) {
   });
 }
 
-test('the merchant’s own words are shown, and the next try is a new purchase', async ({
+test('the merchant’s own message is shown, and the next press is a new purchase', async ({
   scenario,
   applePay,
   store,
@@ -74,13 +74,13 @@ test('the merchant’s own words are shown, and the next try is a new purchase',
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('goods that are priced in one currency only go to checkout', async ({ scenario }) => {
+test('a product with a price in another currency only goes to checkout', async ({ scenario }) => {
   await scenario.visit('usd-price');
   await scenario.button.click();
   expect(await scenario.outcome()).toBe('checkout wallet_currency_change');
 });
 
-/** What the store finds when the address is known → where the shopper ends. */
+/** The store's answer to the address → where the shopper ends. */
 const INSIDE: readonly (readonly [string, readonly StoreFault[], string])[] = [
   [
     'the currency changes',
@@ -95,7 +95,7 @@ const INSIDE: readonly (readonly [string, readonly StoreFault[], string])[] = [
     'order',
   ],
   [
-    'the rates come after a moment',
+    'the shipping rates come after a moment',
     [
       unharmed('cartPrepareForCompletion'),
       { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 2 },
@@ -123,7 +123,11 @@ for (const [name, faults, ending] of INSIDE) {
   });
 }
 
-test('rates that never come: checkout, within the time of the sheet', async ({ scenario, store, page }) => {
+test('shipping rates that never arrive lead to checkout before Apple’s time limit', async ({
+  scenario,
+  store,
+  page,
+}) => {
   await store.faults([
     unharmed('cartPrepareForCompletion'),
     { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true },
@@ -136,10 +140,7 @@ test('rates that never come: checkout, within the time of the sheet', async ({ s
   expect(await scenario.outcome()).toBe('checkout wallet_cart_not_ready');
 });
 
-test('an address in a country with a market of its own changes the currency: checkout', async ({
-  scenario,
-  applePay,
-}) => {
+test('an address in a country with another currency leads to checkout', async ({ scenario, applePay }) => {
   await scenario.open();
   await applePay.user.selectContact('us');
   expect(await scenario.outcome()).toBe('checkout wallet_currency_change');

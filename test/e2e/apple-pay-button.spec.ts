@@ -12,7 +12,7 @@ const buttonOf = (page: Page) => page.locator('shopify-apple-pay-button button')
 const form = (changes: Readonly<Record<string, string | null>> = {}) =>
   `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('apple_pay')), ...changes })}</form>`;
 
-/** Opens a product form on a ground, as CSS has it. */
+/** Opens a product form on a background, written in CSS. */
 const gotoGround = (page: Page, style: string) =>
   gotoBare(page, `<main><h1>煎茶</h1><section style="${style}">${form()}</section></main>`);
 
@@ -28,23 +28,23 @@ async function expectLook(page: Page, { ground, ink, logo }: typeof BLACK | type
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** The ground around the form, and the button that Apple's guidelines ask for there. */
+/** The background around the form → the button that Apple's guidelines ask for there. */
 const GROUNDS = [
   ['nothing', '', BLACK],
   ['white', 'background: #fff', BLACK],
   ['a light grey', 'background: rgb(70, 70, 70)', BLACK],
   ['a dark grey', 'background: rgb(69, 69, 69)', WHITE],
   ['black', 'background: #000', WHITE],
-  // Luminance divided by opacity (specification, wallets §9).
+  // Luminance is divided by opacity: what shines through is taken for light.
   ['grey at half opacity', 'background: rgba(36, 36, 36, 0.5)', BLACK],
   ['black at half opacity', 'background: rgba(0, 0, 0, 0.5)', WHITE],
-  ['a veil of white', 'background: rgba(255, 255, 255, 0.1)', BLACK],
+  ['a white overlay at a tenth of opacity', 'background: rgba(255, 255, 255, 0.1)', BLACK],
   ['dark blue', 'background: navy', WHITE],
   ['yellow', 'background: yellow', BLACK],
 ] as const;
 
 for (const [name, style, look] of GROUNDS) {
-  test(`on ${name} the button is ${look === BLACK ? 'black' : 'white'}, with a logo that can be seen`, async ({
+  test(`on ${name} the button is ${look === BLACK ? 'black' : 'white'}, with a logo that contrasts`, async ({
     page,
   }) => {
     await gotoGround(page, style);
@@ -52,7 +52,7 @@ for (const [name, style, look] of GROUNDS) {
   });
 }
 
-test('a transparent ground lets the next one around decide', async ({ page }) => {
+test('a transparent background is looked through: the next ancestor’s counts', async ({ page }) => {
   await gotoBare(
     page,
     `<section style="background:#000"><div style="background:transparent">${form()}</div></section>`,
@@ -84,7 +84,7 @@ for (const [asked, height] of [
   ['55px', 55],
   ['90px', 55],
 ] as const) {
-  test(`a height of ${asked} gives one of ${height} px`, async ({ page }) => {
+  test(`a requested height of ${asked} gives ${height} px`, async ({ page }) => {
     await gotoGround(page, `--shopify-accelerated-checkout-button-block-size: ${asked}`);
     await expect(buttonOf(page)).toBeVisible();
     expect(await heightOf(buttonOf(page))).toBe(height);
@@ -95,11 +95,11 @@ for (const [name, look] of [
   ['light', BLACK],
   ['dark', WHITE],
 ] as const) {
-  test(`with forced colours, ${name} ones, the button keeps the brand’s, within a border and a focus ring of the system’s`, async ({
+  test(`with forced colours (${name}) the button keeps the brand’s colours and takes the system’s border and focus ring`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: name });
-    // Whatever the page asks for: the system has given it a ground of its own.
+    // The page's own background has no effect: forced colours replace it.
     await gotoGround(page, 'background: teal');
     await expectLook(page, look);
     const system = await page.evaluate(() => {
@@ -121,7 +121,7 @@ for (const [name, style, look] of [
   ['light', '', BLACK],
   ['dark', 'background: #000', WHITE],
 ] as const) {
-  test(`the keyboard’s focus is seen on a ${name} ground`, async ({ page }) => {
+  test(`keyboard focus is visible on a ${name} background`, async ({ page }) => {
     await gotoGround(page, style);
     await expectLook(page, look);
     await page.keyboard.press('Tab');
@@ -131,14 +131,14 @@ for (const [name, style, look] of [
     await expect(buttonOf(page)).toHaveCSS('outline-offset', '-4px');
   });
 
-  test(`axe finds nothing at the button on a ${name} ground`, async ({ page }) => {
+  test(`axe finds nothing on the button on a ${name} background`, async ({ page }) => {
     await gotoGround(page, style);
     await expectLook(page, look);
     expect(await axeViolations(page, 'none')).toEqual([]);
   });
 }
 
-test('the logo has its place before it has arrived, and moves nothing', async ({ page, layoutShift }) => {
+test('the logo’s space is reserved before it loads, so nothing moves', async ({ page, layoutShift }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/logos/*', async (route) => {
@@ -164,7 +164,7 @@ test('the logo has its place before it has arrived, and moves nothing', async ({
 test.describe('on a device without Apple Pay', () => {
   test.use({ applePayOptions: { present: false } });
 
-  test('nothing of the button is painted, and its logo is not fetched', async ({ page, gotoProduct }) => {
+  test('the button is not painted and its logo is not fetched', async ({ page, gotoProduct }) => {
     const logos: string[] = [];
     page.on('request', (request) => request.url().includes('/logos/') && logos.push(request.url()));
     await gotoProduct('sencha', { recommended: 'apple_pay' });

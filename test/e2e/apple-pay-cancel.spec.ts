@@ -1,5 +1,5 @@
-import type { Sheet } from '../simulators/apple-pay/sheet';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import type { Sheet } from '../simulators/apple-pay/sheet/sheet';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
 
@@ -22,7 +22,7 @@ const ON_THE_WAY: readonly (readonly [string, string, Act | null, Sheet['state']
 ];
 
 for (const [operation, handle, act, state, removals] of ON_THE_WAY) {
-  test(`cancelled in ${state} with ${operation} on its way: the button is there, and the answer changes nothing`, async ({
+  test(`cancelled in ${state} while ${operation} is in flight: the button is enabled again and the answer is ignored`, async ({
     scenario,
     applePay,
     page,
@@ -41,7 +41,7 @@ for (const [operation, handle, act, state, removals] of ON_THE_WAY) {
     await applePay.user.cancel();
     await expect(scenario.button).toBeEnabled();
     const calls = applePay.calls().length;
-    // What is on its way may still write to the cart: only afterwards there is all to remove.
+    // The request in flight may still write to the cart, so the data is removed only after it.
     if (operation !== 'applePaySessionCreate') expect(await store.calls('cartRemovePersonalData')).toEqual([]);
     release();
     await expect.poll(async () => (await store.calls('cartRemovePersonalData')).length).toBe(removals);
@@ -53,7 +53,7 @@ for (const [operation, handle, act, state, removals] of ON_THE_WAY) {
   });
 }
 
-test('cancelled before the page was asked anything: nothing is made', async ({ scenario, applePay, page, store }) => {
+test('cancelled before the sheet’s first event: no request is sent', async ({ scenario, applePay, page, store }) => {
   await scenario.visit();
   await scenario.button.focus();
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ test('cancelled before the page was asked anything: nothing is made', async ({ s
   expect(await store.requests()).toEqual([]);
 });
 
-test('cancelled when the shopper may act: the next press is a new purchase', async ({ scenario, applePay, store }) => {
+test('cancelled on a ready sheet: the next press is a new purchase', async ({ scenario, applePay, store }) => {
   scenario.except({ removals: 2 });
   await scenario.open();
   await applePay.user.cancel();
@@ -78,7 +78,11 @@ test('cancelled when the shopper may act: the next press is a new purchase', asy
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['cancelled', 'completed']);
 });
 
-test('cancelled with an error on the sheet: nothing of the address stays', async ({ scenario, applePay, store }) => {
+test('cancelled with an error on the sheet: the address is removed from the cart', async ({
+  scenario,
+  applePay,
+  store,
+}) => {
   await store.faults({ operation: 'cartSubmitForCompletion', submitFailed: [{ code: 'DELIVERY_CITY_INVALID' }] });
   await scenario.open();
   await scenario.pay();
@@ -87,7 +91,7 @@ test('cancelled with an error on the sheet: nothing of the address stays', async
   await expect(scenario.button).toBeEnabled();
 });
 
-test('a page that is put aside with its sheet open can be pressed again when it is back', async ({
+test('after the back/forward cache, a page whose sheet was open can be pressed again', async ({
   scenario,
   applePay,
   page,
@@ -96,7 +100,7 @@ test('a page that is put aside with its sheet open can be pressed again when it 
   scenario.except({ removals: 2 });
   await scenario.open();
   await page.evaluate(() => {
-    // As browsers do it: the system closes the sheet, then the page sleeps and wakes.
+    // In this order browsers do it: the system closes the sheet, then the page is frozen and restored.
     window.applePaySimulator!.user.cancel();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -109,7 +113,7 @@ test('a page that is put aside with its sheet open can be pressed again when it 
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a page that is put aside while an answer is on its way removes what it told at once', async ({
+test('a page that enters the back/forward cache during a request removes the personal data at once', async ({
   scenario,
   applePay,
   page,

@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 import { walletParams } from '../store/pages/wallet-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import { gotoBare } from './fixtures/bare-page';
-import { cartCookie, cartHostHtml, config, EBOOK, fillCart, SENCHA, type CartItem } from './fixtures/cart';
+import {
+  cartCookie,
+  cartHostHtml,
+  config,
+  EBOOK,
+  fillCart,
+  SENCHA,
+  touchCartPage,
+  type CartItem,
+} from './fixtures/cart';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const APPLE_PAY = { ...config('apple_pay'), wallet_params: walletParams.apple_pay };
 
-/** Hosts whose markup doesn't say whether anything is sent, on a page of the test's own. */
+/** Hosts whose markup doesn't say whether shipping is required, on a page of the test's own. */
 const HOSTS = {
   'a cart host': () => cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]) }),
   'a checkout button that knows its cart': (id: string) =>
@@ -25,7 +35,7 @@ async function open(page: Page, html: (id: string) => string, item: CartItem): P
 }
 
 for (const [name, html] of Object.entries(HOSTS)) {
-  test(`${name} without requires-shipping, pressed at once: the sheet asks where to, and the order is made`, async ({
+  test(`${name} without requires-shipping, pressed at once: the sheet asks for an address, and the order is made`, async ({
     page,
     scenario,
     applePay,
@@ -37,7 +47,7 @@ for (const [name, html] of Object.entries(HOSTS)) {
     expect(await scenario.outcome()).toBe('order');
   });
 
-  test(`${name} without requires-shipping asks the cart at the first interaction, and knows that nothing is sent`, async ({
+  test(`${name} without requires-shipping reads the cart at the first interaction and learns that it needs no shipping`, async ({
     page,
     scenario,
     applePay,
@@ -45,9 +55,11 @@ for (const [name, html] of Object.entries(HOSTS)) {
   }) => {
     await open(page, html, EBOOK);
     await expect(scenario.button).toBeEnabled();
+    const answered = page.waitForResponse(/operation_name=limitedCart/);
     await page.mouse.move(1, 1);
-    await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await (await answered).finished();
+    await untilIdle(page);
+    expect(await store.calls('limitedCart')).toHaveLength(1);
     await scenario.button.click();
     expect((await applePay.until('ready')).shippingMethods).toEqual([]);
     await scenario.pay();
@@ -56,16 +68,21 @@ for (const [name, html] of Object.entries(HOSTS)) {
   });
 }
 
-test('a cart host that says what is sent asks nothing before its press', async ({ page, scenario, store }) => {
+test('a cart host with requires-shipping does not read the cart before its press', async ({
+  page,
+  scenario,
+  store,
+}) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify([APPLE_PAY]), 'requires-shipping': '' }));
   await expect(scenario.button).toBeEnabled();
-  await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await touchCartPage(page);
+  await loaded(page, 'look-at-cart.js');
+  await untilIdle(page);
   expect(await store.calls('limitedCart')).toEqual([]);
 });
 
-test('a merchant without a name is paid under the shop’s address, in the sheet’s every total', async ({
+test('without a merchant name every total in the sheet names the shop’s domain', async ({
   page,
   scenario,
   applePay,

@@ -4,7 +4,7 @@ import type { StoreFault } from './fixtures/store-control';
 const tokens = (calls: readonly { body: unknown }[]) =>
   calls.map(({ body }) => (body as { variables: { attemptToken: string } }).variables.attemptToken);
 
-test('an order that was accepted already closes the sheet well, and checkout knows where it is', async ({
+test('an order that was already accepted completes the sheet and goes to checkout', async ({
   scenario,
   applePay,
   store,
@@ -20,7 +20,7 @@ for (const [answer, fault] of [
   ['is cut off', { truncated: true }],
   ['has no data', { nullData: true }],
 ] as const) {
-  test(`an order whose answer ${answer} is an order: asked again with the same token, the store says so`, async ({
+  test(`an order whose answer ${answer} is submitted again with the same token and completes`, async ({
     scenario,
     applePay,
     store,
@@ -36,7 +36,7 @@ for (const [answer, fault] of [
   });
 }
 
-test('a submission that is throttled is made again with the same token', async ({ scenario, applePay, store }) => {
+test('a throttled submission is sent again with the same token', async ({ scenario, applePay, store }) => {
   scenario.except({ resubmits: true });
   await store.faults({ operation: 'cartSubmitForCompletion', throttled: 100, times: 2 });
   await scenario.open();
@@ -48,14 +48,14 @@ test('a submission that is throttled is made again with the same token', async (
   expect(applePay.calls('completePayment')).toHaveLength(1);
 });
 
-test('a submission that is throttled for too long goes to checkout, with no flag', async ({ scenario, store }) => {
+test('a submission that is throttled for too long goes to checkout without a flag', async ({ scenario, store }) => {
   await store.faults({ operation: 'cartSubmitForCompletion', throttled: 60_000 });
   await scenario.open();
   await scenario.pay();
   expect(await scenario.outcome()).toBe('checkout');
 });
 
-test('a field that the store refuses is mended in the sheet; the next try has a token of its own', async ({
+test('a field that the store refuses can be corrected in the sheet; the next try has a new token', async ({
   scenario,
   applePay,
   store,
@@ -90,7 +90,7 @@ const failed = (...codes: string[]): StoreFault => ({
   submitFailed: codes.map((code) => ({ code, message: `words of ${code}` })),
 });
 
-/** Why an order fails → what checkout is told of it (specification, shell §4). */
+/** Error codes of a submission → the flag in the checkout URL. */
 const TO_CHECKOUT: readonly (readonly [readonly string[], string])[] = [
   [['BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'], 'wallet_captcha_required'],
   [['BUYER_IDENTITY_CONTACT_INFO_DOES_NOT_MATCH_CUSTOMER'], 'wallet_account_info_mismatch'],
@@ -107,11 +107,11 @@ const TO_CHECKOUT: readonly (readonly [readonly string[], string])[] = [
   [['VALIDATION_CUSTOM'], 'wallet_processing_failed'],
   [['REDIRECT_TO_CHECKOUT_REQUIRED'], 'wallet_processing_failed'],
   [['A_CODE_OF_TOMORROW'], 'wallet_processing_failed'],
-  // One that only checkout can help with counts more than any that the sheet could show.
+  // An error that only checkout can solve wins over errors that the sheet could show.
   [['DELIVERY_CITY_INVALID', 'BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'], 'wallet_captcha_required'],
 ];
 
-test('what a sheet cannot help with goes to checkout, which is told why', async ({ scenario, store }) => {
+test('errors that the sheet cannot show go to checkout with a flag that says why', async ({ scenario, store }) => {
   test.slow();
   const endings: unknown[] = [];
   for (const [codes] of TO_CHECKOUT) {
@@ -125,14 +125,14 @@ test('what a sheet cannot help with goes to checkout, which is told why', async 
   expect(endings).toEqual(TO_CHECKOUT);
 });
 
-test('a submission that nobody understands goes to checkout', async ({ scenario, store }) => {
+test('an unknown submission error goes to checkout', async ({ scenario, store }) => {
   await store.faults({ operation: 'cartSubmitForCompletion', userErrors: [{ code: 'TOMORROW' }] });
   await scenario.open();
   await scenario.pay();
   expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
 });
 
-test('goods that were sold while the shopper paid: a dialog, and nothing is submitted', async ({
+test('goods that sell out while the shopper pays: a dialog, and nothing is submitted', async ({
   scenario,
   applePay,
   store,
@@ -145,10 +145,7 @@ test('goods that were sold while the shopper paid: a dialog, and nothing is subm
   expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
 });
 
-test('a payment that is refused for its amount while taxes are reckoned is offered again', async ({
-  scenario,
-  store,
-}) => {
+test('a payment that is refused while taxes are calculated is sent again', async ({ scenario, store }) => {
   await store.faults({ operation: 'cartPaymentUpdate', invalidPayment: true, times: 1 });
   await scenario.open();
   await scenario.pay();
@@ -162,7 +159,7 @@ test('a payment that is refused for its amount while taxes are reckoned is offer
 test.describe('with a card that gives an empty token', () => {
   test.use({ applePayOptions: { paymentData: 'empty' } });
 
-  test('the sheet says that nothing was paid, and a dialog what to do', async ({ scenario, applePay, store }) => {
+  test('the sheet fails, and a dialog says what to do', async ({ scenario, applePay, store }) => {
     await scenario.open();
     await scenario.pay();
     expect(await scenario.outcome()).toBe('dialog Apple Payをご利用いただけません');

@@ -5,7 +5,7 @@ import type { Store } from './fixtures/store-control';
 
 const MONTHLY = { id: 42_001, quantity: 1, selling_plan: 9001 };
 
-/** The cart that each call was about, and what the store was told to choose. */
+/** The variables of each call of an operation. */
 const told = async (store: Store, operation: string) =>
   (await store.calls(operation)).map(({ body }) => (body as { variables: Record<string, unknown> }).variables);
 
@@ -16,7 +16,7 @@ async function openOwnCart(page: Page, ...items: Parameters<typeof fillCart>[1][
   return `gid://shopify/Cart/${await cartCookie(page.context())}`;
 }
 
-test('another method is chosen and taken back; what the sheet shows is what is paid', async ({
+test('the shopper changes the shipping method twice; the total on the sheet is what is paid', async ({
   scenario,
   applePay,
   store,
@@ -47,7 +47,7 @@ test('the chosen method stays first when the address changes', async ({ scenario
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('what is bought once and what is subscribed to are sent each in its way, chosen together', async ({
+test('a one-time purchase and a subscription have combined shipping methods, one choice for both', async ({
   scenario,
   applePay,
   page,
@@ -81,7 +81,7 @@ test('what is bought once and what is subscribed to are sent each in its way, ch
     expect(selectedDeliveryOptions).toHaveLength(2);
 });
 
-test('on the cart page the shopper’s own cart is ordered, and no second one is made', async ({
+test('on the cart page the shopper’s own cart is ordered, and no second cart is created', async ({
   scenario,
   applePay,
   page,
@@ -99,7 +99,7 @@ test('on the cart page the shopper’s own cart is ordered, and no second one is
   expect([...carts]).toEqual([id]);
 });
 
-test('a sheet that is cancelled on the cart page leaves the cart as it was, for the next one', async ({
+test('a sheet that is cancelled on the cart page leaves the cart as it was, for the next press', async ({
   scenario,
   applePay,
   page,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
-/** A campaign link has left its code with the shopper. */
+/** Sets the discount cookie that a campaign link leaves behind. */
 const withDiscount = (page: Page, store: Store, code: string) =>
   page.context().addCookies([{ name: 'discount_code', value: code, url: store.url }]);
 
-test('a discount stands in the sheet by its code', async ({ scenario, page, store }) => {
+test('a discount is shown in the sheet with its code', async ({ scenario, page, store }) => {
   await withDiscount(page, store, 'OCHA10');
   expect(await scenario.open()).toMatchObject({ total: { amount: '2544.00' } });
   expect(await scenario.lines()).toEqual(['小計 2160.00', '配送料 600.00', '割引（OCHA10） -216.00']);
@@ -14,7 +14,7 @@ test('a discount stands in the sheet by its code', async ({ scenario, page, stor
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a code that does not apply is named and stops nobody', async ({ scenario, page, store }) => {
+test('a discount code that does not apply is shown with 0 and the order is made', async ({ scenario, page, store }) => {
   await withDiscount(page, store, 'NATSU2024');
   expect(await scenario.open()).toMatchObject({ total: { amount: '2760.00' } });
   expect((await scenario.lines()).at(-1)).toMatch(/NATSU2024.* 0\.00$/);
@@ -22,10 +22,10 @@ test('a code that does not apply is named and stops nobody', async ({ scenario, 
   expect(await scenario.outcome()).toBe('order');
 });
 
-test.describe('on a sheet that takes a total of nothing', () => {
+test.describe('on a system whose sheet accepts a total of 0', () => {
   test.use({ applePayOptions: { total: 'any' } });
 
-  test('what costs nothing is ordered without a payment', async ({ scenario, page, store }) => {
+  test('a free order is made without a payment', async ({ scenario, page, store }) => {
     await withDiscount(page, store, 'TADA100');
     expect(await scenario.open('gift-ebook')).toMatchObject({ total: { amount: '0.00' }, canPay: true });
     await scenario.pay();
@@ -42,7 +42,7 @@ test.describe('on a sheet that takes a total of nothing', () => {
   });
 });
 
-test('on a sheet that takes no total of nothing, checkout takes the order', async ({
+test('where the sheet rejects a total of 0, a free order goes to checkout', async ({
   scenario,
   applePay,
   page,

@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test.describe(`the drawn sheet at ${width} px`, () => {
-    // Axe would read the colours of a sheet that is still on its way.
+    // Without animations, because axe would read the colours of a sheet that is still fading in.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ for (const [width, height] of [
 
     const pay = (page: Page) => page.getByRole('button', { name: '支払う' });
 
-    test('takes an order from a keyboard, a wrong address and its correction included', async ({ page }) => {
+    test('takes an order by keyboard alone, with a wrong address and its correction', async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Apple Pay' });
       await expect(sheet).toContainText('シミュレーション');
       await sheet.getByLabel('配送先住所').focus();
@@ -41,7 +41,7 @@ for (const [width, height] of [
       await page.waitForURL('**/cart?paid=1');
     });
 
-    test('says that it delivers nowhere, and can’t be paid then', async ({ page }) => {
+    test('says that nothing is delivered to an address, and can’t be paid then', async ({ page }) => {
       await page.getByLabel('配送先住所').selectOption('okinawa');
       await expect(page.getByRole('alert')).toHaveText('この住所には配送できません');
       await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +56,7 @@ for (const [width, height] of [
       const isInside = () => page.evaluate(() => document.activeElement?.id === 'apple-pay-simulation');
       for (let tab = 0; tab < 12; tab += 1) {
         await page.keyboard.press('Tab');
-        // Between its last control and its first a modal dialog hands the focus to the browser itself.
+        // Between its last and its first control, focus leaves a modal dialog for the browser's own controls.
         expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
       }
       await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ for (const [width, height] of [
       expect(await page.evaluate(() => window.applePaySimulator?.violations)).toEqual([]);
     });
 
-    test('has nothing that axe complains of', async ({ page }) => {
+    test('passes axe', async ({ page }) => {
       await page.getByLabel('配送先住所').selectOption('mistyped');
       await pay(page).click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -74,7 +74,7 @@ for (const [width, height] of [
     });
   });
 
-test('a device with an Apple Pay of its own keeps it', async ({ page, gotoProduct }) => {
+test('a device with real Apple Pay keeps it', async ({ page, gotoProduct }) => {
   await page.addInitScript(() => {
     Object.assign(window, { ApplePaySession: 'the real one' });
   });
@@ -105,7 +105,7 @@ test('a strict content policy lets the sheet through', async ({ page, gotoProduc
   await expect(sheet).toHaveCount(0);
 });
 
-test('a page has no simulation that did not ask for one', async ({ page, gotoProduct }) => {
+test('a page has no simulation unless it asks for one', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha');
   expect(await page.evaluate(() => 'ApplePaySession' in window || 'applePaySimulator' in window)).toBe(false);
 });

@@ -1,18 +1,19 @@
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
 import type { StoreFault } from './fixtures/store-control';
+import { loaded } from './fixtures/wait';
 
 const GENERIC = 'dialog お取引を完了できませんでした';
 const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
 
 /**
- * What goes wrong → what an order comes to; what `dialog` is depends on the call. One of each kind: all of them, with each call, are in
- * `test/cart/fault-matrix.ts`.
+ * Fault → how the order ends; which dialog is shown depends on the operation. One fault of each kind: unit tests try all of them in
+ * `test/wallets/sheet/operations/fault-matrix.ts`.
  */
 const FAULTS = {
   '503 once': [{ status: 503, retryAfter: 0, times: 1 }, 'order'],
-  '429 for ever': [{ status: 429, retryAfter: 0 }, 'dialog'],
+  '429 always': [{ status: 429, retryAfter: 0 }, 'dialog'],
   '500': [{ status: 500 }, 'dialog'],
   'an HTML page': [{ html: true }, 'dialog'],
   'half an answer': [{ truncated: true }, 'dialog'],
@@ -20,10 +21,10 @@ const FAULTS = {
   'a dropped connection': [{ drop: true }, 'dialog'],
 } as const satisfies Record<string, readonly [Omit<StoreFault, 'operation'>, 'order' | 'dialog']>;
 
-/** The order is made, and the answer can't be read: its cart's checkout forwards to the order. */
+/** The order is made but its answer can't be read: the cart's checkout URL forwards to the order. */
 const MADE = ['half an answer'];
 
-/** What a call that fails for good comes to: once the order may be made, nobody is asked to pay again. */
+/** How a call that always fails ends. After a submission the order may exist, so the shopper is never asked to pay again. */
 const lost = (operation: string, fault: string): string => {
   if (operation === 'cartSubmitForCompletion')
     return MADE.includes(fault) ? 'order' : 'checkout wallet_processing_failed';
@@ -34,7 +35,7 @@ type Act = (applePay: ApplePay, scenario: Scenario) => Promise<void>;
 
 const chooseSecond: Act = async ({ user, sheet }) => user.selectMethod((await sheet())!.shippingMethods[1]!.identifier);
 
-/** Operation of the flow → the product whose order has it, and what the shopper does for it besides. */
+/** Operation → a product whose order needs it, and what the shopper must do for it. */
 const OPERATIONS: Readonly<Record<string, readonly [handle: string, act?: Act]>> = {
   applePaySessionCreate: ['sencha'],
   cartCreate: ['sencha'],
@@ -49,14 +50,14 @@ const OPERATIONS: Readonly<Record<string, readonly [handle: string, act?: Act]>>
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
 
 for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
-  test(`whatever goes wrong with ${operation}, the shopper knows what came of it`, async ({
+  test(`whatever goes wrong with ${operation}, the shopper sees an order, checkout or a dialog`, async ({
     scenario,
     applePay,
     page,
     store,
   }) => {
     test.setTimeout(120_000);
-    // What the store asks for again, or what was lost on its way, has the same token.
+    // A retry of the same submission has the same token.
     if (operation === 'cartSubmitForCompletion') scenario.except({ resubmits: true });
     const endings: string[] = [];
     for (const [name, [fault]] of Object.entries(FAULTS)) {
@@ -75,7 +76,7 @@ for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
       }
       endings.push(`${name}: ${ending}`);
       await scenario.settled();
-      // The next one is another shopper.
+      // The next round is another shopper.
       await page.evaluate(() => sessionStorage.clear());
     }
     expect(endings).toEqual(
@@ -86,7 +87,7 @@ for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
   });
 }
 
-test('a removal of personal data that fails troubles nobody, and is tried as often as any call', async ({
+test('a failed removal of personal data is retried like any call and shows no error', async ({
   scenario,
   applePay,
   page,
@@ -94,8 +95,8 @@ test('a removal of personal data that fails troubles nobody, and is tried as oft
 }) => {
   test.setTimeout(120_000);
   scenario.except({ keepsData: true });
-  const AGAIN: Record<string, number> = { '503 once': 2, '429 for ever': 3 };
-  // As the page asked: a browser resends by itself what was lost with a connection that it had used before.
+  const AGAIN: Record<string, number> = { '503 once': 2, '429 always': 3 };
+  // Counted in the page: the browser itself resends a request that was lost on a reused connection.
   let asked = 0;
   await page.route('**/graphql.json?operation_name=cartRemovePersonalData', (route) => {
     asked += 1;
@@ -116,25 +117,26 @@ test('a removal of personal data that fails troubles nobody, and is tried as oft
   expect(tries).toEqual(Object.fromEntries(Object.keys(FAULTS).map((name) => [name, AGAIN[name] ?? 1])));
 });
 
-test('a line that breaks while the sheet is open: a dialog, and the next press orders', async ({
+test('going offline while the sheet is open: a dialog, and the next press online orders', async ({
   scenario,
   page,
   context,
   store,
 }) => {
-  // Of the first cart nothing can be removed: the line is what is broken.
+  // The first cart's data can't be removed while offline.
   scenario.except({ keepsData: true });
   await scenario.open();
-  await page.waitForLoadState('networkidle');
+  // Offline, nothing more can be fetched: the dialog's code must be here before.
+  await loaded(page, 'dialog.js');
   await page.clock.install();
   await context.setOffline(true);
   await scenario.pay();
-  // Tries again for a while: the line may be back.
+  // The widget retries for a while, because the connection may come back.
   await page.clock.runFor(5000);
   expect(await scenario.outcome()).toBe(APPLE_PAY);
   await context.setOffline(false);
   await page.keyboard.press('Escape');
-  // It is seen for a moment yet, on its way out.
+  // It fades out for a moment.
   await expect(scenario.dialog).toHaveCount(0);
   await scenario.button.click();
   expect(await scenario.outcome()).toBe('sheet');
@@ -145,7 +147,11 @@ test('a line that breaks while the sheet is open: a dialog, and the next press o
   await expect.poll(() => store.calls('cartRemovePersonalData')).toHaveLength(1);
 });
 
-test('a store that never answers: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+test('when the store never answers, we close the sheet before Apple’s time limit does', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
   await page.clock.install();
   await scenario.visit();
   const { answered, release } = await holdAnswers(page, 'cartBuyerIdentityUpdate');

@@ -13,7 +13,7 @@ const shipping = (rest: string): string => `shippingContactInvalid ${rest}`;
 const UNSERVICEABLE = 'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
 const NOTHING = '';
 
-/** What an address is accused of while most of it is hidden. */
+/** Errors of an address before the shopper pays, when Apple hides most of it. */
 const WHILE_OPEN: readonly Row[] = [
   ['ADDRESS_FIELD_CONTAINS_EMOJIS', to('city'), shipping('locality 市区町村に絵文字は使用できません')],
   ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', to('city'), shipping('locality 市区町村にHTMLタグは使用できません')],
@@ -27,7 +27,7 @@ const WHILE_OPEN: readonly Row[] = [
   ['ZIP_CODE_NOT_SUPPORTED', to('zip'), UNSERVICEABLE],
   ['UNSPECIFIED_ADDRESS_ERROR', to('country'), UNSERVICEABLE],
   ['INVALID_DELIVERY_GROUP', to('country'), UNSERVICEABLE],
-  // Of these the sheet has told nothing yet.
+  // The sheet has not given these fields to the page yet.
   ['ADDRESS_FIELD_IS_REQUIRED', to('firstName'), NOTHING],
   ['ADDRESS_FIELD_IS_REQUIRED', to('address1'), NOTHING],
   ['ADDRESS_FIELD_CONTAINS_EMOJIS', to('address2'), NOTHING],
@@ -35,7 +35,7 @@ const WHILE_OPEN: readonly Row[] = [
   ['INVALID', 'buyerIdentity.email', NOTHING],
 ];
 
-/** The same, and what is hidden no more. */
+/** The same errors and those of fields that are known once the shopper has paid. */
 const WHEN_PAID: readonly Row[] = [
   ...WHILE_OPEN.filter(([, , shown]) => shown !== NOTHING),
   ['ADDRESS_FIELD_CONTAINS_URL', to('firstName'), shipping('name 名にURLは使用できません')],
@@ -51,7 +51,7 @@ const WHEN_PAID: readonly Row[] = [
   ['INVALID', 'buyerIdentity.phone', shipping('phoneNumber 有効な電話番号を入力してください')],
 ];
 
-/** Where the billing address is what the payment brings along. */
+/** Path of the billing address inside the payment. */
 const BILLING = 'payment.walletPaymentMethod.applePayWalletContent.billingAddress';
 const billing = (rest: string): string => `billingContactInvalid ${rest}`;
 const WHEN_BILLED: readonly Row[] = [
@@ -71,7 +71,7 @@ const refused = (operation: string, [code, field]: Row): StoreFault => ({
 
 const open = (scenario: Scenario) => scenario.open('sencha', withParams({ phoneRequired: true }));
 
-/** Takes away what stands on the sheet, as a shopper does: the address again, and the card again. */
+/** Clears the sheet's errors as a shopper does: chooses the address and the card again. */
 async function mend({ user, until }: ApplePay): Promise<void> {
   await user.selectContact('tokyo');
   await until('ready');
@@ -79,7 +79,7 @@ async function mend({ user, until }: ApplePay): Promise<void> {
   await until('ready');
 }
 
-test('an address that the store refuses: the right words on the right field, and none on a hidden one', async ({
+test('an address that the store refuses shows the right message at the right field, and none at fields that are still hidden', async ({
   scenario,
   applePay,
   store,
@@ -92,7 +92,7 @@ test('an address that the store refuses: the right words on the right field, and
     await applePay.user.selectContact('osaka');
     const sheet = await applePay.until('ready');
     shown.push([row[0], row[1], (await scenario.errors()).join()]);
-    // Where it can't be sent at all, no way of sending is offered.
+    // An address outside all delivery zones has no shipping methods.
     expect(sheet.shippingMethods.length === 0, row.join(' ')).toBe(row[2] === UNSERVICEABLE);
   }
   expect(shown).toEqual(WHILE_OPEN);
@@ -107,7 +107,7 @@ const AUTHORIZED = [
 ] as const;
 
 for (const [what, operation, rows] of AUTHORIZED) {
-  test(`${what} that the store refuses after the shopper paid: the right words on the right field`, async ({
+  test(`${what} that the store refuses after the shopper paid shows the right message at the right field`, async ({
     scenario,
     applePay,
     store,
@@ -131,7 +131,7 @@ for (const [what, operation, rows] of AUTHORIZED) {
 
 type Entry = { action: string; messageKey?: string; apple?: { code: string; contactField: string | null } };
 
-/** Every code of a failed order that is shown → what is shown. */
+/** Every submission error code that the sheet shows → what it shows. */
 const FAILED = Object.entries<Entry>(table.SubmissionErrorCode)
   .filter(([, { action, apple }]) => action === 'show_error' && apple)
   .map(([code, { messageKey, apple }]) => {
@@ -140,7 +140,7 @@ const FAILED = Object.entries<Entry>(table.SubmissionErrorCode)
     return [code, [apple!.code, apple!.contactField, words].filter(Boolean).join(' ')] as const;
   });
 
-test('every error of an order that can be mended is shown on its field, in words that Apple takes', async ({
+test('every order error that the shopper can correct is shown at its field, within Apple’s 128 characters', async ({
   scenario,
   applePay,
   store,
@@ -162,7 +162,7 @@ test('every error of an order that can be mended is shown on its field, in words
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('what is missing of the payment is an unknown error, beside no field', async ({ scenario, applePay, store }) => {
+test('a missing payment method is shown as an error without a field', async ({ scenario, applePay, store }) => {
   await store.faults({
     operation: 'cartSubmitForCompletion',
     submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }],
@@ -176,7 +176,7 @@ test('what is missing of the payment is an unknown error, beside no field', asyn
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('errors of one field are shown once, and a phone that was not asked for goes to checkout', async ({
+test('errors of one field are shown once; an error in a phone number that the sheet did not ask for goes to checkout', async ({
   scenario,
   applePay,
   store,

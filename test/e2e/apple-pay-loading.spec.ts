@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdFile } from './fixtures/apple-pay-hold';
+import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
+import { warm } from './fixtures/wait';
 
-/** Writes down when the session is made, and when the first thing runs that was put off in the press. */
+/** Logs when the session begins and when the first microtask of the press runs. */
 const watchPress = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -21,12 +22,9 @@ const watchPress = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-test('a warm press awaits nothing before the sheet', async ({ scenario, applePay, page }) => {
+test('a warm press opens the sheet without awaiting anything', async ({ scenario, applePay, page }) => {
   await scenario.visit();
-  const warm = ['apple-pay', 'checkout'].map((name) => page.waitForResponse(`**/${name}.js`));
-  await scenario.button.hover();
-  await Promise.all(warm);
-  await page.waitForLoadState('networkidle');
+  await warm(page, scenario.button, 'apple-pay.js');
   await watchPress(page);
   await scenario.button.click();
   await applePay.until('ready');
@@ -35,7 +33,7 @@ test('a warm press awaits nothing before the sheet', async ({ scenario, applePay
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a cold press opens the sheet at once; its code comes 5 s later, and the order is made', async ({
+test('a cold press opens the sheet at once; its code arrives 5 s later, and the order is made', async ({
   scenario,
   applePay,
   page,
@@ -81,7 +79,11 @@ for (const file of ['apple-pay', 'checkout']) {
   });
 }
 
-test('code that never arrives: the sheet is closed before Apple closes it', async ({ scenario, applePay, page }) => {
+test('when the code never arrives, we close the sheet before Apple’s time limit does', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
   const release = await holdFile(page, 'apple-pay');
   await page.clock.install();
   await scenario.visit();
@@ -93,7 +95,7 @@ test('code that never arrives: the sheet is closed before Apple closes it', asyn
   release();
 });
 
-test('a sheet that is cancelled before its code is there: the code finds nothing to do', async ({
+test('a sheet that is cancelled before its code arrives stays closed, and the next press works', async ({
   scenario,
   applePay,
   page,
@@ -123,7 +125,7 @@ const CITY: StoreFault = {
   submitFailed: [{ code: 'DELIVERY_CITY_INVALID' }],
 };
 
-/** What only some orders need, and fails when they do. */
+/** Chunks that are fetched only when an error is to be shown. */
 for (const file of ['reactions', 'apple-errors']) {
   test(`an error whose ${file}.js cannot be fetched goes to checkout`, async ({ scenario, store, allowErrors }) => {
     allowErrors(/Failed to load resource/);
@@ -137,7 +139,7 @@ for (const file of ['reactions', 'apple-errors']) {
 test.describe('in the Emirates', () => {
   test.use({ applePayOptions: { contact: 'ae' } });
 
-  test('without the spellings of provinces the address goes as it is written', async ({
+  test('without the chunk of province names the address is sent as the shopper wrote it', async ({
     scenario,
     store,
     allowErrors,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 
 const SUBMIT = 'cartSubmitForCompletion';
 
-/** Wallets whose next press must not begin anew. */
+/** Wallets whose next press must not create a new cart. */
 const WALLETS = ['shopify-apple-pay-button', 'more-payment-options-link'];
 
 const press = (page: Page, wallet: string) => page.locator(`${wallet} button, ${wallet} a`).first().click();
 
-/** Pays, and cancels while the store's answer to the submission is held back; the order is made by then. */
+/** Pays, and cancels while the answer to the submission is held back: the store has made the order by then. */
 async function cancelWhileSubmitting(scenario: Scenario, page: Page, cancel: () => Promise<unknown>) {
   await scenario.open();
   const held = await holdAnswers(page, SUBMIT);
@@ -21,22 +21,20 @@ async function cancelWhileSubmitting(scenario: Scenario, page: Page, cancel: () 
   return held;
 }
 
-/** An order is made, and its answer does not come: how → where the shopper sees the order. */
+/** Faults after which the order exists, but the page does not get the answer. */
 const LOST: Record<string, Omit<StoreFault, 'operation'>> = {
   '500': { after: true, status: 500 },
   '504': { after: true, status: 504 },
   'a reset, at every try': { after: true, drop: true, times: 9 },
   'an HTML page, twice': { after: true, html: true, times: 2 },
   'a GraphQL error beside null': { after: true, graphqlErrors: [{ message: 'no' }] },
-  'an answer after 17 s': { after: true, delayMs: 17_000 },
 };
 
-test.describe('an order whose answer is lost is shown, and is the only one:', () => {
+test.describe('an order whose answer is lost is shown, and no second one is made:', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
 
   for (const [how, fault] of Object.entries(LOST)) {
     test(how, async ({ scenario, page, store }) => {
-      test.setTimeout(60_000);
       scenario.except({ resubmits: true, keepsData: true });
       await scenario.open();
       await store.faults({ operation: SUBMIT, times: 1, ...fault });
@@ -52,7 +50,27 @@ test.describe('an order whose answer is lost is shown, and is the only one:', ()
   }
 });
 
-test('a sheet that is cancelled while its order is being made: the order’s page follows', async ({
+test('an order whose answer has not come after 17 s is shown, and no second one is made', async ({
+  scenario,
+  page,
+  store,
+}) => {
+  scenario.except({ keepsData: true });
+  await page.clock.install();
+  await scenario.open();
+  const { answered, release } = await holdAnswers(page, SUBMIT);
+  await scenario.pay();
+  await answered;
+  await page.clock.fastForward(17_000);
+  await page.waitForURL(/\/thank-you\//);
+  release();
+  await scenario.visit();
+  await scenario.button.click();
+  await page.waitForURL(/\/thank-you\//);
+  expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
+});
+
+test('a sheet that is cancelled after the submission still leads to the order’s page', async ({
   scenario,
   applePay,
   page,
@@ -65,7 +83,7 @@ test('a sheet that is cancelled while its order is being made: the order’s pag
 });
 
 for (const wallet of WALLETS) {
-  test(`until it is known what came of a submission, a press of ${wallet} goes to its cart`, async ({
+  test(`while the result of a submission is unknown, a press of ${wallet} goes to the same cart`, async ({
     scenario,
     applePay,
     page,
@@ -80,11 +98,7 @@ for (const wallet of WALLETS) {
   });
 }
 
-test('a page that is loaded again while its order is being made still knows of it', async ({
-  scenario,
-  page,
-  store,
-}) => {
+test('a page that is reloaded during a submission remembers it', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, SUBMIT);
@@ -99,7 +113,7 @@ test('a page that is loaded again while its order is being made still knows of i
   expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
-test('another purchase of the tab begins anew', async ({ scenario, page, store }) => {
+test('another purchase in the same tab creates a new cart', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, SUBMIT);
@@ -112,7 +126,7 @@ test('another purchase of the tab begins anew', async ({ scenario, page, store }
   expect(await store.calls('cartCreate')).toHaveLength(2);
 });
 
-test('an order that was refused for good lets the next press begin anew', async ({
+test('after an order that was refused for certain, the next press is a new purchase', async ({
   scenario,
   applePay,
   page,
@@ -132,7 +146,12 @@ test('an order that was refused for good lets the next press begin anew', async 
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a page without storage remembers for itself', async ({ scenario, applePay, page, store }) => {
+test('a page without sessionStorage remembers the submission in memory', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
   scenario.except({ keepsData: true });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -148,7 +167,11 @@ test('a page without storage remembers for itself', async ({ scenario, applePay,
   expect(await store.orders()).toHaveLength(1);
 });
 
-test('an order whose page has no usable address is shown by its cart’s checkout', async ({ scenario, page, store }) => {
+test('an order whose redirect URL is unusable is shown through its cart’s checkout URL', async ({
+  scenario,
+  page,
+  store,
+}) => {
   await page.route(`**/graphql.json?operation_name=${SUBMIT}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"redirectUrl":"[^"]*"/, '"redirectUrl":"javascript:alert(1)"');

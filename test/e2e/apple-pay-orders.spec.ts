@@ -3,14 +3,14 @@ import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
-/** The only call of an operation: what it said. */
+/** The variables of an operation's only call. */
 async function said(store: Store, operation: string): Promise<Record<string, unknown>> {
   const calls = await store.calls(operation);
   expect(calls).toHaveLength(1);
   return (calls[0]!.body as { variables: Record<string, unknown> }).variables;
 }
 
-/** The first rhythm of a product that can be subscribed to. */
+/** Chooses the monthly selling plan. */
 const chooseMonthly = (page: Page) =>
   page
     .locator('[name=selling_plan]')
@@ -21,7 +21,7 @@ const chooseMonthly = (page: Page) =>
       plan.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-test('goods that are sent: contact, way and cost stand in the sheet, and all of it is ordered', async ({
+test('goods that need shipping: the sheet shows address, shipping method and costs, and the order has them all', async ({
   scenario,
   applePay,
   store,
@@ -76,7 +76,7 @@ test('goods that are sent: contact, way and cost stand in the sheet, and all of 
   ]);
 });
 
-test('a subscription says that it is paid again, and is paid by the card', async ({
+test('a subscription shows its recurring charge, and is paid by the card', async ({
   scenario,
   applePay,
   store,
@@ -89,7 +89,7 @@ test('a subscription says that it is paid again, and is paid by the card', async
   expect(sheet.lineItems).toEqual([
     { label: '小計', type: 'final', amount: '2916.00' },
     { label: '配送料', type: 'final', amount: '500.00' },
-    // Of a pending amount a sheet shows nothing.
+    // A sheet shows no amount for a pending line.
     { label: '定期購入の合計（毎月）', type: 'pending', amount: null },
   ]);
   expect(sheet.total.amount).toBe('3416.00');
@@ -101,7 +101,7 @@ test('a subscription says that it is paid again, and is paid by the card', async
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['completed']);
 });
 
-test('what is not sent is taxed where the card is billed, and nobody asks where it goes', async ({
+test('goods without shipping are taxed by the billing address, and no shipping address is asked for', async ({
   scenario,
   store,
 }) => {
@@ -113,7 +113,7 @@ test('what is not sent is taxed where the card is billed, and nobody asks where 
   const billed = (await store.calls('cartBillingAddressUpdate')).map(
     ({ body }) => (body as { variables: { billingAddress: object } }).variables.billingAddress,
   );
-  // Hidden while the sheet is open, whole when the shopper has agreed.
+  // Partly hidden while the sheet is open, complete once the shopper has authorized the payment.
   expect(billed).toEqual([
     { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' },
     expect.objectContaining({ address1: '千代田1-1', lastName: '山田' }),
@@ -121,11 +121,7 @@ test('what is not sent is taxed where the card is billed, and nobody asks where 
   expect(await store.calls('cartSelectedDeliveryOptionsUpdate')).toEqual([]);
 });
 
-test('a card that is billed in a country without a market of its own keeps the yen', async ({
-  scenario,
-  applePay,
-  store,
-}) => {
+test('a card billed in a country without its own currency keeps the yen', async ({ scenario, applePay, store }) => {
   await scenario.open('gift-ebook');
   await applePay.user.selectPaymentMethod('jcb', 'hk');
   expect((await applePay.until('ready')).total.amount).toBe('980.00');
@@ -137,7 +133,7 @@ test('a card that is billed in a country without a market of its own keeps the y
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('an account’s e-mail address counts before the sheet’s', async ({ scenario, store }) => {
+test('a customer account’s e-mail address is used instead of the sheet’s', async ({ scenario, store }) => {
   const sheet = await scenario.open(
     'sencha',
     withParams({ phoneRequired: true, customerAccountEmail: 'account@example.jp' }),

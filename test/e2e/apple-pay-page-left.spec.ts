@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './fixtures/apple-pay-hold';
+import { holdAnswers } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
+import { untilIdle } from './fixtures/wait';
 
 /** How a page is left with its sheet open. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -10,12 +11,12 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, leave] of Object.entries(WAYS)) {
-  test(`a page that is left ${how} with its sheet open removes what the cart was told, once`, async ({
+  test(`a page that is left ${how} with its sheet open removes personal data from the cart once`, async ({
     scenario,
     page,
     store,
   }) => {
-    // It is looked at here: the page that would be asked is gone.
+    // Checked by this test itself, because the page that the fixture would ask is gone.
     scenario.except({ isGone: true });
     await scenario.open();
     await leave(page);
@@ -23,7 +24,7 @@ for (const [how, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('a page that is left while its order is being made removes nothing', async ({ scenario, page, store }) => {
+test('a page that is left during a submission removes no personal data', async ({ scenario, page, store }) => {
   scenario.except({ keepsData: true });
   await scenario.open();
   const { answered, release } = await holdAnswers(page, 'cartSubmitForCompletion');
@@ -31,6 +32,6 @@ test('a page that is left while its order is being made removes nothing', async 
   await answered;
   await page.goto('/cart');
   release();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cartRemovePersonalData')).toEqual([]);
 });

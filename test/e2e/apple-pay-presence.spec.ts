@@ -5,15 +5,15 @@ import { parts } from './fixtures/widget';
 const ABSENT = [
   ['the device has no Apple Pay', { present: false }],
   ['the shopper cannot pay with it', { canMakePayments: false }],
-  ['the document may not ask', { canMakePayments: 'throws' }],
-  ['the system is too old to show what is wrong', { versions: [1, 2] }],
+  ['the document has no permission to use Apple Pay', { canMakePayments: 'throws' }],
+  ['the system is too old to show errors in the sheet', { versions: [1, 2] }],
 ] as const;
 
 for (const [name, applePayOptions] of ABSENT) {
   test.describe(`where ${name}`, () => {
     test.use({ applePayOptions });
 
-    test('the button is not there, and the fallback is', async ({ scenario, page, applePay }) => {
+    test('the fallback is shown instead of the button', async ({ scenario, page, applePay }) => {
       await scenario.visit();
       await expect(parts(page).buyItNow).toBeVisible();
       await expect(page.locator('shopify-apple-pay-button')).toHaveCount(0);
@@ -34,7 +34,7 @@ test.describe('on the oldest system that can', () => {
   });
 });
 
-test('a theme’s own click opens no sheet, and checkout takes the order', async ({
+test('a click by a script of the theme opens no sheet and goes to checkout', async ({
   scenario,
   applePay,
   page,
@@ -48,7 +48,7 @@ test('a theme’s own click opens no sheet, and checkout takes the order', async
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('parameters that Apple refuses: checkout takes the order', async ({ scenario, applePay, store }) => {
+test('parameters that Apple rejects lead to checkout', async ({ scenario, applePay, store }) => {
   applePay.expectViolations(/^5: /);
   await scenario.visit('sencha', withParams({ supportedNetworks: ['nobodys-card'] }));
   await scenario.button.click();
@@ -57,14 +57,17 @@ test('parameters that Apple refuses: checkout takes the order', async ({ scenari
   expect(await store.calls('applePaySessionCreate')).toEqual([]);
 });
 
-/** What the page says of the goods, and is not so. */
+/** Markup that is wrong about the goods. */
 const WRONG = [
   ['sencha', [41_001, 41_002, 41_003], false],
   ['gift-ebook', [43_001], true],
 ] as const;
 
 for (const [handle, ids, requiresShipping] of WRONG) {
-  test(`a page that is wrong about ${handle} being sent: checkout`, async ({ scenario, applePay }) => {
+  test(`markup that is wrong about whether ${handle} needs shipping leads to checkout`, async ({
+    scenario,
+    applePay,
+  }) => {
     const variants = JSON.stringify(ids.map((id) => ({ id, requiresShipping })));
     await scenario.visit(handle, { params: { 'attr.variant-params': variants } });
     await scenario.button.click();

@@ -22,7 +22,10 @@ test('a seller who keeps the rules is paid', async ({ page, applePay }) => {
   expect(applePay.sheets).toMatchObject([{ state: 'completed' }]);
 });
 
-test('a control says why it can’t be used, and a wait how the sheet ended instead', async ({ page, applePay }) => {
+test('a control says why it can’t be used, and until() says how the sheet ended instead', async ({
+  page,
+  applePay,
+}) => {
   await openSeller(page, WHOLE_SALE);
   await sellerButton(page).click();
   await applePay.user.selectContact('okinawa');
@@ -34,7 +37,7 @@ test('a control says why it can’t be used, and a wait how the sheet ended inst
 const session = `new ApplePaySession(12, { countryCode: 'JP', currencyCode: 'JPY', merchantCapabilities: ['supports3DS'],
   supportedNetworks: ['visa'], total: { label: 'x', amount: '1' } })`;
 
-/** Tries to construct a session and leaves word of how it went. */
+/** Tries to construct a session and writes down the result. */
 const attempt = `try { ${session}; window.went = 'well'; } catch (error) { window.went = String(error); }`;
 
 const went = (page: Page) =>
@@ -42,9 +45,9 @@ const went = (page: Page) =>
 
 for (const [what, press] of [
   ['nothing', attempt],
-  ['what was settled already', `(async () => { await Promise.resolve(); ${attempt} })()`],
+  ['an await of a promise that was already resolved', `(async () => { await Promise.resolve(); ${attempt} })()`],
 ] as const)
-  test(`2: after ${what} a click still opens a session`, async ({ page }) => {
+  test(`a click still opens a session after ${what}`, async ({ page }) => {
     await openSeller(page, press);
     await sellerButton(page).click();
     expect(await went(page)).toBe('well');
@@ -57,16 +60,16 @@ for (const [what, press] of [
   ['a timer ran out', `setTimeout(() => { ${attempt} })`],
   ['a frame was painted', `requestAnimationFrame(() => { ${attempt} })`],
 ] as const)
-  test(`2: after ${what} a click opens no session any more`, async ({ page, applePay }) => {
+  test(`a click no longer opens a session after ${what}`, async ({ page, applePay }) => {
     applePay.expectViolations(/^1: new ApplePaySession: InvalidAccessError/);
     await openSeller(page, press);
     await sellerButton(page).click();
     expect(await went(page)).toBe('InvalidAccessError: Must create a new ApplePaySession from a user gesture handler.');
-    // The browser's own activation would have allowed it: a check of that is too lenient.
+    // The browser's own user activation lasts longer, so checking that would be too lenient.
     expect(await page.evaluate(() => navigator.userActivation.isActive)).toBe(true);
   });
 
-test('1: a key opens a session, a click that a script makes does not', async ({ page, applePay }) => {
+test('a key press opens a session, a click made by a script does not', async ({ page, applePay }) => {
   await openSeller(page, attempt);
   await sellerButton(page).press('Enter');
   expect(await went(page)).toBe('well');
@@ -83,7 +86,7 @@ test('a rule that is broken fails a test, even when the page catches the excepti
   expect(await went(page)).toMatch(/^InvalidAccessError/);
 });
 
-test.describe('a page that was told so', () => {
+test.describe('with the option present: false', () => {
   test.use({ applePayOptions: { present: false } });
   test('has no Apple Pay', async ({ page }) => {
     await openSeller(page, '', '&apple-pay=simulated');
@@ -92,7 +95,7 @@ test.describe('a page that was told so', () => {
   });
 });
 
-test('16: a merchant that is silent for thirty seconds loses the sheet', async ({ page, applePay }) => {
+test('a merchant session that does not come within 30 s closes the sheet', async ({ page, applePay }) => {
   applePay.expectViolations(/^16: validatemerchant was not answered for 30 s$/);
   await page.clock.install();
   await openSeller(page, OPEN);

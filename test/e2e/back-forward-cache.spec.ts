@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-// Playwright turns Chromium's cache off; a shopper has it.
+// Playwright turns Chromium's back/forward cache off; shoppers have it on.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -16,12 +16,12 @@ async function awayAndBack(page: Page): Promise<void> {
   });
   await page.evaluate(() => location.assign('/cart'));
   await page.waitForURL(/\/cart$/);
-  // There is no second load to wait for.
+  // A restored page has no second load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('restored: true');
 }
 
-test('a press that was under way when its page was put away takes nobody from the page', async ({
+test('a press under way when its page enters the back/forward cache does not navigate after the return', async ({
   page,
   store,
   gotoProduct,
@@ -42,7 +42,7 @@ test('a press that was under way when its page was put away takes nobody from th
   await page.waitForURL(/\/checkouts\//);
 });
 
-test('a press that waited to ask again when its page was put away makes no second cart', async ({
+test('a press that waited for a retry when its page entered the back/forward cache creates no second cart', async ({
   page,
   store,
   gotoProduct,

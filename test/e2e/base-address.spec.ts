@@ -4,7 +4,7 @@ import { cartHostHtml, cartParts, fillCart, gotoCart, SENCHA, touchCartPage } fr
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** Has the page name another origin as the base of its addresses; gives what is asked of that one. */
+/** Adds a <base> of another origin to the page. @returns the URLs that are requested from there */
 async function baseElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://elsewhere.example/**', (route) => {
@@ -19,7 +19,7 @@ async function baseElsewhere(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('where a base element names another origin, a press makes its cart on the page’s own', async ({ page, store }) => {
+test('with a <base> of another origin, a press creates its cart on the page’s own origin', async ({ page, store }) => {
   await gotoBare(page, formHtml(hostHtml({})));
   const { buyItNow } = parts(page);
   await expect(buyItNow).toBeEnabled();
@@ -30,7 +30,7 @@ test('where a base element names another origin, a press makes its cart on the p
   expect(asked).toEqual([]);
 });
 
-test('where a base element names another origin, the cart is looked at on the page’s own', async ({ page, store }) => {
+test('with a <base> of another origin, the cart is read from the page’s own origin', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay']));
   await touchCartPage(page);
@@ -41,7 +41,7 @@ test('where a base element names another origin, the cart is looked at on the pa
   expect(asked).toEqual([]);
 });
 
-test('where a base element names another origin, a wallet of the cart takes it to checkout', async ({ page }) => {
+test('with a <base> of another origin, a wallet takes the cart to checkout', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   await expect(cartParts(page).shopPay).toBeEnabled();

@@ -29,7 +29,7 @@ test('a content security policy may allow the three inline texts by the hashes t
   expect(await page.evaluate(() => 'karui:compat' in window)).toBe(true);
 });
 
-test('with the import map a changed file is refused that is loaded later', async ({ page, allowErrors }) => {
+test('with the import map, the browser refuses a lazy file that was changed', async ({ page, allowErrors }) => {
   allowErrors(/integrity/);
   await page.route('**/dialog.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.evil = 1' }),

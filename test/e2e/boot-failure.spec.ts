@@ -4,7 +4,7 @@ import { callInit, failedToLoad, FORM, openBoot, snippet } from './fixtures/boot
 
 const CART = `<shopify-accelerated-checkout-cart><div class="wallet-cart-grid--skeleton"></div></shopify-accelerated-checkout-cart>`;
 
-/** What the page still holds of the widget's place holders. */
+/** Skeletons and notices that are still in the page. */
 const leftovers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[class*=skeleton], [role=button], #shopify-buyer-consent')].map(
@@ -14,7 +14,7 @@ const leftovers = (page: Page) =>
 
 const SYNTAX_ERROR = 'class { static #x in }';
 
-test.describe('theme contract 3: where the widget can’t run, place holders and consent notice go and all else stays', () => {
+test.describe('where the widget can’t run, skeletons and consent notice are removed and all else stays', () => {
   async function expectTidied(page: Page): Promise<void> {
     await expect.poll(() => failedToLoad(page)).toBe(true);
     expect(await leftovers(page)).toEqual([]);
@@ -30,7 +30,7 @@ test.describe('theme contract 3: where the widget can’t run, place holders and
     await expectTidied(page);
   });
 
-  test('the module is not the one the hash is for', async ({ page, allowErrors }) => {
+  test('the module does not match its integrity hash', async ({ page, allowErrors }) => {
     allowErrors(/integrity/);
     await page.route('**/wallets.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.evil = 1' }),
@@ -41,7 +41,7 @@ test.describe('theme contract 3: where the widget can’t run, place holders and
   });
 
   test('the browser is too old for the module’s syntax', async ({ page, allowErrors }) => {
-    // Playwright has no message for a syntax error in a module.
+    // Playwright reports a syntax error in a module without a message.
     allowErrors(/^uncaught: /);
     await page.route('**/wallets.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SYNTAX_ERROR }));
     await openBoot(page, FORM + CART, snippet.replace(/ integrity="[^"]*"/g, ''));
@@ -60,7 +60,7 @@ test.describe('theme contract 3: where the widget can’t run, place holders and
   }
 
   test('the browser knows custom elements but no modules', async ({ page, widgetScripts }) => {
-    // It takes the script for one of a kind that nobody knows, and says nothing.
+    // Such a browser ignores a module script silently, like a script of unknown type.
     await page.addInitScript(() => {
       delete (HTMLScriptElement.prototype as { noModule?: boolean }).noModule;
       const { appendChild } = Node.prototype;
@@ -74,13 +74,13 @@ test.describe('theme contract 3: where the widget can’t run, place holders and
     expect(widgetScripts()).toEqual([]);
   });
 
-  test('the template is not where it should be', async ({ page }) => {
+  test('the snippet’s template is missing', async ({ page }) => {
     await openBoot(page, FORM + CART, snippet.replace(/<template>.*<\/template>/, ''));
     await expectTidied(page);
   });
 });
 
-test.describe('where the widget can’t run, no place is empty', () => {
+test.describe('where the widget can’t run, there is always a way to the cart', () => {
   const OWN = '<button type="submit">カートに追加</button>';
   const link = (page: Page) => page.getByRole('link', { name: 'カートを見る' });
 
@@ -103,7 +103,7 @@ test.describe('where the widget can’t run, no place is empty', () => {
     });
   }
 
-  test('where the page trusts no script, the link is there as well', async ({ page, allowErrors }) => {
+  test('with Trusted Types required the link is there as well', async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     await page.route('**/wallets.js', (route) => route.abort());
     await openBoot(page, CART, snippet, { 'Content-Security-Policy': "require-trusted-types-for 'script'" });

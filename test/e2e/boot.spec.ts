@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures';
 import { BASE, callInit, failedToLoad, FORM, openBoot, snippet, type StorePage } from './fixtures/boot-page';
 import { parts } from './fixtures/widget';
+import { untilIdle } from './fixtures/wait';
 
-test('theme contract 1: the snippet alone puts the buttons onto a page', async ({ page, widgetScripts }) => {
+test('the snippet alone puts the buttons onto a page', async ({ page, widgetScripts }) => {
   await openBoot(page, FORM);
   await expect(parts(page).buyItNow).toBeEnabled();
   expect(widgetScripts().map((url) => new URL(url).pathname)).toEqual([`${BASE}wallets.js`]);
@@ -11,10 +12,7 @@ test('theme contract 1: the snippet alone puts the buttons onto a page', async (
   ).toBe(true);
 });
 
-test('theme contract 1: fifty calls of init load one module, with hosts and without', async ({
-  page,
-  widgetScripts,
-}) => {
+test('fifty calls of init load one module, with hosts and without', async ({ page, widgetScripts }) => {
   await openBoot(page, '<main></main>');
   await callInit(page, 50);
   expect(await failedToLoad(page)).toBeUndefined();
@@ -26,9 +24,7 @@ test('theme contract 1: fifty calls of init load one module, with hosts and with
   expect(await page.locator('script[src]').count()).toBe(1);
 });
 
-test('theme contract 1: a PaymentButton that is there already stays as it is, and the buttons come', async ({
-  page,
-}) => {
+test('an existing PaymentButton object stays as it is, and the buttons come', async ({ page }) => {
   await openBoot(
     page,
     FORM,
@@ -41,7 +37,7 @@ test('theme contract 1: a PaymentButton that is there already stays as it is, an
   ]);
 });
 
-test('theme contract 4: a second copy of the snippet loads nothing twice', async ({ page, widgetScripts }) => {
+test('a second copy of the snippet loads nothing twice', async ({ page, widgetScripts }) => {
   await openBoot(page, FORM, snippet + snippet);
   await expect(parts(page).buyItNow).toBeEnabled();
   await callInit(page, 2);
@@ -49,18 +45,15 @@ test('theme contract 4: a second copy of the snippet loads nothing twice', async
   await expect(page.locator('shopify-accelerated-checkout > shopify-buy-it-now-button')).toHaveCount(1);
 });
 
-test('theme contract 5: a page without hosts loads nothing until the first host comes', async ({
-  page,
-  widgetScripts,
-}) => {
+test('a page without hosts loads nothing until the first host comes', async ({ page, widgetScripts }) => {
   await openBoot(page, '<main></main>');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(widgetScripts()).toEqual([]);
   await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM);
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
-test('nothing of the widget runs while the page is still parsed', async ({ page }) => {
+test('the widget’s script is not inserted while the page is still being parsed', async ({ page }) => {
   const count = `<script>var during = document.querySelectorAll('head > script[src]').length</script>`;
   await openBoot(page, FORM + count);
   await expect(parts(page).buyItNow).toBeEnabled();
@@ -72,7 +65,7 @@ test('the snippet works from the end of the body too', async ({ page }) => {
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
-test('the script works as a file', async ({ page }) => {
+test('the snippet’s script also works as an external file', async ({ page }) => {
   const inline = snippet.slice(snippet.lastIndexOf('<script>')).trim();
   await openBoot(page, FORM, snippet.replace(inline, `<script src="${BASE}boot.js" defer></script>`));
   await expect(parts(page).buyItNow).toBeEnabled();

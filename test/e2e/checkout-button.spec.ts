@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { cartCookie, fillCart, SENCHA } from './fixtures/cart';
+import { loaded, untilIdle } from './fixtures/wait';
 
 /** Opens the checkout page of a cart that was filled before. */
 async function gotoCheckout(
@@ -21,14 +22,10 @@ for (const [name, label, instrument] of [
   ['shop_pay', 'Shop Pay', 'ShopPay'],
   ['google_pay', 'Google Pay', 'GooglePay'],
 ] as const) {
-  test(`the checkout button of ${instrument} takes the cart that the markup names`, async ({
-    page,
-    context,
-    store,
-  }) => {
+  test(`the checkout button of ${instrument} uses the cart named in the markup`, async ({ page, context, store }) => {
     await gotoCheckout(page, context, { wallet: name });
     const id = await cartCookie(context);
-    // The markup knows the cart, not the cookie.
+    // Only the markup names the cart.
     await context.clearCookies({ name: 'cart' });
     await host(page).getByRole('button', { name: label }).click();
     await expect(page.getByTestId('flags')).toContainText(/shop_pay|storefront_wallet/);
@@ -41,13 +38,13 @@ for (const [name, label, instrument] of [
   });
 }
 
-test('in PCI mode it tells that it was rendered', async ({ page, context }) => {
+test('in PCI mode it dispatches an event when it is rendered', async ({ page, context }) => {
   await gotoCheckout(page, context, { pci: '1' });
   await expect(host(page).getByRole('button', { name: 'Shop Pay' })).toBeEnabled();
   await expect.poll(() => events(page)).toEqual(['{"success":true,"message":""}']);
 });
 
-test('in PCI mode it tells that a wallet can’t be here', async ({ page, context }) => {
+test('in PCI mode it dispatches an event when the wallet is not eligible', async ({ page, context }) => {
   await gotoCheckout(page, context, { pci: '1', 'attr.wallet-config': '{"name":"moon_pay","wallet_params":{}}' });
   await expect.poll(() => events(page)).toEqual(['{"success":false,"message":"ineligible"}']);
   await expect(page.locator('shopify-checkout-wallet-button:empty')).toHaveCount(1);
@@ -57,7 +54,7 @@ for (const [value, code] of [
   ['[', 'invalid-wallet-config'],
   ['{"name":"shop_pay","wallet_params":"x"}', 'invalid-wallet-params'],
 ] as const) {
-  test(`in PCI mode it tells of ${code}, and the console does`, async ({ page, context, allowErrors }) => {
+  test(`in PCI mode it dispatches ${code} and logs it in the console`, async ({ page, context, allowErrors }) => {
     allowErrors(new RegExp(`^console.error: karui: ${code}`));
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -68,13 +65,13 @@ for (const [value, code] of [
   });
 }
 
-test('out of PCI mode it tells nothing', async ({ page, context }) => {
+test('without PCI mode it dispatches no event', async ({ page, context }) => {
   await gotoCheckout(page, context);
   await expect(host(page).getByRole('button', { name: 'Shop Pay' })).toBeEnabled();
   expect(await events(page)).toEqual([]);
 });
 
-test('SDK-only it loads what the wallet needs, paints nothing, and tells when it is ready', async ({
+test('with only-sdk it loads the wallet’s code, paints nothing, and dispatches an event when it is ready', async ({
   page,
   context,
   widgetScripts,
@@ -86,25 +83,31 @@ test('SDK-only it loads what the wallet needs, paints nothing, and tells when it
   await expect(host(page).getByRole('button')).toHaveCount(0);
 });
 
-test('SDK-only it tells when its code does not arrive', async ({ page, context, store, allowErrors }) => {
+test('with only-sdk it dispatches an event when its code can’t be fetched', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/);
   await store.faults({ operation: 'shop-pay.js', status: 503 });
   await gotoCheckout(page, context, { pci: '1', 'only-sdk': '1' });
   await expect.poll(() => events(page)).toEqual([expect.stringMatching(/^\{"success":false,"message":".+"\}$/)]);
 });
 
-test('disabled it is painted and does nothing', async ({ page, context, store }) => {
+test('a disabled button is painted and does nothing', async ({ page, context, store }) => {
   await gotoCheckout(page, context, { disabled: '1' });
   const button = host(page).getByRole('button', { name: 'Shop Pay' });
   await expect(button).toBeDisabled();
+  await loaded(page, 'shop-pay.js', 'checkout.js');
   await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cart')).toEqual([]);
   await host(page).evaluate((element) => element.removeAttribute('disabled'));
   await expect(button).toBeEnabled();
 });
 
-test('a checkout without a cart has nothing to sell', async ({ page, context }) => {
+test('a checkout button without a cart is disabled', async ({ page, context }) => {
   await gotoCheckout(page, context, { 'attr.cart-id': '' });
   await context.clearCookies({ name: 'cart' });
   await page.reload();

@@ -6,6 +6,7 @@ import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
 import { heightOf, parts } from './fixtures/widget';
+import { untilIdle } from './fixtures/wait';
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path);
 
@@ -28,7 +29,7 @@ test.describe('the built widget and its snippet', () => {
     await page.goto('/old-theme', { waitUntil: 'commit' });
   }
 
-  /** Moves the pointer until the page has noticed: what comes before its first frame, a browser drops. */
+  /** Moves the pointer until the page notices it: browsers drop input before the first frame. */
   async function interact(page: Page): Promise<void> {
     await expect(parts(page).shopPay).toBeEnabled();
     let x = 100;
@@ -42,12 +43,12 @@ test.describe('the built widget and its snippet', () => {
   const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
-  test('takes the corners of an old rule after the first interaction, and its height before the next page is painted', async ({
+  test('applies an old rule’s corners after the first interaction, and its height before the next page is painted', async ({
     page,
     holdWidget,
     layoutShift,
   }) => {
-    // Every question that a test asks counts as a press of the shopper's, after which nothing would change on this page.
+    // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     });
@@ -67,23 +68,23 @@ test.describe('the built widget and its snippet', () => {
     expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
   });
 
-  test('loads nothing for it before the first interaction', async ({ page, widgetScripts }) => {
+  test('loads no compat code before the first interaction', async ({ page, widgetScripts }) => {
     await open(page);
     await expect(parts(page).shopPay).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
     await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');
   });
 
-  test('disable-compat on the host leaves it all alone, on the first page and with a memory', async ({
+  test('disable-compat on the host switches compat off, also with remembered rules', async ({
     page,
     widgetScripts,
   }) => {
     const off = { 'disable-compat': '' };
     await open(page, off);
     await interact(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
     expect(await memory(page)).toBeNull();
 
@@ -95,9 +96,7 @@ test.describe('the built widget and its snippet', () => {
     expect(await heightOf(parts(page).shopPay)).toBe(44);
   });
 
-  test('theme contract 13: what a theme sets on an ancestor after the pass is what the button shows', async ({
-    page,
-  }) => {
+  test('properties that a theme sets on an ancestor after the pass win', async ({ page }) => {
     await open(page);
     await interact(page);
     await expect.poll(() => memory(page)).toContain('max(50px)');

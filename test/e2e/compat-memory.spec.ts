@@ -12,7 +12,7 @@ test('corners and shadow are applied at once, the height on the next page before
   expect(await visit(page, css)).toEqual({ early: values, late: values, notes: [] });
 });
 
-test('disable-compat switches off the pass and what it remembers', async ({ page }) => {
+test('disable-compat switches off the pass and its memory', async ({ page }) => {
   const css = `${OLD} { border-radius: 8px }`;
   const body = BODY.replace('<shopify-accelerated-checkout>', '<shopify-accelerated-checkout disable-compat>');
   expect((await visitTwice(page, css, { body })).late).toEqual(['', '', '']);
@@ -20,22 +20,22 @@ test('disable-compat switches off the pass and what it remembers', async ({ page
   expect((await visit(page, `<style>${css}</style>`, { body })).late).toEqual(['', '', '']);
 });
 
-test('a memory that is no longer true is replaced: it lasts one page', async ({ page }) => {
+test('outdated remembered rules are replaced for the next page', async ({ page }) => {
   await visit(page, `<style>${OLD} { height: 50px }</style>`);
   const other = `<style>${OLD} { height: 40px; border-radius: 8px }</style>`;
-  // What is in force stays until the next page: a change of height would move this one.
+  // The height stays until the next page, because changing it would move this one.
   expect(await visit(page, other)).toMatchObject({ early: ['max(50px)', '', ''], late: ['max(50px)', '', ''] });
   expect((await visit(page, other)).early).toEqual(['max(40px)', '8px', '']);
 });
 
-test('a memory of rules that are gone is forgotten', async ({ page }) => {
+test('remembered rules that the theme no longer has are forgotten', async ({ page }) => {
   await visit(page, `<style>${OLD} { height: 50px }</style>`);
   await visit(page, '');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await visit(page, '')).early).toEqual(['', '', '']);
 });
 
-test('each theme has a memory of its own, as a shopper’s tab and a preview may follow each other', async ({ page }) => {
+test('each theme has its own memory, because a tab may switch between a live theme and a preview', async ({ page }) => {
   const theme = (id: number) => `Shopify = { theme: { id: ${id} } };${remembered}`;
   const head = `<style>${OLD} { height: 50px }</style>`;
   await visit(page, head, { script: theme(1) });
@@ -43,13 +43,13 @@ test('each theme has a memory of its own, as a shopper’s tab and a preview may
   expect((await visit(page, head, { script: theme(2) })).early).toEqual(['', '', '']);
 });
 
-test('without the snippet nothing is remembered, and corners and shadow are applied all the same', async ({ page }) => {
+test('without the snippet nothing is remembered, but corners and shadow are applied', async ({ page }) => {
   const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
   expect((await visit(page, head, { script: '' })).late).toEqual(['', '8px', '']);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('without storage the pass still works, page by page', async ({ page }) => {
+test('without sessionStorage the pass still works, page by page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -2,14 +2,14 @@ import { OLD, OLD_RULE_CASES } from '../compat/old-rule-cases';
 import { PRODUCT, visit, visitTwice } from '../compat/visit';
 import { expect, test } from './fixtures';
 
-/** Scripts by which a theme sets what it had not set before. */
+/** Scripts by which a theme sets a property after the pass. */
 const addRule = (text: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: '${text}' }))`;
 const setProperty = (selector: string) =>
   `document.querySelector('${selector}').style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px')`;
 
 for (const [name, css, expected] of OLD_RULE_CASES) {
-  test(`the pass takes ${name}`, async ({ page }) => {
+  test(`the pass applies ${name}`, async ({ page }) => {
     expect((await visitTwice(page, css)).early).toEqual(expected);
   });
 }
@@ -18,14 +18,12 @@ for (const [name, css] of [
   ['on the host', `${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`],
   ['around it', `main { --shopify-accelerated-checkout-button-border-radius: 3px }`],
 ] as const) {
-  test(`what the theme set ${name} stays`, async ({ page }) => {
+  test(`a property that the theme set ${name} wins`, async ({ page }) => {
     expect((await visitTwice(page, `${css} ${OLD} { border-radius: 8px }`)).late).toEqual(['', '3px', '']);
   });
 }
 
-test('a property that computes to nothing counts as not set, but the theme’s rule is still the one that rules', async ({
-  page,
-}) => {
+test('an invalid property counts as not set, unless it is set on the host itself', async ({ page }) => {
   const unset = '--shopify-accelerated-checkout-button-border-radius: var(--not-there)';
   expect((await visitTwice(page, `main { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '8px', '']);
   await page.evaluate(() => sessionStorage.clear());
@@ -43,7 +41,7 @@ for (const [how, after] of [
   ['by style.setProperty on the host', setProperty(PRODUCT)],
   ['by style.setProperty on an ancestor', setProperty('main')],
 ] as const) {
-  test(`theme contract 13: what a theme sets ${how} after the pass still wins`, async ({ page }) => {
+  test(`a property that a theme sets ${how} after the pass wins`, async ({ page }) => {
     const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
     expect(await visit(page, head, { after })).toMatchObject({ early: ['', '', ''], late: ['', '3px', ''] });
     expect(await visit(page, head, { after })).toMatchObject({
@@ -53,23 +51,23 @@ for (const [how, after] of [
   });
 }
 
-test('what a theme set for a while and takes back leaves what the pass found', async ({ page }) => {
+test('after a theme sets and removes a property, the pass’s value applies again', async ({ page }) => {
   const after = `${setProperty('main')}; document.querySelector('main').style = ''`;
   expect((await visit(page, `<style>${OLD} { border-radius: 8px }</style>`, { after })).late).toEqual(['', '8px', '']);
 });
 
-test('the cart has rules of its own, and no height', async ({ page }) => {
+test('the cart has its own rules, and no height', async ({ page }) => {
   const css = `<style>#dynamic-checkout-cart ul > li { border-radius: 9px; height: 50px } ${OLD} { border-radius: 8px }</style>`;
   const host = 'shopify-accelerated-checkout-cart';
   expect((await visit(page, css, { host })).late).toEqual(['', '9px', '']);
   expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
-  // What is known of the cart stays known while the product's is added.
+  // The cart's rules stay remembered when the product's are added.
   expect((await visit(page, css)).late).toEqual(['', '8px', '']);
   expect((await visit(page, css, { host })).early).toEqual(['', '9px', '']);
   expect((await visit(page, css)).early).toEqual(['', '8px', '']);
 });
 
-test('one page view in a thousand tells what was found', async ({ page }) => {
+test('one page view in a thousand reports the rules that were found', async ({ page }) => {
   const css = `<style>${OLD} { border-radius: 8px }</style>`;
   const name = '--shopify-accelerated-checkout-button-border-radius';
   const found = `@container not style(${name}){:where(${PRODUCT}:not([disable-compat])){${name}:8px}}`;

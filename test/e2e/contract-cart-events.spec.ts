@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { openWatched, settle } from './fixtures/watched-cart';
 
 for (const part of ['lines', 'note', 'discount', 'attributes']) {
-  test(`theme contract 41: shopify:cart:${part}-update is followed once its promise is kept, and not when it is broken`, async ({
+  test(`shopify:cart:${part}-update makes the widget read the cart when its promise resolves, not when it rejects`, async ({
     page,
     store,
   }) => {

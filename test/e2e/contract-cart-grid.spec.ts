@@ -5,7 +5,7 @@ import { heightOf } from './fixtures/widget';
 
 const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
 
-/** Number of wallets → the width of the container, in CSS pixels, up to which they are stacked (specification, wallets §9). */
+/** Number of wallets → the container width in CSS pixels up to which they are stacked. */
 const THRESHOLDS = [
   [1, 500],
   [2, 210],
@@ -36,7 +36,7 @@ for (const theme of ['a', 'b'] as const) {
   const [stacked, beside] = HEIGHTS[theme];
 
   for (const [count, width] of THRESHOLDS) {
-    test(`theme contract 38: ${count} side by side above ${width} px, stacked up to it, on theme ${theme}`, async ({
+    test(`${count} wallets are side by side above ${width} px and stacked up to it, on theme ${theme}`, async ({
       page,
     }) => {
       await fillCart(page, SENCHA);
@@ -52,7 +52,7 @@ for (const theme of ['a', 'b'] as const) {
     });
   }
 
-  test(`theme contract 38: six are always stacked, and so is what the vertical class asks for, on theme ${theme}`, async ({
+  test(`six wallets are always stacked, and so are those under the vertical class, on theme ${theme}`, async ({
     page,
   }) => {
     await fillCart(page, SENCHA);
@@ -66,9 +66,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await arranged(host, 900)).toEqual({ rows: 3, columns: 1, heights: [stacked] });
   });
 
-  test(`theme contract 38: a layout class that comes and goes on an ancestor turns the grid, on theme ${theme}`, async ({
-    page,
-  }) => {
+  test(`a layout class set on an ancestor at run time changes the grid, on theme ${theme}`, async ({ page }) => {
     await fillCart(page, SENCHA);
     await gotoCart(page, { theme });
     const { host, wallets } = cartParts(page);
@@ -87,14 +85,14 @@ for (const theme of ['a', 'b'] as const) {
     expect(await rows()).toBe(1);
     await toggle('body', vertical, true);
     expect(await rows()).toBe(3);
-    // The nearest ancestor rules.
+    // The nearest ancestor's class wins.
     await toggle(near, 'additional-checkout-buttons--horizontal', true);
     expect(await rows()).toBe(1);
   });
 
   for (const width of [390, 1280]) {
     for (const layout of ['horizontal', 'vertical']) {
-      test(`theme contract 38: the grid takes the skeleton’s place without moving anything: ${layout} at ${width} px, theme ${theme}`, async ({
+      test(`the grid takes the skeleton’s place without moving anything: ${layout} at ${width} px, theme ${theme}`, async ({
         page,
         holdWidget,
         layoutShift,
@@ -107,7 +105,7 @@ for (const theme of ['a', 'b'] as const) {
           const address = new URLSearchParams({ theme, layout, wallets: SIX.slice(0, count).join(',') });
           await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
           await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
-          // The page's own pieces may still be arriving: what counts is what moves from here on.
+          // The page's own parts may still be arriving, so shifts are counted from here on.
           await page.waitForFunction(() => document.readyState !== 'loading');
           const still = await layoutShift();
           const before = await heightOf(host);
@@ -121,7 +119,7 @@ for (const theme of ['a', 'b'] as const) {
   }
 }
 
-test('theme contract 38: the grid has a heading for screen readers that nobody sees', async ({ page }) => {
+test('the grid has a visually hidden heading for screen readers', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   const heading = cartParts(page).host.getByRole('heading', { level: 2 });
@@ -129,7 +127,7 @@ test('theme contract 38: the grid has a heading for screen readers that nobody s
   expect(await heading.evaluate((element) => getComputedStyle(element).clipPath)).toBe('inset(50%)');
 });
 
-test('theme contract 38: it stands in the box that themes give it, and takes their properties', async ({ page }) => {
+test('the grid fits the theme’s container and takes its custom properties', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page, { theme: 'a', layout: 'vertical' });
   const { host, grid, wallets } = cartParts(page);

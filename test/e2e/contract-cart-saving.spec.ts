@@ -3,22 +3,23 @@ import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { checkoutFlags } from './fixtures/widget';
+import { warm } from './fixtures/wait';
 
-/** What a theme's + does with its field, and how the theme hears of it. */
+/** How a theme's + button announces the new quantity. */
 const WAYS = {
   'a change event': `field.dispatchEvent(new Event('change', { bubbles: true }))`,
   'an event of its own': `field.dispatchEvent(new CustomEvent('quantity-selector:update', { bubbles: true }))`,
-  'no word at all': '',
+  'no event at all': '',
 } as const;
 
-/** How a theme sends what it has, in `fields`, to the store. */
+/** How a theme sends `fields` to the store. */
 const SENT = {
   fetch: `fetch('/cart/change', { method: 'POST', body: fields }).then((answer) => answer.text())`,
   XHR: `const request = new XMLHttpRequest(); request.open('POST', '/cart/change.js'); request.send(fields)`,
   'a beacon': `navigator.sendBeacon('/cart/update', new URLSearchParams({ 'updates[]': field.value }))`,
 } as const;
 
-/** A cart of one line whose theme saves a new quantity 300 ms after it was pressed for. */
+/** A cart of one line whose theme saves a new quantity 300 ms after the press of its + button. */
 const cartHtml = (way: keyof typeof WAYS, sent: keyof typeof SENT, name = 'updates[]') =>
   `<div><input name="${name}" value="2"><button id="plus">+</button></div>${cartHostHtml(['shop_pay'])}<script>
     const field = document.querySelector('input');
@@ -67,7 +68,7 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   }
 }
 
-test('so is one that is the page’s first interaction, before the code that watches the cart has come', async ({
+test('a change that is the page’s first interaction is bought, too, before the watching code arrives', async ({
   page,
 }) => {
   let release = () => {};
@@ -76,7 +77,7 @@ test('so is one that is the page’s first interaction, before the code that wat
     await released;
     await route.continue();
   });
-  await open(page, cartHtml('no word at all', 'fetch', 'quantity'));
+  await open(page, cartHtml('no event at all', 'fetch', 'quantity'));
   await page.locator('#plus').click();
   await page.getByRole('button', { name: 'Shop Pay' }).click();
   release();
@@ -85,14 +86,13 @@ test('so is one that is the page’s first interaction, before the code that wat
 });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`a line that is removed on theme ${theme} a moment before the press is not bought`, async ({ page, store }) => {
+  test(`a line that is removed on theme ${theme} right before the press is not bought`, async ({ page, store }) => {
     await fillCart(page, SENCHA, { id: 44001, quantity: 1 });
     await page.goto(`/cart?theme=${theme}`);
     await touchCartPage(page);
     const shopPay = page.locator('main').getByRole('button', { name: 'Shop Pay' });
     await expect(shopPay).toBeEnabled();
-    await shopPay.hover();
-    await page.waitForLoadState('networkidle');
+    await warm(page, shopPay, 'shop-pay.js');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/cart\/change/, async (route) => {
@@ -103,7 +103,7 @@ for (const theme of ['a', 'b'] as const) {
       document.querySelectorAll<HTMLElement>('main [data-remove]')[1]!.click();
       document.querySelector<HTMLElement>('main shop-pay-wallet-button')!.click();
     });
-    // A press that does not wait has asked for the cart by now.
+    // A press that does not wait would have requested the cart by now.
     await expect(shopPay).toHaveAttribute('aria-busy', 'true');
     release();
     await checkoutFlags(page);

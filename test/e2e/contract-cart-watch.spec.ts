@@ -6,7 +6,7 @@ import { looks, openWatched, settle } from './fixtures/watched-cart';
 
 type Way = 'fetch' | 'xhr';
 
-/** Fields that any of the writes is content with. */
+/** Form fields that each of these endpoints accepts. */
 const FIELDS = `id=${SENCHA.id}&quantity=2&line=1`;
 
 /** Makes a call in the page and waits until the browser has told its observers of it. */
@@ -47,20 +47,20 @@ const WRITES: [string, Way][] = [
 ];
 
 for (const [address, way] of WRITES) {
-  test(`theme contract 40: ${way} to ${address} is followed by one look at the cart`, async ({ page, store }) => {
+  test(`${way} to ${address} makes the widget read the cart once`, async ({ page, store }) => {
     await openWatched(page);
     const url = address.replace('{origin}', store.url);
     await call(page, url, way);
     await settle(page);
     await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
-    // Had the first write been told twice, there would be three now.
+    // If the first write had caused a second, late read, there would be three now.
     await call(page, '/cart/update.js');
     await settle(page);
     await expect.poll(() => store.calls('limitedCart')).toHaveLength(2);
   });
 }
 
-test('theme contract 40: a burst of writes is followed by one look, shared by two hosts', async ({ page, store }) => {
+test('a burst of writes makes the widget read the cart once, for two hosts together', async ({ page, store }) => {
   await openWatched(page);
   for (let write = 0; write < 5; write += 1) await call(page, '/cart/update.js');
   await settle(page);
@@ -80,7 +80,7 @@ const OTHERS: [string, string][] = [
 ];
 
 for (const [method, address] of OTHERS) {
-  test(`theme contract 40: ${method} ${address} is followed by none`, async ({ page, allowErrors }) => {
+  test(`${method} ${address} does not make the widget read the cart`, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     await page.route('https://elsewhere.example/**', (route) =>
       route.fulfill({
@@ -102,7 +102,7 @@ for (const [method, address] of OTHERS) {
   });
 }
 
-test('theme contract 40: a write whose answer the page never reads is noticed', async ({ page, store }) => {
+test('a write is noticed even when the page never reads its response', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay']));
   await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeEnabled();
@@ -111,10 +111,7 @@ test('theme contract 40: a write whose answer the page never reads is noticed', 
   await expect.poll(() => store.calls('limitedCart'), { timeout: 3000 }).toHaveLength(1);
 });
 
-test('theme contract 40: a look whose own answer renews the cart’s cookie is followed by none', async ({
-  page,
-  context,
-}) => {
+test('reading the cart renews its cookie, which does not cause another read', async ({ page, context }) => {
   await openWatched(page);
   const { name, value } = (await context.cookies()).find((cookie) => cookie.name === 'cart')!;
   await page.route(/operation_name=limitedCart/, async (route) => {
@@ -137,7 +134,7 @@ test('theme contract 40: a look whose own answer renews the cart’s cookie is f
   }
 });
 
-test('theme contract 40: a change of another cookie is followed by none', async ({ page }) => {
+test('a change of another cookie does not make the widget read the cart', async ({ page }) => {
   await openWatched(page);
   await page.evaluate(async () => {
     const told = new Promise((resolve) =>
@@ -150,7 +147,7 @@ test('theme contract 40: a change of another cookie is followed by none', async 
   expect(await looks(page)).toBe(0);
 });
 
-test('theme contract 40: the page’s fetch and XMLHttpRequest are the browser’s own', async ({ page }) => {
+test('the widget does not replace the page’s fetch and XMLHttpRequest', async ({ page }) => {
   await fillCart(page, SENCHA);
   await page.addInitScript(() =>
     Object.assign(window, { before: [window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open] }),

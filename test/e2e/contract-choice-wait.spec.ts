@@ -5,10 +5,11 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { chooseVariant } from './fixtures/choose-variant';
 import { ID, sentLines } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 const CHOSEN = 'gid://shopify/ProductVariant/43001';
 
-/** A theme that promises to say when its choice is done, and writes the variant then; the test says when. */
+/** A theme that announces a variant change with a promise and writes the variant when the test resolves it. */
 const promising = (recommended: 'apple_pay' | null) =>
   `<div id="shopify-section-main"><form>${ID}${hostHtml({ recommended: JSON.stringify(recommended && { name: recommended, wallet_params: walletParams[recommended] }) })}</form></div>
    <button id="choose">選ぶ</button><script>
@@ -21,39 +22,25 @@ const promising = (recommended: 'apple_pay' | null) =>
      };
    </script>`;
 
-/** Has a press's code here, so that a press that waits for nothing calls the store at once. */
-async function warm(page: Page): Promise<void> {
-  const { buyItNow } = parts(page);
-  await expect(buyItNow).toBeEnabled();
-  await buyItNow.hover();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Lets the page ask the store something and hear of it: what it asked before has arrived as well. */
-const roundTrip = (page: Page) => page.evaluate(async () => void (await (await fetch('/cart.js')).text()));
-
 const arrive = (page: Page) => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
 
-test('a press during a choice that the theme has promised to write waits for it, busy, and takes it', async ({
-  page,
-  store,
-}) => {
+test('a press during an announced variant change waits for it and buys the new variant', async ({ page, store }) => {
   await gotoBare(page, promising(null));
-  await warm(page);
   const { buyItNow } = parts(page);
+  await warm(page, buyItNow, 'buy-it-now.js');
   await page.locator('#choose').click();
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  // A second press meanwhile is none.
+  // A second press meanwhile is ignored.
   await buyItNow.dispatchEvent('click');
-  await roundTrip(page);
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   await arrive(page);
   await checkoutFlags(page);
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
 });
 
-test('what was chosen and can’t be sold is said', async ({ page, store }) => {
+test('a variant change that ends in a sold-out variant shows a dialog', async ({ page, store }) => {
   await gotoBare(page, promising(null).replace("value = '43001'", "value = ''"));
   const { buyItNow, dialog } = parts(page);
   await expect(buyItNow).toBeEnabled();
@@ -64,11 +51,7 @@ test('what was chosen and can’t be sold is said', async ({ page, store }) => {
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('Apple’s sheet opens inside the click all the same, and the cart is that of the choice', async ({
-  page,
-  store,
-  applePay,
-}) => {
+test('Apple’s sheet opens inside the click, and its cart has the new variant', async ({ page, store, applePay }) => {
   await gotoBare(page, promising('apple_pay'));
   const button = page.locator('shopify-apple-pay-button button');
   await expect(button).toBeEnabled();
@@ -79,18 +62,18 @@ test('Apple’s sheet opens inside the click all the same, and the cart is that 
   await arrive(page);
   await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
-  // The sheet has asked where to, and what was chosen is not sent.
+  // The sheet asked for an address, but the new variant needs no shipping.
   await page.waitForURL(/\/checkouts\//);
 });
 
-test('a press while theme B fetches the section of a choice waits for it, and takes it', async ({
+test('a press while theme B fetches the section of a variant waits for it and buys that variant', async ({
   page,
   gotoProduct,
   store,
 }) => {
   await gotoProduct('kyusu', { theme: 'b' });
-  await warm(page);
   const { buyItNow } = parts(page);
+  await warm(page, buyItNow, 'buy-it-now.js');
   let go = () => {};
   const released = new Promise<void>((resolve) => (go = resolve));
   await page.route(/section_id=/, async (route) => {
@@ -100,7 +83,7 @@ test('a press while theme B fetches the section of a choice waits for it, and ta
   await chooseVariant(page, 'b', '黒');
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  await roundTrip(page);
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   go();
   await checkoutFlags(page);
@@ -109,13 +92,15 @@ test('a press while theme B fetches the section of a choice waits for it, and ta
   ]);
 });
 
-test('a press with nothing under way begins its call in the very task of the click', async ({ page, gotoProduct }) => {
+test('a warm press with nothing to wait for sends its request in the task of the click', async ({
+  page,
+  gotoProduct,
+}) => {
   await gotoProduct('kyusu', { theme: 'b' });
   const { buyItNow } = parts(page);
   await chooseVariant(page, 'b', '黒');
   await expect(page.locator('form[data-type="add-to-cart-form"] [name="id"]')).toHaveValue('44002');
-  await buyItNow.hover();
-  await page.waitForLoadState('networkidle');
+  await warm(page, buyItNow, 'buy-it-now.js');
   const asked = await buyItNow.evaluate((button: HTMLElement) => {
     let calls = 0;
     const { fetch } = window;

@@ -3,8 +3,9 @@ import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
-/** Holds back every press and writes down what was asked. */
+/** Prevents every press and records its events. */
 const holdBack = (page: Page) =>
   page.evaluate(() => {
     const asked: unknown[] = [];
@@ -20,7 +21,7 @@ const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked:
 
 const flags = { bubbles: true, composed: true, cancelable: true };
 
-test('a product press can be held back: the event names the instrument, and nothing is called', async ({
+test('a listener can prevent a product press: the event names the instrument, and no request is sent', async ({
   page,
   gotoProduct,
   store,
@@ -28,9 +29,11 @@ test('a product press can be held back: the event names the instrument, and noth
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await holdBack(page);
   const { shopPay, moreOptions } = parts(page);
+  await warm(page, shopPay, 'shop-pay.js');
   await shopPay.click();
+  await warm(page, moreOptions, 'more-options.js');
   await moreOptions.click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await asked(page)).toEqual([
     { detail: { instrument: 'ShopPay' }, target: 'shop-pay-wallet-button', ...flags },
     { detail: { instrument: 'MoreOptions' }, target: 'more-payment-options-link', ...flags },
@@ -39,22 +42,23 @@ test('a product press can be held back: the event names the instrument, and noth
   await expect(shopPay).toBeEnabled();
 });
 
-test('a cart press can be held back, and the next one goes on', async ({ page, store }) => {
+test('a listener can prevent a cart press, and the next one works', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   await page.evaluate(() =>
     document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
   );
   const paypal = page.getByRole('button', { name: 'PayPal' });
+  await warm(page, paypal, 'buy-it-now.js');
   await paypal.click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cart')).toEqual([]);
   await paypal.click();
   await checkoutFlags(page);
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
-test('a press that can do nothing is not announced', async ({ page }) => {
+test('a disabled button dispatches no press event', async ({ page }) => {
   await gotoBare(
     page,
     `<form><input type="hidden" name="id" value="41001"><button disabled>a</button>${hostHtml({ recommended: JSON.stringify(config('shop_pay')) })}</form>`,
@@ -66,7 +70,7 @@ test('a press that can do nothing is not announced', async ({ page }) => {
 });
 
 for (const on of [true, false]) {
-  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows what is noted' : 'stays silent'}`, async ({
+  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows telemetry entries' : 'stays silent'}`, async ({
     page,
     gotoProduct,
   }) => {
@@ -80,7 +84,7 @@ for (const on of [true, false]) {
 }
 
 for (const kind of ['product', 'cart'] as const) {
-  test(`theme contract 49: a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
+  test(`a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
     page,
     gotoProduct,
     store,

@@ -4,7 +4,7 @@ import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { sentLines } from './fixtures/product-form';
 import { checkoutFlags } from './fixtures/widget';
 
-/** Writes into the title whether the next quick view has its button right after the theme's own script, and when a frame is drawn. */
+/** Writes into the title whether the next quick view has its button right after the theme's script, and one frame later. */
 const watchNextFrame = (page: Page) =>
   page.evaluate(() => {
     document.title = '';
@@ -19,24 +19,20 @@ const watchNextFrame = (page: Page) =>
   });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 33: theme ${theme}’s quick view sells the product it shows, again and again`, async ({
-    page,
-    context,
-    store,
-  }) => {
+  test(`theme ${theme}’s quick view sells the product it shows, again and again`, async ({ page, context, store }) => {
     await watchLiveParts(context);
     await page.goto(`/?theme=${theme}`);
     const dialog = page.locator('dialog.quick-view');
     const show = (title: string) => page.locator('.product-card', { hasText: title }).locator('[data-quick-view]');
     const button = dialog.getByRole('button', { name: '今すぐ購入' });
     const close = dialog.locator('[data-quick-view-close]');
-    // The first one brings the widget, and what it holds for good.
+    // The first one loads the widget, with the listeners that it keeps.
     await show('煎茶').click();
     await expect(button).toBeEnabled();
     await expect(dialog.locator('shopify-buy-it-now-button')).toHaveAttribute('page-type', 'product');
     await close.click();
     await expect(dialog).toBeHidden();
-    // A host that has left lets go a moment later.
+    // A removed host drops its listeners a moment later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const before = await liveParts(page);
     for (let round = 0; round < 3; round += 1) {

@@ -5,7 +5,7 @@ import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { expectNothingKept } from './fixtures/page-memory';
 import { parts } from './fixtures/widget';
 
-/** What moves outside the window is no layout shift. */
+/** A tall window: browsers count no layout shift outside it. */
 const WHOLE_PAGE = { width: 1280, height: 2400 };
 
 const VARIANTS = [
@@ -16,7 +16,7 @@ const VARIANTS = [
 
 for (const theme of ['a', 'b'] as const) {
   for (const counted of ['memory', 'listeners'] as const) {
-    test(`fifty variant changes on theme ${theme} move nothing and let nothing grow: ${counted}`, async ({
+    test(`fifty variant changes on theme ${theme} shift nothing and leak nothing: ${counted}`, async ({
       page,
       gotoProduct,
       layoutShift,
@@ -48,7 +48,7 @@ for (const theme of ['a', 'b'] as const) {
           [theme, times, VARIANTS] as const,
         );
       const still = await layoutShift();
-      // As many as leave the same variant chosen as fifty more: themes keep the last answer, and answers differ.
+      // Five, so that fifty more end on the same variant: themes keep the last response in memory, and responses differ in size.
       await change(5);
       if (counted === 'listeners') {
         const before = await liveParts(page);
@@ -66,7 +66,7 @@ for (const theme of ['a', 'b'] as const) {
     ['desktop', 1280],
   ] as const) {
     for (const forcedColors of ['none', 'active'] as const) {
-      test(`theme contract 50: axe finds nothing in theme ${theme}’s cart and drawer: ${device}, forced colours ${forcedColors}`, async ({
+      test(`axe finds nothing in theme ${theme}’s cart and drawer: ${device}, forced colours ${forcedColors}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -83,7 +83,7 @@ for (const theme of ['a', 'b'] as const) {
   }
 }
 
-test('theme contract 50: focus is visible on every wallet of a cart', async ({ page }) => {
+test('focus is visible on every wallet of a cart', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   const buttons = await cartParts(page).host.getByRole('button').all();
@@ -95,7 +95,7 @@ test('theme contract 50: focus is visible on every wallet of a cart', async ({ p
   }
 });
 
-test('theme contract 50: reduced motion stops the pulse of a cart’s skeleton', async ({ page, holdWidget }) => {
+test('reduced motion stops the pulse of a cart’s skeleton', async ({ page, holdWidget }) => {
   await fillCart(page, SENCHA);
   const release = await holdWidget();
   await page.goto('/cart', { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ interface Overlapping {
 /** How long the theme lets two products overlap, in milliseconds. */
 const OVERLAP = 500;
 
-/** Keeps two products in the page for as long as the test looks at them, however slow the machine. */
+/** Holds the theme's timer, so that two products stay in the page until the test ends the overlap. */
 const holdOverlap = (page: Page) =>
   page.addInitScript((overlap) => {
     const { setTimeout } = window;
@@ -23,7 +23,7 @@ const holdOverlap = (page: Page) =>
     Object.assign(window, { setTimeout: patient, endOverlap: () => held.splice(0).forEach((run) => run()) });
   }, OVERLAP);
 
-test('theme contract 32: while two products overlap only the new one is painted, and the old one lets go of all', async ({
+test('while two products overlap only the new one is painted, and the old one removes its listeners and observers', async ({
   page,
   gotoProduct,
   context,
@@ -36,7 +36,7 @@ test('theme contract 32: while two products overlap only the new one is painted,
   await gotoProduct('kyusu', { theme: 'a' });
   await expect(parts(page).buyItNow).toBeEnabled();
   const products = page.locator('product-info');
-  // The listeners for a first interaction go with it.
+  // The listeners for the first interaction are removed by it.
   await page.mouse.move(1, 1);
   const before = await liveParts(page);
   expect(await painted(page)).toBe(1);
@@ -62,10 +62,10 @@ test('theme contract 32: while two products overlap only the new one is painted,
   ]);
 });
 
-test('theme contract 32: a product that left the page can be collected', async ({ page }) => {
+test('a product that was removed from the page can be garbage-collected', async ({ page }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
   await expect(parts(page).shopPay).toBeEnabled();
-  // What waits for the first interaction holds on to its host until then.
+  // Until the first interaction, waiting work keeps a reference to its host.
   await page.mouse.move(1, 1);
   const memory = await readMemory(page);
   await page.evaluate((html) => {
@@ -87,7 +87,7 @@ test('theme contract 32: a product that left the page can be collected', async (
 
 for (const theme of ['a', 'b'] as const) {
   for (const kind of ['product', 'cart'] as const) {
-    test(`theme contract 51: ten section reloads in theme ${theme}’s editor make the ${kind} buttons anew and leave nothing`, async ({
+    test(`ten section reloads in theme ${theme}’s editor re-create the ${kind} buttons and leak nothing`, async ({
       page,
       context,
       gotoProduct,

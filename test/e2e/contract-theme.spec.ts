@@ -3,7 +3,7 @@ import { chooseVariant } from './fixtures/choose-variant';
 import { drawing } from './fixtures/drawing';
 import { parts } from './fixtures/widget';
 
-/** What each theme's own rules make of the unbranded button. */
+/** How each theme's own rules style the unbranded button. */
 const LOOKS = {
   a: { background: 'rgb(56, 102, 58)', hover: 'rgb(43, 82, 48)', radius: '0px', offset: '4px' },
   b: { background: 'rgb(138, 58, 34)', hover: 'rgb(111, 44, 24)', radius: '25px', offset: '3px' },
@@ -14,7 +14,7 @@ const FORM = 'form[data-type="add-to-cart-form"]';
 for (const theme of ['a', 'b'] as const) {
   const { background, hover, radius, offset } = LOOKS[theme];
 
-  test(`theme contract 15: the unbranded button has theme ${theme}’s colours, corners, hover and focus ring`, async ({
+  test(`the unbranded button has theme ${theme}’s colours, corners, hover and focus ring`, async ({
     page,
     gotoProduct,
   }) => {
@@ -32,7 +32,7 @@ for (const theme of ['a', 'b'] as const) {
     await expect(buyItNow).toHaveCSS('background-color', hover);
   });
 
-  test(`theme contract 17: on theme ${theme} a link that is hidden by aria-hidden stays so, whatever happens to the buttons`, async ({
+  test(`on theme ${theme} a link with aria-hidden stays hidden, whatever happens to the buttons`, async ({
     page,
     gotoProduct,
     store,
@@ -74,20 +74,14 @@ for (const theme of ['a', 'b'] as const) {
     await isHidden();
   });
 
-  test(`theme contract 17: on theme ${theme} the unbranded button stands without a link, hidden or not`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`on theme ${theme} the unbranded button stands without a link, hidden or not`, async ({ page, gotoProduct }) => {
     await gotoProduct('kyusu', { theme });
     await expect(parts(page).buyItNow).toBeVisible();
     await expect(page.locator('more-payment-options-link, .shopify-payment-button__more-options')).toHaveCount(0);
   });
 }
 
-test('theme contract 15: theme A’s border elements, hover lift and forced-colours outline', async ({
-  page,
-  gotoProduct,
-}) => {
+test('theme A’s border elements, hover lift and forced-colours outline', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha', { theme: 'a' });
   const { buyItNow } = parts(page);
   const shadow = (name: string) =>
@@ -107,17 +101,14 @@ test('theme contract 15: theme A’s border elements, hover lift and forced-colo
   await expect(buyItNow).toHaveCSS('outline-width', '3px');
 });
 
-/** What of the button each state draws anew: inside of it, and in the strip above it, where rings, lifts and borders reach. */
+/** Where each state changes the pixels: inside the button, or in the strip above it, where rings, lifts and borders are drawn. */
 const DRAWN = {
   a: { hover: { inside: true, above: true }, focus: { inside: false, above: true } },
   b: { hover: { inside: true, above: false }, focus: { inside: false, above: true } },
 } as const;
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 15: what theme ${theme} draws at hover and focus is seen, and gone afterwards`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`theme ${theme}’s hover and focus styles are drawn, and gone afterwards`, async ({ page, gotoProduct }) => {
     await gotoProduct('sencha', { theme, params: { drawer: 'off' } });
     const { buyItNow } = parts(page);
     const draw = await drawing(page, buyItNow);
@@ -139,7 +130,7 @@ for (const [what, forcedColors, rule] of [
   ['border element', 'none', 'button::after{content:none!important}'],
   ['forced-colours outline', 'active', 'button{outline:none!important}'],
 ] as const) {
-  test(`theme contract 15: theme A’s ${what} is seen around the button`, async ({ page, gotoProduct }) => {
+  test(`theme A’s ${what} is seen around the button`, async ({ page, gotoProduct }) => {
     await page.emulateMedia({ forcedColors });
     await gotoProduct('sencha', { theme: 'a', params: { drawer: 'off' } });
     const draw = await drawing(page, parts(page).buyItNow);
@@ -155,7 +146,7 @@ for (const [attribute, value] of [
   ['disabled', ''],
   ['aria-disabled', 'true'],
 ] as const) {
-  test(`theme contract 16: theme A’s rule for a submit with ${attribute} applies, its wrapper still beside the submit`, async ({
+  test(`theme A’s rule for a submit with ${attribute} applies, its wrapper still beside the submit`, async ({
     page,
     gotoProduct,
   }) => {

@@ -8,7 +8,7 @@ import { parts } from './fixtures/widget';
 const WAYS: [string, (main: HTMLElement, html: string) => void][] = [
   ['innerHTML', (main, html) => void (main.innerHTML = html)],
   [
-    'innerHTML of a box that is not in the page yet',
+    'innerHTML of an element outside the document',
     (main, html) => {
       const box = document.createElement('div');
       box.innerHTML = html;
@@ -34,7 +34,7 @@ const WAYS: [string, (main: HTMLElement, html: string) => void][] = [
     },
   ],
   [
-    'one node after the other, the host before its attributes',
+    'single nodes, the host before its attributes',
     (main, html) => {
       const form = document.createElement('form');
       main.append(form);
@@ -56,7 +56,7 @@ const WAYS: [string, (main: HTMLElement, html: string) => void][] = [
 ];
 
 for (const [name, put] of WAYS) {
-  test(`theme contract 2: a host that comes by ${name} is upgraded`, async ({ page }) => {
+  test(`a host that comes by ${name} is upgraded`, async ({ page }) => {
     await gotoBare(page, '<main></main>');
     await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'));
     await page.evaluate(`(${put.toString()})(document.querySelector('main'), ${JSON.stringify(FORM)})`);
@@ -66,7 +66,7 @@ for (const [name, put] of WAYS) {
   });
 }
 
-test('theme contract 2: made while detached it does nothing and asks nothing of its ancestors', async ({ page }) => {
+test('an element created outside the document renders nothing and does not query its ancestors', async ({ page }) => {
   await countPaints(page);
   await fillCart(page, SENCHA);
   await gotoBare(page, '<main></main>');

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from './fixtures';
 import { flows } from './fixtures/flows';
 
-/** What the browser's policy was broken by, in every page of a context: also where nothing is said in the console. */
+/** Collects violations of the content policy in every page of a context, also those that the console does not show. */
 async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => void violations.push(text));
@@ -40,14 +40,14 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('a violation is seen', async ({ page, gotoProduct, violations, allowErrors }) => {
+test('a policy violation fails these tests', async ({ page, gotoProduct, violations, allowErrors }) => {
   allowErrors(/TrustedHTML/);
   await gotoProduct('sencha', { params: { csp: '1' } });
   await page.evaluate(() => {
     try {
       document.createElement('p').innerHTML = '<b>';
     } catch {
-      // What the policy is for.
+      // The policy blocks it.
     }
   });
   await expect.poll(() => violations.splice(0)).toEqual([expect.stringMatching(/^require-trusted-types-for /)]);

@@ -32,7 +32,7 @@ test('a click inside does not close it', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('a drag from its text to the overlay, or back, does not close it', async ({ page }) => {
+test('a drag between its text and the overlay does not close it', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await buyItNow.click();
   const text = (await dialog.getByText('一点限り').boundingBox())!;
@@ -46,7 +46,7 @@ test('a drag from its text to the overlay, or back, does not close it', async ({
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    // It is still seen for a moment after it has closed.
+    // After closing it would still be visible for a moment, so visibility proves nothing.
     await expect(dialog).toHaveJSProperty('open', true);
   }
   await page.mouse.click(overlay.x, overlay.y);
@@ -61,7 +61,7 @@ for (const [what, take] of Object.entries({
     document.body.append(...before.filter((node) => node !== (dialog.getRootNode() as ShadowRoot).host));
   },
 })) {
-  test(`one that ${what} leaves it scrollable and usable, and the next one opens`, async ({ page }) => {
+  test(`a dialog that ${what} leaves the page scrollable and usable, and the next one opens`, async ({ page }) => {
     const { buyItNow, dialog } = parts(page);
     await buyItNow.click();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -75,7 +75,7 @@ for (const [what, take] of Object.entries({
   });
 }
 
-test('one that the page moves stays above it, and the page stays out of reach', async ({ page }) => {
+test('a dialog that the page moves stays on top and modal', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await buyItNow.click();
   await expect(dialog).toBeVisible();
@@ -90,7 +90,10 @@ test('one that the page moves stays above it, and the page stays out of reach', 
   await expect(buyItNow).toBeFocused();
 });
 
-test('whose code never comes gives way to the browser’s own after 8 s', async ({ page, gotoProduct }) => {
+test('when the dialog’s code has not come after 8 s, the browser’s own alert is shown', async ({
+  page,
+  gotoProduct,
+}) => {
   await page.route('**/dialog.js', () => {});
   await gotoProduct('sencha');
   await page.clock.install();

@@ -4,6 +4,7 @@ import { fillCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { expectNothingKept } from './fixtures/page-memory';
 import { checkoutFlags, heightOf } from './fixtures/widget';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const DRAWER = { a: 'cart-drawer', b: 'cart-drawer-component' } as const;
 
@@ -35,7 +36,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await store.calls('cartCreate')).toEqual([]);
   });
 
-  test(`a line changed in theme ${theme}’s drawer leaves the wallets, the last one removed takes them along`, async ({
+  test(`in theme ${theme}’s drawer a changed line keeps the wallets, and removing the last line removes them`, async ({
     page,
     gotoProduct,
     store,
@@ -54,7 +55,7 @@ for (const theme of ['a', 'b'] as const) {
     await expect(wallets).toHaveCount(0);
   });
 
-  test(`theme contract 36: theme ${theme}’s drawer was not displayed at first; opened, its wallets have their size`, async ({
+  test(`wallets in theme ${theme}’s closed drawer have their full size when it opens`, async ({
     page,
     gotoProduct,
   }) => {
@@ -69,7 +70,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(heights).toEqual([42, 42, 42]);
   });
 
-  test(`fifty times open and closed, theme ${theme}’s drawer moves nothing and holds on to nothing`, async ({
+  test(`opening and closing theme ${theme}’s drawer fifty times shifts nothing and leaks nothing`, async ({
     page,
     gotoProduct,
     layoutShift,
@@ -97,7 +98,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await layoutShift()).toEqual(still);
   });
 
-  test(`twenty adds draw theme ${theme}’s drawer anew and leave nothing of the widget behind`, async ({
+  test(`twenty re-renders of theme ${theme}’s drawer leak no listeners or observers`, async ({
     page,
     gotoProduct,
     context,
@@ -115,8 +116,9 @@ for (const theme of ['a', 'b'] as const) {
     };
     for (let count = 1; count <= 3; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);
-    // What comes with the first interaction has come.
-    await page.waitForLoadState('networkidle');
+    // Everything that the first interaction loads is there.
+    await loaded(page, 'cart-watch.js', 'look-at-cart.js');
+    await untilIdle(page);
     const before = await liveParts(page);
     for (let count = 4; count <= 23; count += 1) await addOne(count);
     await expect(wallets).toHaveCount(3);

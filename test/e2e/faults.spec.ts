@@ -1,14 +1,16 @@
 import { expect, test } from './fixtures';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { warm } from './fixtures/wait';
+import { holdFile } from './fixtures/hold';
 
-/** Fault of the cart API → calls that are made before the shopper is told. */
+/** Fault of the cart API → number of calls before the dialog is shown. */
 const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['401', { status: 401 }, 1],
   ['400', { status: 400 }, 1],
   ['430', { status: 430 }, 1],
-  ['429 for ever', { status: 429, retryAfter: 0 }, 3],
-  ['503 for ever', { status: 503, retryAfter: 0, html: true }, 3],
+  ['429 always', { status: 429, retryAfter: 0 }, 3],
+  ['503 always', { status: 503, retryAfter: 0, html: true }, 3],
   ['429 that asks for an hour', { status: 429, retryAfter: 3600 }, 1],
   ['HTML with 200', { html: true }, 1],
   ['an empty answer', { empty: true }, 1],
@@ -17,7 +19,7 @@ const TO_DIALOG: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['no cart and no error', { nullCart: true }, 1],
 ];
 
-/** Fault of the cart API that passes → the checkout page is reached all the same. */
+/** Temporary fault of the cart API → number of calls until checkout is reached. */
 const TO_CHECKOUT: [string, Omit<StoreFault, 'operation'>, number][] = [
   ['429 once', { status: 429, times: 1 }, 2],
   ['429 twice with Retry-After in seconds', { status: 429, retryAfter: 1, times: 2 }, 3],
@@ -31,7 +33,7 @@ for (const [name, fault, calls] of TO_DIALOG) {
   test(`${name}: a dialog, an enabled button, no second cart`, async ({ page, gotoProduct, store }) => {
     await store.faults({ operation: 'cartCreate', ...fault });
     await gotoProduct('sencha');
-    // As the page asked: a browser resends by itself what was lost with a connection that it had used before.
+    // Counted in the page: the browser itself resends a request that was lost on a reused connection.
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('cartCreate') && asked.push(request.url()));
     const { buyItNow, dialog } = parts(page);
@@ -60,17 +62,10 @@ for (const [name, fault, calls] of TO_CHECKOUT) {
   });
 }
 
-test('offline: a dialog, and the next press after the line is back goes to checkout', async ({
-  page,
-  gotoProduct,
-  context,
-}) => {
+test('offline: a dialog, and the next press online goes to checkout', async ({ page, gotoProduct, context }) => {
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
-  const warmed = page.waitForResponse(/dialog\.js/);
-  await buyItNow.hover();
-  await warmed;
-  await page.waitForLoadState('networkidle');
+  await warm(page, buyItNow, 'buy-it-now.js');
   await context.setOffline(true);
   await buyItNow.click();
   await expect(dialog).toBeVisible();
@@ -91,16 +86,21 @@ test('a checkout chunk that fails ends in a dialog', async ({ page, gotoProduct,
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a checkout chunk that is late shows a busy button and then goes on', async ({ page, gotoProduct, store }) => {
-  await store.faults({ operation: 'checkout.js', delayMs: 1500 });
+test('a checkout chunk that is late shows a busy button and then goes on', async ({ page, gotoProduct }) => {
+  const release = await holdFile(page, 'checkout');
   await gotoProduct('sencha');
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  release();
   await checkoutFlags(page);
 });
 
-test('when not even the dialog can be loaded the browser’s own alert tells', async ({ page, gotoProduct, store }) => {
+test('when not even the dialog can be loaded, the browser’s own alert is shown', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
   await store.faults([
     { operation: 'cartCreate', status: 401 },
     { operation: 'dialog.js', drop: true },

@@ -14,7 +14,7 @@ export interface ProductPageOptions {
   recommended?: string;
   /** Further query parameters of the demo store, for example `{ 'block-size': '60' }`. */
   params?: Readonly<Record<string, string>>;
-  /** Does not wait for the page's scripts: they are held, see `holdWidget`. */
+  /** Does not wait for the page's load event: for tests that hold the widget's script, see `holdWidget`. */
   early?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface TestFixtures {
   openShadow: boolean;
   pageErrors: PageErrors;
   freshStore: void;
-  /** Lets errors pass whose text matches; without it any error in a page fails the test. */
+  /** Allows errors whose text matches; without it any error in a page fails the test. */
   allowErrors(pattern: RegExp): void;
   /** Keeps the widget's script from arriving until the returned function is called. */
   holdWidget(): Promise<() => void>;
@@ -38,7 +38,7 @@ interface WorkerFixtures {
   store: Store;
 }
 
-/** Playwright's `test` with a demo store and a page in which no error goes unseen. */
+/** Playwright's `test` with a demo store; any error in a page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs

@@ -63,7 +63,7 @@ const DIALOGS: Readonly<Record<string, { title: string; open(page: Page, store: 
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
   for (const [name, { title, open }] of Object.entries(DIALOGS)) {
-    test(`under the most hostile sheet the dialog “${name}” is seen whole, on top, and takes a touch: ${device}`, async ({
+    test(`under the most hostile style sheet the dialog “${name}” is fully visible, on top, and takes a touch: ${device}`, async ({
       page,
       gotoProduct,
       store,
@@ -79,11 +79,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
   }
 }
 
-test('the host of a dialog holds what would hide it, also against its own style attribute', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
+test('a dialog’s host stays visible even when its style attribute hides it', async ({ page, gotoProduct, store }) => {
   await addSheet(page, hostileSheet);
   await gotoProduct('teiki-bin');
   await DIALOGS['unrecoverable']!.open(page, store);
@@ -118,7 +114,7 @@ test('the host of a dialog holds what would hide it, also against its own style 
 });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`a whole journey on theme ${theme} under a hostile sheet`, async ({ page, gotoProduct, store }) => {
+  test(`a whole journey on theme ${theme} under a hostile style sheet`, async ({ page, gotoProduct, store }) => {
     await addSheet(page, hostileSheet);
     const options = { theme, recommended: 'shop_pay', params: { drawer: 'off' } };
     const { shopPay, buyItNow, moreOptions, dialog } = parts(page);

@@ -8,7 +8,7 @@ for (const theme of ['a', 'b'] as const) {
   for (const [hostile, library] of Object.entries(LIBRARIES)) {
     test.describe(`on theme ${theme} with ${library}`, () => {
       for (const [name, flow] of Object.entries(flows)) {
-        // Theme B's morphing library reduces lists, which the old one understands otherwise: its quick view can't be filled.
+        // Theme B's morphing library calls Array.prototype.reduce, which the old library replaces: its quick view can't be filled.
         if (theme === 'b' && name.includes('quick view')) continue;
         test(name, ({ page, store }) => flow({ page, store, query: `theme=${theme}&hostile=${hostile}` }));
       }
@@ -58,7 +58,10 @@ interface Own {
   look(): unknown;
 }
 
-test('the page’s own methods are as it left them, and its `fetch` meets no others', async ({ page, gotoProduct }) => {
+test('a press leaves the page’s changed built-in methods as they were, also while `fetch` runs', async ({
+  page,
+  gotoProduct,
+}) => {
   await gotoProduct('sencha', { params: { hostile: 'object' } });
   await page.evaluate(() => {
     const own = window as unknown as Own;
@@ -92,7 +95,7 @@ test('the page’s own methods are as it left them, and its `fetch` meets no oth
   expect(await page.evaluate(() => (window as unknown as Own).look())).toEqual(untouched);
 });
 
-/** Other things that were done to pages, each as a script of its own → what a press must do all the same. */
+/** Scripts that change built-in objects, as found in real pages. A press must work with each of them. */
 const DEEDS: Readonly<Record<string, () => void>> = {
   'every object has a toJSON': () => {
     Object.assign(Object.prototype, { toJSON: () => ({ wrong: true }) });
@@ -118,7 +121,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     await flows['the subscription policy is shown']!({ page, store, query: 'theme=a&drawer=off' });
   });
 
-  test(`a press, its dialog and checkout are as ever where ${name}`, async ({ page, gotoProduct, store }) => {
+  test(`a press, its dialog and checkout work where ${name}`, async ({ page, gotoProduct, store }) => {
     await page.addInitScript(deed);
     await store.faults({
       operation: 'cartCreate',
@@ -137,7 +140,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
   });
 }
 
-test('an `url` that every object has makes no redirect of an ending', async ({
+test('an inherited `url` property on every object does not cause a redirect', async ({
   page,
   gotoProduct,
   store,

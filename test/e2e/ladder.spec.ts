@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { loaded, untilIdle } from './fixtures/wait';
 
 /** What comes after the first interaction on every page: the companion, and the pass over a theme's old rules when the page is idle. */
 const ALWAYS = ['companion.js', 'compat.js'];
@@ -12,7 +13,7 @@ const names = (urls: readonly string[]) =>
     .filter((name) => !ALWAYS.includes(name))
     .toSorted();
 
-test('before any interaction exactly one script of ours is requested', async ({
+test('before any interaction exactly one script of the widget is requested', async ({
   page,
   gotoProduct,
   widgetScripts,
@@ -20,7 +21,7 @@ test('before any interaction exactly one script of ours is requested', async ({
 }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await expect(parts(page).shopPay).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(widgetScripts().map((url) => url.split('/').at(-1))).toEqual(['wallets.js']);
   expect(await store.requests()).toEqual([]);
 });
@@ -32,35 +33,35 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
 }) => {
   await gotoProduct('sencha');
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   await parts(page).buyItNow.hover();
   const all = ['buy-it-now.js', 'checkout.js', 'dialog.js', 'wallets.js'];
   await expect.poll(() => names(widgetScripts())).toEqual(all);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
-  // The checkout page has the core, too.
+  // The checkout page loads the core again.
   expect([...new Set(names(widgetScripts()))]).toEqual(all);
 });
 
-test('focusing a button by keyboard warms it too', async ({ page, gotoProduct, widgetScripts }) => {
+test('keyboard focus on a button fetches what its press needs, too', async ({ page, gotoProduct, widgetScripts }) => {
   await gotoProduct('sencha');
   await parts(page).buyItNow.focus();
   await expect.poll(() => names(widgetScripts())).toContain('checkout.js');
 });
 
-test('a wallet that warms with the page is fetched at the first interaction while it is on the screen', async ({
-  page,
-  gotoProduct,
-  widgetScripts,
-}) => {
+test('a visible wallet is fetched at the page’s first interaction', async ({ page, gotoProduct, widgetScripts }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await parts(page).host.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await expect.poll(() => names(widgetScripts())).toEqual(['checkout.js', 'dialog.js', 'shop-pay.js', 'wallets.js']);
 });
 
-test('out of sight it is fetched only when it comes into sight', async ({ page, gotoProduct, widgetScripts }) => {
+test('a wallet outside the window is fetched when it scrolls into view', async ({
+  page,
+  gotoProduct,
+  widgetScripts,
+}) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await page.evaluate(() => {
     const spacer = document.createElement('div');
@@ -68,7 +69,7 @@ test('out of sight it is fetched only when it comes into sight', async ({ page, 
     document.body.prepend(spacer);
   });
   await page.mouse.move(2, 2);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   await parts(page).host.scrollIntoViewIfNeeded();
   await expect.poll(() => names(widgetScripts())).toContain('shop-pay.js');
@@ -85,7 +86,7 @@ test('a shopper who saves data fetches nothing before touching the button', asyn
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await parts(page).host.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(widgetScripts()).toHaveLength(1);
   await parts(page).shopPay.hover();
   await expect.poll(() => names(widgetScripts())).toContain('shop-pay.js');
@@ -100,19 +101,31 @@ test('the scripts arrive brotli-encoded and may be cached for ever', async ({ pa
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
-test('a warm-up that fails is quiet, and the press tries again', async ({ page, gotoProduct, store, allowErrors }) => {
+// Fails for good: browsers differ in whether import() fetches a file again that has failed, see
+// https://github.com/whatwg/html/pull/10327.
+test('a warm-up that fails is quiet, and the press then says that checkout is not available', async ({
+  page,
+  gotoProduct,
+  store,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/);
-  await store.faults({ operation: 'buy-it-now.js', status: 503, times: 1 });
+  await store.faults({ operation: 'buy-it-now.js', status: 503 });
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
+  const failed = page.waitForResponse(/buy-it-now\.js/);
   await buyItNow.hover();
-  await page.waitForLoadState('networkidle');
+  expect((await failed).status()).toBe(503);
+  await loaded(page, 'dialog.js');
+  await untilIdle(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(buyItNow).toBeEnabled();
   await buyItNow.click();
-  // Whether the browser asks again for a module that failed is its own affair: the shopper ends somewhere either way.
-  await Promise.race([page.waitForURL('**/checkouts/**'), dialog.waitFor()]);
+  await expect(dialog).toHaveAccessibleName('お取引を完了できませんでした');
+  expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a page with the shopper’s cart keeps an eye on it from the first interaction on, a product page does not', async ({
+test('a page with a cart watches it from the first interaction on, a product page does not', async ({
   page,
   gotoProduct,
   widgetScripts,
@@ -120,36 +133,38 @@ test('a page with the shopper’s cart keeps an eye on it from the first interac
   await fillCart(page, SENCHA);
   await gotoProduct('sencha', { params: { drawer: 'off' } });
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   await gotoCart(page, { wallets: 'buy_it_now' });
   await expect(cartParts(page).wallets).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(names(widgetScripts())).not.toContain('cart-watch.js');
   await page.mouse.move(2, 2);
   await expect.poll(() => names(widgetScripts())).toContain('cart-watch.js');
-  // Once it runs: nothing has changed, so nothing is looked at.
+  // It runs now, and nothing has changed, so the cart is not read.
   await touchCartPage(page);
   expect(names(widgetScripts())).not.toContain('look-at-cart.js');
 });
 
-test('what keeps an eye on the cart is asked for again by the next drawer when it could not be fetched', async ({
+test('a cart whose watching code could not be fetched tries again with the next drawer, and can still be bought', async ({
   page,
   gotoProduct,
   store,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
+  let failures = 0;
+  page.on('console', (message) => void (failures += Number(/^karui .*type: error/.test(message.text()))));
   await fillCart(page, SENCHA);
-  await store.faults({ operation: 'cart-watch.js', status: 503, times: 1 });
-  await gotoProduct('sencha');
+  await store.faults({ operation: 'cart-watch.js', status: 503 });
+  await gotoProduct('sencha', { params: { 'attr.debug': 'true' } });
   const host = page.locator('shopify-accelerated-checkout-cart');
   await expect(host.locator('> [slot]')).not.toHaveCount(0);
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
-  const again = page.waitForResponse(/cart-watch\.js/);
+  await expect.poll(() => failures).toBe(1);
   await host.evaluate((element) => element.replaceWith(element.cloneNode(false)));
-  await again;
-  await page.evaluate(async () => (await fetch('/cart/clear.js', { method: 'POST' })).text());
-  await expect(host.locator('> [slot]')).toHaveCount(0);
+  await expect.poll(() => failures).toBe(2);
+  await page.locator('[data-cart-link]').click();
+  await host.getByRole('button', { name: 'Shop Pay' }).click();
+  expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
 });

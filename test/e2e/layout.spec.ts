@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { chooseVariant } from './fixtures/choose-variant';
 import { heightOf, parts } from './fixtures/widget';
 
-/** What moves outside the window is no layout shift. */
+/** A tall window: browsers count no layout shift outside it. */
 const WHOLE_PAGE = { width: 1280, height: 2400 };
 
 for (const theme of ['a', 'b'] as const) {
@@ -12,7 +12,7 @@ for (const theme of ['a', 'b'] as const) {
       ['44', 44],
       ['60', 55],
     ] as const) {
-      test(`theme contract 8: ${recommended ?? 'buy_it_now'} takes the skeleton’s place at block-size ${asked} on theme ${theme}`, async ({
+      test(`${recommended ?? 'buy_it_now'} takes the skeleton’s place at block-size ${asked} on theme ${theme}`, async ({
         page,
         gotoProduct,
         holdWidget,
@@ -28,7 +28,7 @@ for (const theme of ['a', 'b'] as const) {
         });
         const { host } = parts(page);
         const skeleton = await heightOf(page.locator('.shopify-payment-button__skeleton').first());
-        // The page's own pieces may still be arriving: what counts is what moves from here on.
+        // The page's own parts may still be arriving, so shifts are counted from here on.
         await page.waitForFunction(() => document.readyState !== 'loading');
         const still = await layoutShift();
         const before = await heightOf(host);
@@ -43,7 +43,7 @@ for (const theme of ['a', 'b'] as const) {
     }
   }
 
-  test(`theme contract 28 to 31: variant changes on theme ${theme} dim and recover, and rebuild and move nothing`, async ({
+  test(`variant changes on theme ${theme} rebuild no button and shift nothing`, async ({
     page,
     gotoProduct,
     layoutShift,
@@ -77,10 +77,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(widgetScripts().filter((url) => !scripts.includes(url) && /wallets\.js/.test(url))).toEqual([]);
   });
 
-  test(`theme contract 30: a sold-out variant disables on theme ${theme}, a good one enables again`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`a sold-out variant disables on theme ${theme}, a good one enables again`, async ({ page, gotoProduct }) => {
     await gotoProduct('kyusu', { theme });
     const { buyItNow } = parts(page);
     await expect(buyItNow).toBeEnabled();

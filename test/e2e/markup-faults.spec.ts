@@ -3,7 +3,7 @@ import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** Attributes that can't be used → the code in the console. */
+/** Error code in the console → the unusable attributes. */
 const WRONG: [string, Record<string, string | null>][] = [
   ['missing-buyer-currency', { 'buyer-currency': null }],
   ['missing-access-token', { 'access-token': null }],
@@ -16,7 +16,7 @@ const WRONG: [string, Record<string, string | null>][] = [
 ];
 
 for (const [code, attributes] of WRONG) {
-  test(`${code} is said in the console, once, and nothing is left half-rendered`, async ({ page, allowErrors }) => {
+  test(`${code} is logged once in the console, and nothing is rendered`, async ({ page, allowErrors }) => {
     allowErrors(/^console.error: karui: /);
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -42,7 +42,7 @@ test('a cart’s wallet that can’t be used is named in the console, and the ot
   await checkoutFlags(page);
 });
 
-test('a host is mended by giving it a good attribute', async ({ page, allowErrors }) => {
+test('a host works again once its attribute is corrected', async ({ page, allowErrors }) => {
   allowErrors(/^console.error: karui: /);
   await gotoBare(page, formHtml(hostHtml({ 'buyer-currency': null })));
   const { host, buyItNow } = parts(page);
@@ -50,7 +50,7 @@ test('a host is mended by giving it a good attribute', async ({ page, allowError
   await expect(buyItNow).toBeEnabled();
 });
 
-test('theme contract 7: a host outside a form is cleared without a word', async ({ page }) => {
+test('a product host outside a form is emptied without an error', async ({ page }) => {
   await gotoBare(
     page,
     `<div>${hostHtml({}).replace('></', '><div class="shopify-payment-button__skeleton"></div></')}</div>`,
@@ -58,7 +58,7 @@ test('theme contract 7: a host outside a form is cleared without a word', async 
   await expect(page.locator('shopify-accelerated-checkout:empty')).toHaveCount(1);
 });
 
-test('theme contract 4: a second copy of the script changes nothing', async ({ page, store }) => {
+test('a second copy of the script changes nothing', async ({ page, store }) => {
   await gotoBare(page, formHtml(hostHtml({})));
   const { buyItNow } = parts(page);
   await expect(buyItNow).toHaveCount(1);
@@ -71,9 +71,7 @@ test('theme contract 4: a second copy of the script changes nothing', async ({ p
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('theme contract 3: when registration fails the skeletons and the consent notice go, and nothing else', async ({
-  page,
-}) => {
+test('when the elements can’t be registered, only skeletons and consent notice are removed', async ({ page }) => {
   await page.addInitScript(() => {
     customElements.define = () => {
       throw new DOMException('no', 'NotSupportedError');
@@ -90,7 +88,7 @@ test('theme contract 3: when registration fails the skeletons and the consent no
   await expect(page.locator('#after')).toBeVisible();
 });
 
-test('theme contract 3: when only the cart cannot be registered its skeleton goes too, and other buttons stay', async ({
+test('when only the cart element can’t be registered, its skeleton is removed and other buttons stay', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -106,7 +104,7 @@ test('theme contract 3: when only the cart cannot be registered its skeleton goe
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
-test('theme contract 48: with storage, cookies and analytics blocked the button works', async ({ page }) => {
+test('with storage, cookies and analytics blocked the button works', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

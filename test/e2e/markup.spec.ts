@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { parts } from './fixtures/widget';
+import { untilIdle, warm } from './fixtures/wait';
 
 const SHOP_PAY = JSON.stringify({
   name: 'shop_pay',
@@ -13,7 +14,7 @@ const SHOP_PAY = JSON.stringify({
 test.describe('with closed roots', () => {
   test.use({ openShadow: false });
 
-  test('theme contract 9, 10 and 11: the light DOM is as themes know it and the roots are closed', async ({ page }) => {
+  test('the light DOM is what themes rely on, and shadow roots are closed', async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml({ recommended: SHOP_PAY })));
     await page.locator('shop-pay-wallet-button').waitFor();
     expect(
@@ -49,7 +50,7 @@ test.describe('with closed roots', () => {
     });
   });
 
-  test('theme contract 9 and 10: the unbranded button stands alone, a real button in light DOM', async ({ page }) => {
+  test('the unbranded button is a real button in light DOM, without a link', async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml({})));
     await page.locator('shopify-buy-it-now-button').waitFor();
     expect(
@@ -70,24 +71,24 @@ test.describe('with closed roots', () => {
 for (const [name, attributes] of [
   ['absent recommended', { recommended: null }],
   ['recommended "null"', { recommended: 'null' }],
-  ['a wallet of next year', { recommended: '{"name":"moon_pay","wallet_params":{}}' }],
+  ['an unknown wallet', { recommended: '{"name":"moon_pay","wallet_params":{}}' }],
   ['unknown flags', { 'enabled-flags': '["98c6d7e1"]' }],
   ['no fallback', { fallback: null }],
 ] as const) {
-  test(`theme contract 6: ${name} shows Buy It Now`, async ({ page }) => {
+  test(`${name} shows Buy It Now`, async ({ page }) => {
     await gotoBare(page, formHtml(hostHtml(attributes)));
     await expect(parts(page).buyItNow).toBeEnabled();
   });
 }
 
-test('disabled set by a script is the merchant’s switch, and stays one beside the form', async ({ page }) => {
+test('disabled set by a script stays, whatever the form says', async ({ page }) => {
   await gotoBare(page, formHtml(`<button name="add">a</button>${hostHtml({})}`));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeEnabled();
   const host = parts(page).host;
   await host.evaluate((element) => element.setAttribute('disabled', ''));
   await expect(button).toBeDisabled();
-  // Two choices of the form, and a move of the whole.
+  // The form is disabled and enabled, then moved.
   await page.locator('form').evaluate(async (form) => {
     for (const off of [true, false]) {
       form.querySelector('[name="add"]')!.toggleAttribute('disabled', off);
@@ -102,9 +103,7 @@ test('disabled set by a script is the merchant’s switch, and stays one beside 
   await expect(button).toBeEnabled();
 });
 
-test('disabled in the server’s markup speaks of its first variant: the form overrules it, in both directions', async ({
-  page,
-}) => {
+test('disabled in the server’s markup is only the first variant’s state: the form overrules it', async ({ page }) => {
   await gotoBare(page, formHtml(`<button name="add" disabled>a</button>${hostHtml({ disabled: '' })}`));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeDisabled();
@@ -116,7 +115,7 @@ test('disabled in the server’s markup speaks of its first variant: the form ov
   await expect(button).toBeDisabled();
 });
 
-test('disabled that comes with a morph of the server’s markup is overruled like the first', async ({ page }) => {
+test('disabled that a morph brings from the server’s markup is overruled, too', async ({ page }) => {
   await gotoBare(page, formHtml(hostHtml({ disabled: '' })));
   const button = page.locator('shopify-buy-it-now-button > button');
   await expect(button).toBeEnabled();
@@ -143,7 +142,7 @@ for (const [what, html, selector] of [
         const empty = { contentType: 'text/javascript', body: '' };
         await page.route('**/wallets.js', (route) => route.fulfill(empty));
       }
-      // As our own style for the head has it, and as a theme may have it.
+      // Before: with our own style sheet for the head. After: with a display of the theme's.
       const style = early ? '' : `<style>${selector} { display: grid }</style>`;
       const link = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
       await gotoBare(page, html.replace('></shopify', ' hidden><p>下</p></shopify'), link + style);
@@ -172,10 +171,7 @@ test('a wallet that can’t sell by selling plan gives way to the fallback while
   await expect(shopPay).toBeVisible();
 });
 
-test('theme contract 47: a document listener sees the click first, on a path through the wallet and its host, and can stop it', async ({
-  page,
-  store,
-}) => {
+test('a capturing listener on the document sees the click first and can stop it', async ({ page, store }) => {
   await gotoBare(page, formHtml(hostHtml({ recommended: SHOP_PAY })));
   await page.evaluate(() => {
     document.addEventListener(
@@ -194,9 +190,10 @@ test('theme contract 47: a document listener sees the click first, on a path thr
       true,
     );
   });
+  await warm(page, parts(page).shopPay, 'shop-pay.js');
   await parts(page).shopPay.click();
   expect(await page.title()).toBe('[true,true,true,true,true]');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
   await expect(parts(page).shopPay).toBeEnabled();
 });

@@ -4,7 +4,7 @@ import { checkoutFlags, parts } from './fixtures/widget';
 
 const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
 
-/** What the store answers → what the shopper reads. */
+/** The store's answer → the dialog's text. */
 const DIALOGS: [string, Omit<StoreFault, 'operation'>, { title: string; text: string }][] = (
   [
     ['invalid quantity', { code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] }, GENERIC],
@@ -19,7 +19,7 @@ const DIALOGS: [string, Omit<StoreFault, 'operation'>, { title: string; text: st
       GENERIC,
     ],
     ['an unknown merchandise', { code: 'INVALID', field: ['input', 'lines', '0', 'merchandiseId'] }, GENERIC],
-    ['an error code that nobody knows', { code: 'A_CODE_OF_NEXT_YEAR', field: null }, GENERIC],
+    ['an unknown error code', { code: 'A_CODE_OF_NEXT_YEAR', field: null }, GENERIC],
     [
       'a custom validation error',
       { code: 'VALIDATION_CUSTOM', field: null, message: 'お一人さま<b>2点</b>までです。' },
@@ -48,7 +48,7 @@ for (const [name, fault, { title, text }] of DIALOGS) {
   });
 }
 
-test('a product that sold out while the page was open ends in the out-of-stock dialog', async ({
+test('a product that sold out while the page was open shows the out-of-stock dialog', async ({
   page,
   gotoProduct,
   store,
@@ -59,7 +59,7 @@ test('a product that sold out while the page was open ends in the out-of-stock d
   });
   await gotoProduct('kyusu');
   const { host, buyItNow, dialog } = parts(page);
-  // The page does not know: it still offers the sold-out variant.
+  // The page still offers the sold-out variant.
   await page.locator('form[data-type="add-to-cart-form"] [name="id"]').evaluate((input: HTMLInputElement) => {
     input.disabled = false;
     input.value = '44003';
@@ -93,7 +93,7 @@ test('the currency is compared without regard to case', async ({ page, gotoProdu
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
 });
 
-test('an address that is no web address is not followed', async ({ page, gotoProduct }) => {
+test('a checkout URL that is not http(s) is not followed', async ({ page, gotoProduct }) => {
   await page.route('**/graphql.json*', async (route) => {
     const answer = await route.fetch();
     const json = await answer.text();

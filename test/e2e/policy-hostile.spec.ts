@@ -3,11 +3,11 @@ import { expect, test } from './fixtures';
 import { answerPolicy, choosePlan, NOT_FOUND, policyButton } from './fixtures/policy';
 import { parts } from './fixtures/widget';
 
-// What leaves a comment or an element without text of its own open swallows all that follows, so it comes last.
+// HTML with an unclosed comment or raw-text element swallows all that follows, so it comes last.
 const swallows = (html: string) => /<!--|<noscript>|<iframe><\/select>/.test(html);
 const HOSTILE = [...NASTY.filter((html) => !swallows(html)), ...NASTY.filter(swallows)].join('');
 
-// The demo theme makes a policy of its own, so a list that is meant to let the page work names it too.
+// The demo theme has its own Trusted Types policy, so a list that lets the page work names it, too.
 const POLICIES = {
   'no content security policy': null,
   'trusted types required': "require-trusted-types-for 'script'",
@@ -17,7 +17,7 @@ const POLICIES = {
 
 for (const sanitizer of [true, false]) {
   for (const [name, csp] of Object.entries(POLICIES)) {
-    // A browser of before `setHTML`, on a page that forbids to parse HTML at all: nothing can show a policy there.
+    // An older browser without `setHTML`, on a page that forbids parsing HTML: a policy can't be shown there.
     const readable = sanitizer || name !== 'no trusted types allowed';
     test(`hostile HTML ${readable ? 'is shown without harm' : 'is not shown'}: ${name}, ${sanitizer ? 'with' : 'without'} setHTML`, async ({
       page,

@@ -17,7 +17,7 @@ test.describe('managed markets', () => {
     );
   });
 
-  test('terms are shown in a frame that runs apart from the store', async ({ page }) => {
+  test('terms are shown in a sandboxed frame', async ({ page }) => {
     await page.route(TERMS, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -36,7 +36,7 @@ test.describe('managed markets', () => {
     await expect(page.getByRole('link', { name: '規約' })).toBeFocused();
   });
 
-  test('after 10 s without a page they were not found', async ({ page }) => {
+  test('terms that have not loaded after 10 s are reported as not found', async ({ page }) => {
     await page.route(TERMS, () => {});
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -53,7 +53,7 @@ test.describe('managed markets', () => {
 /** The store's own page of the terms. */
 const OWN = '/policies/managed-markets/terms';
 
-/** A link to it, apart from any form, button and notice, in a place that keeps its clicks to itself as drawers do. */
+/** Adds a link to it outside any form and notice, inside an element that stops its clicks from bubbling, as drawers do. */
 const addLink = (page: Page, href = OWN) =>
   page.evaluate((address) => {
     document.querySelector('#shopify-buyer-consent')?.remove();
@@ -76,7 +76,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, open] of Object.entries(PAGES)) {
-  test(`the terms link of ${name} without a notice opens in the dialog, also when its press is the page’s first touch`, async ({
+  test(`the terms link of ${name} without a notice opens in the dialog, also when its click is the page’s first interaction`, async ({
     page,
   }) => {
     await open(page);
@@ -135,7 +135,7 @@ test('Escape inside a page of the store’s own closes the dialog, also after a 
   }
 });
 
-test('a page’s `<base>` sends neither the question for a policy nor a policy’s page elsewhere', async ({
+test('a `<base>` of another origin changes neither where the policy is requested nor which terms page is shown', async ({
   page,
   store,
 }) => {
@@ -160,9 +160,7 @@ test('a page’s `<base>` sends neither the question for a policy nor a policy�
 });
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 46: the notice and the policy of a subscription in theme ${theme}’s cart and drawer`, async ({
-    page,
-  }) => {
+  test(`the notice and the policy of a subscription in theme ${theme}’s cart and drawer`, async ({ page }) => {
     await fillCart(page, { id: 42001, quantity: 1, selling_plan: 9001 });
     const { dialog } = parts(page);
     await page.goto(`/cart?theme=${theme}`);

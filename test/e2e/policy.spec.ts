@@ -5,10 +5,7 @@ import { answerPolicy, choosePlan, consent, greyLines, NOT_FOUND, POLICY_API, po
 import { parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 46: on theme ${theme} the notice is shown with the selling plan`, async ({
-    page,
-    gotoProduct,
-  }) => {
+  test(`on theme ${theme} the notice is shown with the selling plan`, async ({ page, gotoProduct }) => {
     await gotoProduct('teiki-bin', { theme });
     await choosePlan(page, 1);
     await expect(consent(page)).toBeVisible();
@@ -27,7 +24,7 @@ test.describe('with a plan chosen', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`theme contract 46: ${key} opens the policy, Escape closes it, and the focus returns`, async ({ page }) => {
+    test(`${key} opens the policy, Escape closes it, and the focus returns`, async ({ page }) => {
       const { dialog } = parts(page);
       await policyButton(page).focus();
       await page.keyboard.press(key);
@@ -39,7 +36,7 @@ test.describe('with a plan chosen', () => {
     });
   }
 
-  test('the grey lines stand for 800 ms, however fast the policy comes', async ({ page }) => {
+  test('keeps the policy skeleton for at least 800 ms', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const answered = page.waitForResponse(POLICY_API);
@@ -53,7 +50,7 @@ test.describe('with a plan chosen', () => {
     await expect(parts(page).dialog).toContainText('解約');
   });
 
-  test('the second time it is there at once and nothing is asked for', async ({ page, store }) => {
+  test('the second time the policy is shown at once, without a request', async ({ page, store }) => {
     const { dialog } = parts(page);
     await policyButton(page).click();
     await expect(dialog).toContainText('手数料');
@@ -67,7 +64,11 @@ test.describe('with a plan chosen', () => {
     ]);
   });
 
-  test('a failure is said, and the next press asks again', async ({ page, store, allowErrors }) => {
+  test('a failed request is reported in the dialog, and the next press requests again', async ({
+    page,
+    store,
+    allowErrors,
+  }) => {
     allowErrors(/status of 500/);
     const { dialog } = parts(page);
     await store.faults({ operation: 'subscriptionPolicy', status: 500, times: 1 });
@@ -80,7 +81,12 @@ test.describe('with a plan chosen', () => {
     expect(await store.calls('subscriptionPolicy')).toHaveLength(2);
   });
 
-  test('without the policy’s code it is said all the same', async ({ page, store, allowErrors, gotoProduct }) => {
+  test('when the policy’s code can’t be fetched, the browser’s alert says that it was not found', async ({
+    page,
+    store,
+    allowErrors,
+    gotoProduct,
+  }) => {
     allowErrors(/policy\.js|ERR_|status of 503/);
     await store.faults({ operation: 'policy.js', status: 503 });
     await gotoProduct('teiki-bin');
@@ -106,7 +112,7 @@ test.describe('with a plan chosen', () => {
 
   for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
     for (const forcedColors of ['none', 'active'] as const) {
-      test(`axe finds nothing while it loads, when it has and when it could not: ${device}, forced colours ${forcedColors}`, async ({
+      test(`axe finds nothing while the policy loads, when it is shown and when it failed: ${device}, forced colours ${forcedColors}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { holdAnswers } from './fixtures/hold';
+import { stopFirstNavigation } from './fixtures/stop-navigation';
 
 for (const theme of ['a', 'b'] as const) {
   test.describe(`theme ${theme}`, () => {
@@ -49,12 +51,12 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-/** What `recommended-instrument` and `recommended` say → what the link to more options tells checkout. */
+/** `recommended-instrument` and `recommended` → the checkout flags of the link to more options. */
 const INSTRUMENTS: [string, Record<string, string>, Record<string, string>][] = [
   ['Shop Pay as others write it', { 'recommended-instrument': 'ShopPay' }, { skip_shop_pay: 'true' }],
   ['Shop Pay by its config name', { 'recommended-instrument': 'shop_pay' }, { skip_shop_pay: 'true' }],
   ['another wallet', { 'recommended-instrument': 'PayPal' }, { storefront_wallet: 'true' }],
-  ['a wallet that nobody knows', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
+  ['an unknown wallet', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
   [
     'Shop Pay beside another recommendation',
     { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('venmo')) },
@@ -88,25 +90,16 @@ test('a double click makes one cart', async ({ page, gotoProduct, store }) => {
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a second press after the way to checkout was stopped goes to the same checkout', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
+test('after a stopped navigation a second press goes to the same checkout', async ({ page, gotoProduct, store }) => {
   await gotoProduct('sencha');
-  let navigations = 0;
-  await page.route('**/cart/c/**', async (route) => {
-    // The first is stopped, as a shopper does who finds it slow.
-    if (++navigations > 1) await route.continue();
-    else await route.abort('aborted');
-  });
+  const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
   await buyItNow.click({ noWaitAfter: true });
-  await expect.poll(() => navigations).toBe(1);
+  await expect.poll(navigations).toBe(1);
   await expect(buyItNow).toBeEnabled();
   await buyItNow.click();
   await checkoutFlags(page);
-  expect(navigations).toBe(2);
+  expect(navigations()).toBe(2);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
@@ -116,7 +109,7 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   store,
 }) => {
   await gotoProduct('sencha', { recommended: 'shop_pay' });
-  await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   const { shopPay, moreOptions } = parts(page);
   await shopPay.focus();
   await page.keyboard.press('Enter');
@@ -125,6 +118,7 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   await expect(page.locator('shop-pay-wallet-button')).toHaveAttribute('disabled', '');
   await expect(shopPay).toBeFocused();
   await moreOptions.click({ force: true });
+  release();
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
@@ -151,7 +145,7 @@ test('a page restored in the middle of a press is ready again', async ({ page, g
   await expect(buyItNow).toBeEnabled();
 });
 
-test('a discount code in its cookie is sent along', async ({ page, gotoProduct, store, context }) => {
+test('the discount code in the cookie is sent with the cart', async ({ page, gotoProduct, store, context }) => {
   await context.addCookies([{ name: 'discount_code', value: 'OCHA10', url: store.url }]);
   await gotoProduct('sencha');
   await parts(page).buyItNow.click();

@@ -4,6 +4,9 @@ import { expect, test } from './fixtures/apple-pay';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
+import { loaded, untilIdle } from './fixtures/wait';
+import { holdAnswers } from './fixtures/hold';
+import { stopFirstNavigation } from './fixtures/stop-navigation';
 
 const FORM = formHtml(hostHtml({}));
 const APPLE_PAY = formHtml(
@@ -11,25 +14,25 @@ const APPLE_PAY = formHtml(
 );
 const MOVABLE = `<main><section>${FORM}</section><aside></aside></main>`;
 
-/** Puts the same markup in the place of what is there, as a theme does that renders its section anew. */
+/** Replaces the content by the same markup, as a theme does that re-renders its section. */
 const renderAnew = (page: Page, html: string) =>
   page.locator('main').evaluate((main, markup) => void (main.innerHTML = markup), html);
 
 const remove = (page: Page) => renderAnew(page, '');
 
-/** Goes by when all that is under way has been answered, and the page could have gone elsewhere. */
+/** Expects that the page neither goes elsewhere nor shows a dialog, once it has heard the last answer. */
 async function expectStays(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await loaded(page, 'dialog.js');
+  await untilIdle(page);
   expect(new URL(page.url()).pathname).toBe('/bare');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a host that is rendered anew waits for the press of the one before, begins none, and goes to checkout', async ({
+test('a re-rendered host joins the press under way, starts no second one, and goes to checkout', async ({
   page,
   store,
 }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 2000 });
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow } = parts(page);
   await buyItNow.click();
@@ -39,12 +42,13 @@ test('a host that is rendered anew waits for the press of the one before, begins
     await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
     await buyItNow.click({ force: true });
   }
+  release();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host whose attributes change while its press is under way begins no second one', async ({ page, store }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 2000 });
+test('a host whose attributes change during its press starts no second one', async ({ page, store }) => {
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow, host } = parts(page);
   await buyItNow.click();
@@ -52,16 +56,14 @@ test('a host whose attributes change while its press is under way begins no seco
   await host.evaluate((element) => element.setAttribute('variant-params', '[]'));
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
   await buyItNow.click({ force: true });
+  release();
   await checkoutFlags(page);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a cart’s host that is rendered anew begins no second press, of another wallet neither', async ({
-  page,
-  store,
-}) => {
+test('a re-rendered cart host starts no second press, not even with another wallet', async ({ page, store }) => {
   await fillCart(page, SENCHA);
-  await store.faults({ operation: 'cart', delayMs: 2000 });
+  const { release } = await holdAnswers(page, 'cart');
   const html = cartHostHtml(['shop_pay', 'paypal']);
   await gotoBare(page, `<main>${html}</main>`);
   const shopPay = page.getByRole('button', { name: 'Shop Pay' });
@@ -70,50 +72,49 @@ test('a cart’s host that is rendered anew begins no second press, of another w
   await renderAnew(page, html);
   await expect(shopPay).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'PayPal' }).click({ force: true });
+  release();
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
-test('a host that is rendered anew on the way to checkout goes to the same checkout', async ({ page, store }) => {
+test('a host that is re-rendered during the navigation goes to the same checkout', async ({ page, store }) => {
   await gotoBare(page, `<main>${FORM}</main>`);
-  let navigations = 0;
-  await page.route('**/cart/c/**', async (route) => {
-    if (++navigations > 1) await route.continue();
-    else await route.abort('aborted');
-  });
+  const navigations = await stopFirstNavigation(page);
   const { buyItNow } = parts(page);
   await buyItNow.click({ noWaitAfter: true });
-  await expect.poll(() => navigations).toBe(1);
+  await expect.poll(navigations).toBe(1);
   await renderAnew(page, FORM);
   await buyItNow.click();
   await checkoutFlags(page);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is moved while its press is under way goes to checkout', async ({ page, store }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 1000 });
+test('a host that is moved during its press goes to checkout', async ({ page, store }) => {
+  const { release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, MOVABLE);
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => document.querySelector('aside')!.appendChild(document.querySelector('section')!));
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  release();
   await checkoutFlags(page);
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is removed ends its press without leaving the page, and a later press goes to the cart it made', async ({
+test('a removed host ends its press without leaving the page; a later press uses the cart it created', async ({
   page,
   store,
 }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 1000, times: 1 });
+  const { answered, release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow } = parts(page);
   await buyItNow.click();
-  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
+  await answered;
+  const heard = page.waitForResponse(/operation_name=cartCreate/);
   await remove(page);
-  await (await answered).finished();
+  release();
+  await (await heard).finished();
   await expectStays(page);
   await renderAnew(page, FORM);
   await expect(buyItNow).toBeEnabled();
@@ -122,19 +123,21 @@ test('a host that is removed ends its press without leaving the page, and a late
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a host that is removed ends its press without a dialog', async ({ page, store, allowErrors }) => {
+test('a removed host ends its press without a dialog', async ({ page, store, allowErrors }) => {
   allowErrors(/Failed to load resource/);
-  await store.faults({ operation: 'cartCreate', delayMs: 1000, status: 500, times: 1 });
+  await store.faults({ operation: 'cartCreate', status: 500, times: 1 });
+  const { answered, release } = await holdAnswers(page, 'cartCreate');
   await gotoBare(page, `<main>${FORM}</main>`);
   await parts(page).buyItNow.click();
-  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
+  await answered;
+  const heard = page.waitForResponse(/operation_name=cartCreate/);
   await remove(page);
-  await (await answered).finished();
+  release();
+  await (await heard).finished();
   await expectStays(page);
 });
 
-test('a host that is removed takes its open sheet along', async ({ page, store, applePay }) => {
+test('a removed host closes its open sheet', async ({ page, store, applePay }) => {
   await gotoBare(page, `<main>${APPLE_PAY}</main>`);
   await page.locator('shopify-apple-pay-button button').click();
   await applePay.until('ready');
@@ -144,7 +147,7 @@ test('a host that is removed takes its open sheet along', async ({ page, store, 
   await expectStays(page);
 });
 
-test('a host that is rendered anew keeps its open sheet, and the order is made', async ({ page, applePay }) => {
+test('a re-rendered host keeps its open sheet, and the order is made', async ({ page, applePay }) => {
   await gotoBare(page, `<main>${APPLE_PAY}</main>`);
   await page.locator('shopify-apple-pay-button button').click();
   await applePay.until('ready');

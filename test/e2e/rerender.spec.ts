@@ -5,7 +5,7 @@ import { countPaints, FORM, painted, SKELETON } from './fixtures/product-form';
 import { checkoutFlags, heightOf, parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
-  test(`theme contract 34: a copy of theme ${theme}’s painted form has each button once, and they work`, async ({
+  test(`a copy of theme ${theme}’s painted form has each button once, and they work`, async ({
     page,
     gotoProduct,
     store,
@@ -27,7 +27,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(await store.calls('cartCreate')).toHaveLength(1);
   });
 
-  test(`theme contract 35: theme ${theme}’s host heals within a frame when its attributes and children are reset`, async ({
+  test(`theme ${theme}’s host is restored within a frame when its attributes and children are reset`, async ({
     page,
     gotoProduct,
   }) => {
@@ -52,7 +52,7 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('theme contract 34: a copy of a painted cart grid has each wallet once', async ({ page }) => {
+test('a copy of a painted cart grid has each wallet once', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   const host = page.locator('main shopify-accelerated-checkout-cart');
@@ -62,7 +62,7 @@ test('theme contract 34: a copy of a painted cart grid has each wallet once', as
   expect(await host.evaluate((element) => element.childElementCount)).toBe(3);
 });
 
-test('theme contract 35: a cart grid heals too', async ({ page }) => {
+test('a cart grid is restored, too', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
   const host = page.locator('main shopify-accelerated-checkout-cart');
@@ -81,7 +81,7 @@ for (const [name, hidden] of [
   ['the hidden attribute', 'hidden'],
   ['no opacity', 'style="opacity:0"'],
 ] as const) {
-  test(`theme contract 36: started under ${name}, the buttons have their size when shown`, async ({ page }) => {
+  test(`started under ${name}, the buttons have their size when shown`, async ({ page }) => {
     await fillCart(page, SENCHA);
     await gotoBare(page, `<div id="box" ${hidden}>${FORM}${cartHostHtml(['paypal', 'google_pay'])}</div>`);
     await expect(parts(page).host.locator('> [slot]')).toHaveCount(2);
@@ -96,15 +96,12 @@ for (const [name, hidden] of [
   });
 }
 
-test('theme contract 37: a host that is moved keeps its buttons and what it has loaded', async ({
-  page,
-  widgetScripts,
-}) => {
+test('a host that is moved keeps its buttons and fetches nothing again', async ({ page, widgetScripts }) => {
   await countPaints(page);
   await gotoBare(page, `${FORM.replace('</form>', '<section></section></form>')}`);
   const { host, shopPay } = parts(page);
   await shopPay.hover();
-  // All that an interaction and a pointed-at button fetch, the last of it when the page is idle.
+  // All that a first interaction and a hover fetch; compat.js comes last, when the page is idle.
   await expect.poll(() => new Set(widgetScripts()).size).toBe(5);
   const scripts = widgetScripts();
   await host.evaluate((element) => {

@@ -2,14 +2,14 @@ import { expect, test } from './fixtures';
 
 for (const theme of ['a', 'b'] as const) {
   for (const width of [390, 1280]) {
-    test(`theme ${theme}’s header moves nothing while it arrives piece by piece, ${width} px wide`, async ({
+    test(`theme ${theme}’s header shifts nothing while its HTML arrives piece by piece, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/?theme=${theme}&widget=off`);
       const moved = await page.evaluate(() => {
         const header = document.querySelector('.store-header')!;
-        // What has no size yet can't be seen to move.
+        // Elements without a size can't visibly move.
         const places = () =>
           [header, ...header.querySelectorAll('*')].flatMap((element) => {
             const { x, y, ...size } = element.getBoundingClientRect().toJSON() as DOMRect;

@@ -19,7 +19,7 @@ const SETTERS: [string, string, string][] = [
 
 for (const recommended of ['null', SHOP_PAY]) {
   for (const [where, before, after] of SETTERS) {
-    test(`theme contract 13: height, radius and shadow set ${where} reach ${recommended === 'null' ? 'Buy It Now' : 'Shop Pay'}`, async ({
+    test(`height, radius and shadow set ${where} reach ${recommended === 'null' ? 'Buy It Now' : 'Shop Pay'}`, async ({
       page,
     }) => {
       const p = '--shopify-accelerated-checkout-button';
@@ -41,7 +41,7 @@ for (const recommended of ['null', SHOP_PAY]) {
   }
 }
 
-test('theme contract 14: a shadow that computes to nothing yields the default', async ({ page }) => {
+test('an invalid shadow property falls back to the default', async ({ page }) => {
   await gotoBare(
     page,
     FORM(hostHtml({})),
@@ -50,7 +50,7 @@ test('theme contract 14: a shadow that computes to nothing yields the default', 
   await expect(parts(page).buyItNow).toHaveCSS('box-shadow', 'none');
 });
 
-test('theme contract 18: the widget’s light style touches nothing but its own', async ({ page }) => {
+test('the widget’s light style touches nothing but its own', async ({ page }) => {
   const others = '<button id="b">b</button><a id="a" href="/">a</a><p id="p">p</p>';
   const look = () =>
     page.evaluate(() =>
@@ -67,13 +67,13 @@ test('theme contract 18: the widget’s light style touches nothing but its own'
   await gotoBare(page, FORM(hostHtml({ recommended: SHOP_PAY })) + others);
   await parts(page).shopPay.waitFor();
   const withWidget = await look();
-  // Widths and positions are the page's own; what is compared is what a style rule would set.
+  // Lengths in px depend on the page's layout, so they are left out of the comparison.
   expect(withWidget.map((style) => style.replace(/-?[\d.]+px/g, ''))).toEqual(
     without.map((style) => style.replace(/-?[\d.]+px/g, '')),
   );
 });
 
-test('theme contract 19: theme rules on the link’s element take effect', async ({ page }) => {
+test('theme rules on the link’s element take effect', async ({ page }) => {
   await gotoBare(
     page,
     FORM(hostHtml({ recommended: SHOP_PAY })),

@@ -1,4 +1,4 @@
-import type { Options } from './options';
+import type { Options } from './shopper/options';
 import { createSimulator, type Simulator } from './simulator';
 
 declare global {
@@ -6,12 +6,12 @@ declare global {
     applePaySimulator?: Simulator;
     /** Written by whoever opens the page, before this script. */
     applePaySimulatorOptions?: Partial<Options> & { present?: boolean };
-    /** A test's ear, which outlives the page. */
+    /** A test's callback, which outlives the page. */
     applePayHeard?(notice: unknown): void;
   }
 }
 
-/** Where there is an Apple Pay already, that one is right; in a frame there is none. */
+/** Leaves a real Apple Pay alone, and gives frames none. */
 function install(): void {
   const { present = true, ...options } = window.applePaySimulatorOptions ?? {};
   if (!present || 'ApplePaySession' in window || window !== window.top) return;

@@ -4,7 +4,7 @@ import { createSeller, fakeClock, request } from './seller';
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
-test('nothing was wrong with the request of these tests', async () => {
+test('the request of these tests breaks no rule', async () => {
   const { ready, broken, sheet } = createSeller();
   await ready();
   expect([sheet().fields, broken()]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Options } from './options';
+import type { Options } from './shopper/options';
 import { createSimulator } from './simulator';
 
 /** Any event of a session: only its own name says which of these it has. */
@@ -39,10 +39,10 @@ export const merchantSession = (validationUrl: string, changes: object = {}) => 
   };
 };
 
-/** Time is the test's own; what needs none happens by itself. */
+/** Stops the clock; microtasks still run. */
 export const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
-/** Runs until nothing is left to do at once; no time limit passes. */
+/** Runs what needs no time; no time limit passes. */
 export const settle = () => vi.advanceTimersByTimeAsync(10);
 
 /** What a call throws, as `name: message`; null when it throws nothing. */
@@ -61,7 +61,7 @@ export const NEEDS_GESTURE = 'InvalidAccessError: Must create a new ApplePaySess
 /** What `attempt` says of a call that a session does not take now. */
 export const INVALID = expect.stringMatching(/^InvalidAccessError/) as unknown;
 
-/** Hears an event and answers nothing. */
+/** A listener that answers nothing. */
 export const silent = () => {};
 
 /** A page with Apple Pay and a seller who keeps its rules. */
@@ -78,7 +78,7 @@ export function createSeller(options: Partial<Options> = {}) {
   const construct = (changes: object = {}, version = 14): ApplePaySession =>
     simulator.gesture(() => new simulator.ApplePaySession(version, { ...request, ...changes }));
 
-  /** Listens and begins. A handler of null is none at all; `paymentauthorized` is heard and left to the test. */
+  /** Adds listeners and begins. A handler of null adds none; `paymentauthorized` is left to the test. */
   const open = (changes: object = {}, handlers: Handlers = {}, version = 14): ApplePaySession => {
     const session = construct(changes, version);
     const all: Handlers = {
@@ -105,7 +105,7 @@ export function createSeller(options: Partial<Options> = {}) {
     return session;
   };
 
-  /** The same, and as far as to where the shopper may act. */
+  /** The same, until the sheet is ready for the shopper. */
   const ready = async (changes: object = {}, handlers: Handlers = {}, version = 14) => {
     const session = open(changes, handlers, version);
     await settle();

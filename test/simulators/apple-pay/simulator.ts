@@ -1,16 +1,16 @@
-import { createErrorClass } from './apple-pay-error';
-import { cards } from './cards';
-import { contacts } from './contacts';
-import { createGesture } from './gesture';
-import { createMerchantCheck, sealedByStore, type Verify } from './merchant-session';
-import { defaults, type Options } from './options';
-import { createLog, type Notice } from './record';
+import { createErrorClass } from './input/apple-pay-error';
+import { cards } from './shopper/cards';
+import { contacts } from './shopper/contacts';
+import { createGesture } from './session/gesture';
+import { createMerchantCheck, sealedByStore, type Verify } from './input/merchant-session';
+import { defaults, type Options } from './shopper/options';
+import { createLog, type Notice } from './rules/log';
 import { selections } from './selections';
-import { createSessionClass } from './session-class';
-import type { Life } from './session-life';
-import type { Sheet } from './sheet';
-import { createShopper } from './shopper';
-import type { World } from './world';
+import { createSessionClass } from './session/session-class';
+import type { Session } from './session/session';
+import type { Sheet } from './sheet/sheet';
+import { createControls } from './controls';
+import type { SessionContext } from './session/session-context';
 
 interface Surroundings {
   /** Where gestures are seen and the page goes into the back/forward cache: the window. */
@@ -21,46 +21,46 @@ interface Surroundings {
   tell?(notice: Notice | { type: 'sheet'; sheet: Sheet }): void;
 }
 
-/** Apple Pay for one page: the two globals, a shopper, and a strict memory of both sides. */
+/** Apple Pay for one page: the two globals, the shopper's controls, and a log of both sides. */
 export function createSimulator(given: Partial<Options> = {}, { target, verify, tell }: Surroundings = {}) {
   const options: Options = { ...defaults, ...given };
   const log = createLog((notice) => tell?.(notice));
   const gesture = createGesture(target);
   const watchers = new Set<() => void>();
-  let latest: Life | null = null;
-  let live: Life | null = null;
+  let latest: Session | null = null;
+  let live: Session | null = null;
   const changed = () => {
     for (const watcher of watchers) watcher();
   };
 
-  const world: World = {
+  const context: SessionContext = {
     log,
     options,
     gesture,
     ApplePayError: createErrorClass(log),
     checkMerchant: createMerchantCheck(verify ?? sealedByStore),
     live: () => live,
-    opened(life) {
-      live = latest = life;
+    opened(session) {
+      live = latest = session;
       changed();
     },
-    closed(life) {
+    closed(session) {
       live = null;
-      tell?.({ type: 'sheet', sheet: life.snapshot() });
+      tell?.({ type: 'sheet', sheet: session.snapshot() });
       changed();
     },
     changed,
-    firstQuestions: (life) => selections(options).first(life),
+    firstQuestions: (session) => selections(options).first(session),
   };
-  // Into the back/forward cache no sheet goes along.
+  // Entering the back/forward cache closes the sheet.
   target?.addEventListener('pagehide', (event) => {
     if ('persisted' in event && event.persisted) live?.cancel();
   });
 
   return {
-    ApplePaySession: createSessionClass(world),
-    ApplePayError: world.ApplePayError,
-    user: createShopper(() => live, options, log),
+    ApplePaySession: createSessionClass(context),
+    ApplePayError: context.ApplePayError,
+    user: createControls(() => live, options, log),
     /** What the sheet shows, or showed last; null before the first. */
     sheet: (): Sheet | null => latest?.snapshot() ?? null,
     log: log.log,

@@ -6,12 +6,12 @@ import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/oper
 import { submission } from '../../../wallets/sheet/operations/submission';
 import { applePaySessionCreate } from '../../../wallets/apple-pay/apple-pay-session';
 import { amountOf, cartOf, line, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
-import type { ContactName } from './contacts';
-import type { SheetState } from './sheet';
+import type { ContactName } from './shopper/contacts';
+import type { SheetState } from './sheet/sheet';
 import { methods, request, total } from './seller';
 import { createSimulator, type Simulator } from './simulator';
 
-/** Waits for a state of the sheet; real time passes, and none more than is needed. */
+/** Waits for a state of the sheet, in real time. */
 const until = ({ sheet, watch }: Simulator, wanted: SheetState) =>
   new Promise<void>((reached) => {
     const look = () => {
@@ -42,13 +42,13 @@ async function opened(store: StoreSheet, { contact = 'tokyo' as ContactName, mea
 }
 
 describe('the merchant session of the demo store', () => {
-  test('is good for the address that it was made for', async ({ sheet }) => {
+  test('is valid for the URL that it was made for', async ({ sheet }) => {
     const { simulator } = await opened(sheet);
     await until(simulator, 'ready');
     expect(simulator.violations).toEqual([]);
   });
 
-  test('15: is no good for another', async ({ sheet }) => {
+  test('15: is refused for another URL', async ({ sheet }) => {
     const { simulator } = await opened(sheet, { meant: (url) => `${url}x` });
     await until(simulator, 'cancelled');
     expect(simulator.violations).toEqual(['15: the merchant session was not made for this validation URL']);
@@ -62,7 +62,7 @@ const content = async ({ token, billingContact }: ApplePayJS.ApplePayPayment): P
 };
 
 describe('at the demo store', () => {
-  test('29: a payment is taken, and makes an order', async ({ sheet }) => {
+  test('29: a payment is accepted and makes an order', async ({ sheet }) => {
     const { simulator, payment } = await opened(sheet);
     await until(simulator, 'ready');
     simulator.user.authorize();

@@ -4,7 +4,7 @@ import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
 import { inWords, type ShownError } from '../../../wallets/sheet/errors/sheet-errors';
 import table from '../sheet/errors/wallet-error-map.json';
-import { placeErrors } from '../../simulators/apple-pay/field-errors';
+import { placeErrors } from '../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
 
 let violations: string[];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { approvalOf } from '../../../wallets/apple-pay/approval';
-import { cards } from '../../simulators/apple-pay/cards';
-import { contacts } from '../../simulators/apple-pay/contacts';
-import { paymentToken } from '../../simulators/apple-pay/payment-token';
+import { cards } from '../../simulators/apple-pay/shopper/cards';
+import { contacts } from '../../simulators/apple-pay/shopper/contacts';
+import { paymentToken } from '../../simulators/apple-pay/shopper/payment-token';
 
 /** The simulator's, which has no pass: no web page is ever given one. */
 const tokenOf = (applicationData: string | null) =>

@@ -1,5 +1,5 @@
 import type { Ending } from '../../../src/wallet';
-import type { SheetState } from '../../simulators/apple-pay/sheet';
+import type { SheetState } from '../../simulators/apple-pay/sheet/sheet';
 import type { Simulator } from '../../simulators/apple-pay/simulator';
 import type { Setup } from './journey';
 import type { NearStore } from './near-store';

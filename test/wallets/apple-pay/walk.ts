@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { openApplePay } from '../../../src/open-apple-pay';
 import { prepare } from '../../../wallets/apple-pay';
-import type { Verify } from '../../simulators/apple-pay/merchant-session';
+import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
 import { act, contextOf, trouble } from './act';
 import { pass, quiet } from './fake-time';

@@ -6,7 +6,7 @@ import type { Purchase } from '../../../src/page/purchase';
 import { press } from '../../../src/press/run-press';
 import { createWidget } from '../../../src/widget';
 import type { WalletId } from '../../../src/wallet';
-import type { Verify } from '../../simulators/apple-pay/merchant-session';
+import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
 import { walletParams } from '../../store/pages/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/storefront-token';

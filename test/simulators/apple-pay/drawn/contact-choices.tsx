@@ -1,5 +1,5 @@
-import type { Contact } from '../apple-pay-types';
-import type { ContactName } from '../contacts';
+import type { Contact } from '../rules/apple-pay-types';
+import type { ContactName } from '../shopper/contacts';
 import type { Simulator } from '../simulator';
 
 export type ContactChoice = ContactName | 'custom';

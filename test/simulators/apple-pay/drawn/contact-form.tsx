@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Contact, ContactField } from '../apple-pay-types';
-import type { ShownError } from '../field-errors';
-import type { Sheet } from '../sheet';
+import type { Contact, ContactField } from '../rules/apple-pay-types';
+import type { ShownError } from '../sheet/field-errors';
+import type { Sheet } from '../sheet/sheet';
 import { ErrorLines, errorsAt } from './error-lines';
 
 type TextMember = Exclude<keyof Contact, 'addressLines'>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contact } from '../apple-pay-types';
+import type { Contact } from '../rules/apple-pay-types';
 import { ContactForm, placedFields } from './contact-form';
 import { contactChoices, type ContactChoice } from './contact-choices';
 import { ErrorLines, errorsAt } from './error-lines';

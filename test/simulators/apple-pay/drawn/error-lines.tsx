@@ -1,5 +1,5 @@
-import type { ShownError } from '../field-errors';
-import type { Sheet } from '../sheet';
+import type { ShownError } from '../sheet/field-errors';
+import type { Sheet } from '../sheet/sheet';
 
 interface Props {
   sheet: Sheet;
@@ -15,7 +15,7 @@ export const errorsAt = ({ sheet, at, fields }: Omit<Props, 'id'>): readonly Sho
 
 const UNSERVICEABLE = 'この住所には配送できません';
 
-/** Their messages, said as they come. */
+/** Their messages, announced to screen readers as they come. */
 export function ErrorLines({ id, ...place }: Props) {
   const errors = errorsAt(place);
   if (errors.length === 0) return null;

@@ -4,7 +4,7 @@ import css from './sheet.css?inline';
 
 const simulator = window.applePaySimulator;
 
-// A device with an Apple Pay of its own has no simulator, and draws its own sheet.
+// A device with real Apple Pay has no simulator, and draws its own sheet.
 if (simulator) {
   const host = document.createElement('div');
   host.id = 'apple-pay-simulation';
@@ -12,7 +12,7 @@ if (simulator) {
   const style = new CSSStyleSheet();
   style.replaceSync(css);
   root.adoptedStyleSheets = [style];
-  // A sheet of the system's is no part of the page: what is done on it, the page's own listeners do not see.
+  // A real sheet is not part of the page, so the page's listeners must not see its events.
   for (const name of ['click', 'keydown', 'keyup', 'input', 'change', 'submit', 'focusin', 'focusout', 'pointerdown'])
     root.addEventListener(name, (event) => event.stopPropagation());
   document.body.append(host);

@@ -1,13 +1,13 @@
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import { money } from './money';
 
-/** What the total is made of, as the page last said. */
+/** The line items of the page's last answer. */
 export function LineItems({ sheet }: { sheet: Sheet }) {
   if (sheet.lineItems.length === 0) return null;
   return (
     <dl className="lines" aria-label="明細">
       {sheet.lineItems.map(({ label, amount, type }, index) => (
-        // Two lines may say the same, and none of them ever moves.
+        // Two lines may have the same text, and they never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
           <dt>{label}</dt>

@@ -8,7 +8,7 @@ const TITLES = {
   servicePickup: '集荷',
 } as const;
 
-/** The ways to send it; none where nothing is sent. */
+/** The shipping methods; none where nothing needs shipping. */
 export function MethodRows({ sheet, use }: RowProps) {
   if (!sheet.fields.shipping.includes('postalAddress')) return null;
   return (

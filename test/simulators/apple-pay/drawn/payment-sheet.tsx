@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { CardRow } from './card-row';
 import { ContactRows } from './contact-rows';
@@ -39,7 +39,7 @@ export function PaymentSheet(props: RowProps) {
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Focus goes back to the button only from a dialog that is closed, not from one that is gone.
+    // Browsers return the focus when a dialog is closed, not when it is removed.
     return () => shown?.close();
   }, []);
   const busy = sheet.state !== 'ready';

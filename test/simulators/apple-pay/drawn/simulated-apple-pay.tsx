@@ -1,4 +1,4 @@
-import type { SheetState } from '../sheet';
+import type { SheetState } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { PaymentSheet } from './payment-sheet';
 import { useSheet } from './use-sheet';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Sheet } from '../sheet';
-import type { Shopper } from '../shopper';
+import type { Sheet } from '../sheet/sheet';
+import type { Controls } from '../controls';
 import type { Simulator } from '../simulator';
 
-/** Lets the shopper's hand do something: now, or as soon as the sheet can be used again. */
-export type Use = (act: (user: Shopper) => void) => void;
+/** Uses a control now, or as soon as the sheet is ready again. */
+export type Use = (act: (user: Controls) => void) => void;
 
 /** The sheet as it is, and its controls; null before the first one. */
 export function useSheet({ sheet, user, watch }: Simulator): { sheet: Sheet | null; use: Use } {

@@ -1,0 +1,25 @@
+import type { ErrorClass } from '../input/apple-pay-error';
+import type { Gesture } from './gesture';
+import type { createMerchantCheck } from '../input/merchant-session';
+import type { Options } from '../shopper/options';
+import type { Log } from '../rules/log';
+import type { Session } from './session';
+
+/** What all sessions of a page share. */
+export interface SessionContext {
+  log: Log;
+  options: Options;
+  gesture: Gesture;
+  ApplePayError: ErrorClass;
+  checkMerchant: ReturnType<typeof createMerchantCheck>;
+  /** The session whose sheet is open; there is at most one. */
+  live(): Session | null;
+  opened(session: Session): void;
+  closed(session: Session): void;
+  /** Called after each change of the sheet. */
+  changed(): void;
+  /** The events that follow merchant validation. */
+  firstQuestions(
+    session: Session,
+  ): { question: 'paymentmethodselected' | 'shippingcontactselected'; detail: () => object }[];
+}

@@ -1,0 +1,64 @@
+import type { Selection } from '../rules/apple-pay-types';
+
+type Stage = Selection | 'paymentauthorized';
+type Code = ApplePayJS.ApplePayErrorCode;
+type Field = ApplePayJS.ApplePayErrorContactField;
+
+/** An error as the sheet shows it, and where. */
+export interface ShownError {
+  code: Code;
+  contactField: Field | null;
+  message: string;
+  at: 'shipping' | 'billing' | 'coupon' | 'sheet';
+}
+
+/** Fields that a page knows before the shopper pays; the sheet ignores errors of other fields. */
+const ADDRESS: readonly (Field | null)[] = [
+  null,
+  'postalAddress',
+  'locality',
+  'subLocality',
+  'postalCode',
+  'administrativeArea',
+  'subAdministrativeArea',
+  'country',
+  'countryCode',
+];
+
+const anyField = () => true;
+const addressField = (field: Field | null) => ADDRESS.includes(field);
+const billingField = (field: Field | null) => field !== 'phoneNumber' && field !== 'emailAddress';
+
+/** Event → error codes that the sheet shows in its answer, each with the fields that it may name. */
+const USABLE: Readonly<Record<Stage, Partial<Record<Code, (field: Field | null) => boolean>>>> = {
+  shippingcontactselected: { shippingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
+  paymentmethodselected: { billingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
+  shippingmethodselected: {},
+  couponcodechanged: { couponCodeInvalid: anyField, couponCodeExpired: anyField, unknown: anyField },
+  paymentauthorized: {
+    shippingContactInvalid: anyField,
+    billingContactInvalid: billingField,
+    addressUnserviceable: anyField,
+    unknown: anyField,
+  },
+};
+
+const PLACES = {
+  shippingContactInvalid: 'shipping',
+  addressUnserviceable: 'shipping',
+  billingContactInvalid: 'billing',
+  couponCodeInvalid: 'coupon',
+  couponCodeExpired: 'coupon',
+  unknown: 'sheet',
+} as const satisfies Record<Code, ShownError['at']>;
+
+/** Sorts a page's errors into those that the sheet shows and those that it ignores silently. */
+export function placeErrors(errors: readonly ApplePayJS.ApplePayError[], stage: Stage) {
+  const shown: ShownError[] = [];
+  const dropped: string[] = [];
+  for (const { code, contactField = null, message } of errors) {
+    if (USABLE[stage][code]?.(contactField)) shown.push({ code, contactField, message, at: PLACES[code] });
+    else dropped.push(`${code} of ${contactField ?? 'no field'} is shown nowhere in the answer to ${stage}`);
+  }
+  return { shown, dropped };
+}
