@@ -29,6 +29,12 @@ export function clientError(kind: ClientErrorKind, message: string, details: Det
   return Object.assign(new Error(message), { name: 'ClientError' as const, kind }, details);
 }
 
+/** Anything that was thrown as a failed call; a failed call stays as it is. */
+export function asClientError(kind: ClientErrorKind, thrown: unknown): ClientError {
+  if (isClientError(thrown)) return thrown;
+  return clientError(kind, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+}
+
 /** Whether something caught is a failed call rather than a bug of ours. */
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof Error && error.name === 'ClientError';

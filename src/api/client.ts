@@ -1,8 +1,7 @@
 import wretch, { type ConfiguredMiddleware, type FetchLike } from 'wretch';
 import { API_VERSION, SDK_VARIANT } from '../names';
-import { clientError, isClientError } from './client-error';
+import { asClientError, clientError, isClientError, type ClientError } from './client-error';
 import { countryCode } from './country-code';
-import { documents } from '../checkout/documents';
 import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
 import { retrying, type Tries } from './retrying';
@@ -39,8 +38,6 @@ export interface RequestOptions extends Tries {
 export interface CartClient {
   /** Sends one document in the shopper's country and language. Resolves with its `data`; rejects with a `ClientError`. */
   send(document: string, variables: object, options?: RequestOptions): Promise<unknown>;
-  /** Sends a document of any press by its name. */
-  request(operation: keyof typeof documents, variables: object, options?: RequestOptions): Promise<unknown>;
 }
 
 /** wretch middleware: the page's own `fetch`, which a theme may have wrapped, runs when the page's lists are its own again. */
@@ -49,7 +46,7 @@ const afterwards: ConfiguredMiddleware = (next) => async (url, options) => {
   return next(url, options);
 };
 
-function asClientError(error: unknown, signal?: AbortSignal) {
+function callError(error: unknown, signal?: AbortSignal): ClientError {
   if (isClientError(error)) return error;
   // A deadline says why itself; engines differ in what a fetch that it stops is rejected with.
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
@@ -61,8 +58,7 @@ function asClientError(error: unknown, signal?: AbortSignal) {
       body: message.slice(0, BODY_LIMIT),
     });
   }
-  const kind = signal?.aborted ? 'aborted' : 'network';
-  return clientError(kind, error instanceof Error ? error.message : String(error), { cause: error });
+  return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }
 
 /**
@@ -89,24 +85,24 @@ export function createCartClient(options: CartClientOptions): CartClient {
       }),
   );
 
-  const send: CartClient['send'] = async (document, variables, { startCheckout, signal, keepalive, ...tries } = {}) => {
-    const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
-    let response: Response;
-    try {
-      response = await withNativePrototypes(() =>
-        api
-          .middlewares([afterwards, retrying(retries, tries)])
-          .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
-          .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
-          // A text, because wretch itself would let the page's `toJSON` have its way.
-          .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
-          .res(),
-      );
-    } catch (error) {
-      throw asClientError(error, signal);
-    }
-    return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
+  return {
+    async send(document, variables, { startCheckout, signal, keepalive, ...tries } = {}) {
+      const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
+      let response: Response;
+      try {
+        response = await withNativePrototypes(() =>
+          api
+            .middlewares([afterwards, retrying(retries, tries)])
+            .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+            .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
+            // A text, because wretch itself would let the page's `toJSON` have its way.
+            .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
+            .res(),
+        );
+      } catch (error) {
+        throw callError(error, signal);
+      }
+      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
+    },
   };
-
-  return { send, request: (operation, ...rest) => send(documents[operation], ...rest) };
 }

@@ -3,17 +3,12 @@ const FIXES = new Map([
   ['', 'ZZ'],
   ['UK', 'GB'],
   ['JA', 'JP'],
-  ['AS', 'US'],
-  ['GU', 'US'],
-  ['MP', 'US'],
-  ['PR', 'US'],
-  ['VI', 'US'],
 ]);
 
 /** A country as the API wants it (specification, wallets §5): upper case, territories of the US as US, none as `ZZ`. */
 export function countryCode(country: string | null | undefined): string {
   const code = (country ?? '').trim().toUpperCase();
-  return FIXES.get(code) ?? code;
+  return /^(?:AS|GU|MP|PR|VI)$/.test(code) ? 'US' : (FIXES.get(code) ?? code);
 }
 
 /**

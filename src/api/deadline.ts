@@ -1,4 +1,4 @@
-import { clientError, isClientError } from './client-error';
+import { asClientError, clientError } from './client-error';
 
 /** A moment after which nothing that was given its signal goes on. */
 export interface Deadline {
@@ -21,12 +21,11 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   const stop = new AbortController();
   const cancel = () => {
     end();
-    const reason: unknown = outer?.reason;
-    stop.abort(isClientError(reason) ? reason : clientError('aborted', 'cancelled', { cause: reason }));
+    stop.abort(asClientError('aborted', outer?.reason));
   };
   const timer = setTimeout(() => {
     end();
-    stop.abort(clientError('timeout', `not done within ${ms} ms`));
+    stop.abort(clientError('timeout', `no result within ${ms} ms`));
   }, ms);
   const end = () => {
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { DecelerationReason, Ending } from '../wallet';
 import { decelerationFlags } from './deceleration';
 import type { Outcome } from './outcome';
+import { noWebAddress } from './web-address';
 
 /** How the checkout page is asked to behave (specification, shell §2; wallets §4 for Shop Pay). */
 export type CheckoutMode =
@@ -44,7 +45,7 @@ export function checkoutUrl(address: string, mode: CheckoutMode): string | null 
 
 const nowhere = (address: string): Ending => ({
   type: 'unrecoverable',
-  error: new Error(`the checkout address is no web address: ${address}`),
+  error: noWebAddress(address),
 });
 
 /** To the page with the reason's flag alone. */

@@ -1,7 +1,7 @@
 import * as z from '../api/z';
 
 /** Decimal as text with at least one decimal, also for yen: "25.0". */
-const money = z.object({ amount: z.string(), currencyCode: z.string() });
+export const money = z.object({ amount: z.string(), currencyCode: z.string() });
 
 const cart = z.object({
   id: z.string(),
@@ -17,12 +17,12 @@ const userError = z.object({
   message: z.string(),
 });
 
-const warning = z.object({ code: z.string() });
+export const warnings = z.nullish(z.array(z.object({ code: z.string() })));
 
 const payload = z.object({
   cart: z.nullish(cart),
   userErrors: z.array(userError),
-  warnings: z.nullish(z.array(warning)),
+  warnings,
 });
 
 /** `data` of cartCreate. */
@@ -34,4 +34,4 @@ export const cartAnswer = z.object({ cart: z.nullable(cart) });
 /** A cart as the API gives it. */
 export type Cart = z.infer<typeof cart>;
 export type UserError = z.infer<typeof userError>;
-export type Warning = z.infer<typeof warning>;
+export type Warning = NonNullable<z.infer<typeof warnings>>[number];

@@ -10,7 +10,7 @@ test('aborts with a timeout at its moment, not before', () => {
   vi.advanceTimersByTime(26_999);
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(signal.reason).toMatchObject({ name: 'ClientError', kind: 'timeout', message: 'not done within 27000 ms' });
+  expect(signal.reason).toMatchObject({ name: 'ClientError', kind: 'timeout', message: 'no result within 27000 ms' });
 });
 
 test('is never later than the one it stands within, and takes its reason', () => {

@@ -1,5 +1,5 @@
 import type { CartClient } from '../../src/api/client';
-import { clientOf } from '../../src/checkout/initial-cart';
+import { pressClient } from '../../src/checkout/press-client';
 import type { WalletContext } from '../../src/wallet';
 
 /** A sheet's transport. */
@@ -15,7 +15,7 @@ export interface SheetClient {
  */
 export function createSheetClient(ctx: WalletContext): SheetClient {
   let last: Promise<unknown> = Promise.resolve();
-  const client = clientOf(ctx, (url, options) => {
+  const client = pressClient(ctx, (url, options) => {
     const response = fetch(url, { ...options, signal: null });
     last = response.catch(() => {
       // Whoever asked hears of it.

@@ -3,7 +3,7 @@ import type { MailingAddress } from './address/mailing-address';
 import type { WalletContent } from './operations/payment';
 import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
-import type { ShownError } from './errors/sheet-errors';
+import type { ShownError } from './errors/in-words';
 
 /** What a sheet is to do after one of its events. */
 export type Answer =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldError, ReportedError, Situation } from '../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
-import { inWords, type ShownError } from '../../../wallets/sheet/errors/sheet-errors';
+import { inWords, type ShownError } from '../../../wallets/sheet/errors/in-words';
 import table from '../sheet/errors/wallet-error-map.json';
 import { placeErrors } from '../../simulators/apple-pay/field-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';

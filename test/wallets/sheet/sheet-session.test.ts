@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerEvent, EVENT_LIMIT } from '../../../wallets/sheet/session/answer-event';
+import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
+import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
+import { submitOrder } from '../../../wallets/sheet/session/submit-order';
 import { createDeadline } from '../../../src/api/deadline';
 import type { SheetAction } from '../../../wallets/sheet/errors/decide';
-import { EVENT_LIMIT, type SheetSession } from '../../../wallets/sheet/sheet-session';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { sheetCart } from './operations/sheet-answers';
-import { begun, CHECKOUT, holdLine, settled } from './begun-session';
+import { CHECKOUT, begun, holdLine, settled } from './begun-session';
 
 const never = new Promise<never>(() => {});
 
@@ -19,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (course: SheetSession, ...actions: SheetAction[]) => course.step(async () => actions);
+const after = (session: SheetSession, ...actions: SheetAction[]) => answerEvent(session, async () => actions);
 
 describe('what is to be done becomes the sheet’s answer:', () => {
   const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
@@ -73,7 +76,7 @@ describe('what is to be done becomes the sheet’s answer:', () => {
 });
 
 test('an ending of the work itself is taken as it is', async () =>
-  expect(await begun().step(async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
+  expect(await answerEvent(begun(), async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'custom_validation', message: 'm' },
@@ -81,7 +84,7 @@ test('an ending of the work itself is taken as it is', async () =>
 
 test('work that fails ends in the wallet’s dialog, never in a rejection', async () => {
   const error = new Error('a bug');
-  expect(await begun().step(() => Promise.reject(error))).toEqual({
+  expect(await answerEvent(begun(), () => Promise.reject(error))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
@@ -89,7 +92,7 @@ test('work that fails ends in the wallet’s dialog, never in a rejection', asyn
 });
 
 test('work that does not end is given up before the wallet gives the sheet up', async () => {
-  const said = begun().step(() => never);
+  const said = answerEvent(begun(), () => never);
   await vi.advanceTimersByTimeAsync(EVENT_LIMIT - 1);
   expect(operations).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -103,24 +106,24 @@ test('work that ends leaves no timer behind', async () => {
 });
 
 test('a sheet that is closed wants no answer, and work under way is stopped', async () => {
-  const course = begun();
+  const session = begun();
   const reasons: unknown[] = [];
-  const said = course.step(async ({ signal }) => {
+  const said = answerEvent(session, async ({ signal }) => {
     signal.addEventListener('abort', () => reasons.push(signal.reason));
     return never;
   });
   await settled();
-  void course.cancel();
+  void cancelSheet(session);
   expect(await said).toBeNull();
-  expect(await after(course)).toBeNull();
-  expect(course.fail(new Error('late'))).toBeNull();
-  expect(course.leave('dynamic_tax')).toBeNull();
+  expect(await after(session)).toBeNull();
+  expect(failSheet(session, new Error('late'))).toBeNull();
+  expect(leaveSheet(session, 'dynamic_tax')).toBeNull();
   expect(reasons).toMatchObject([{ kind: 'aborted' }]);
 });
 
 test('a sheet that was closed while its payment was on its way submits nothing', async () => {
-  const course = begun();
-  void course.cancel();
-  await expect(course.submit('attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
+  const session = begun();
+  void cancelSheet(session);
+  await expect(submitOrder(session, 'attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
   expect(operations).not.toContain('cartSubmitForCompletion');
 });

@@ -5,7 +5,6 @@ import { wholePostalCode } from './redacted-postal-code';
 export interface MailingAddress {
   firstName?: string;
   lastName?: string;
-  company?: string;
   address1?: string;
   address2?: string;
   city?: string;
@@ -23,7 +22,6 @@ type Text = string | null | undefined;
 export interface AddressParts {
   firstName?: Text;
   lastName?: Text;
-  company?: Text;
   /** Street lines in order; one may hold several, divided by a newline. */
   lines?: readonly Text[] | null | undefined;
   city?: Text;
@@ -36,8 +34,6 @@ export interface AddressParts {
 
 const said = (text: Text): string => text?.trim() ?? '';
 
-const US_TERRITORY = /^(?:AS|GU|MP|PR|VI)$/i;
-
 /** Countries whose provinces are written in more ways than the API knows. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 
@@ -45,7 +41,9 @@ const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
-  if (US_TERRITORY.test(said(given))) return said(given).toUpperCase();
+  const territory = said(given).toUpperCase();
+  // A territory of the US is a country to wallets and a state to the API.
+  if (country === 'US' && territory !== 'US') return territory;
   const texts = candidates.map(said).filter(Boolean);
   const [first = ''] = texts;
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
@@ -76,7 +74,6 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
   const fields = {
     firstName,
     lastName: said(parts.lastName) || firstName,
-    company: said(parts.company),
     address1,
     address2: rest.join(' '),
     city: said(parts.city),

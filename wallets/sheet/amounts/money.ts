@@ -1,4 +1,4 @@
-import { minorUnits } from './minor-units';
+import { sheetDigits } from './sheet-digits';
 
 /**
  * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are counted with whole numbers: a float can
@@ -53,17 +53,6 @@ export function negate(amount: string): string {
   return write({ units: -units, scale });
 }
 
-/** `from` less `amount`. */
-export function subtract(from: string, amount: string): string {
-  return add(from, negate(amount));
-}
-
-/** Below 0 when `a` is less than `b`, above 0 when it is more, 0 when they are worth the same ("1.5" and "1.50"). */
-export function compare(a: string, b: string): -1 | 0 | 1 {
-  const { units } = parse(subtract(a, b));
-  return units < 0n ? -1 : units > 0n ? 1 : 0;
-}
-
 /** Whether a decimal is worth nothing, however it is written. */
 export function isZero(amount: string): boolean {
   return !parse(amount).units;
@@ -74,16 +63,10 @@ export function isPositive(amount: string): boolean {
   return parse(amount).units > 0n;
 }
 
-/** The amount in the digits of its currency, "1235" for 1234.5 JPY: what Amazon Pay and PayPal want. */
-export function currencyAmount(amount: string, currency: string): string {
-  return write(rounded(parse(amount), minorUnits(currency)));
-}
-
-const sheetDigits = (currency: string): number => Math.min(2, minorUnits(currency));
-
 /** Whether a sheet can show an amount as it is charged: 1.995 KWD has a digit too many. */
 export function fitsSheet(amount: string, currency: string): boolean {
-  return compare(amount, write(rounded(parse(amount), sheetDigits(currency)))) === 0;
+  const { units, scale } = parse(amount);
+  return units % power(Math.max(0, scale - sheetDigits(currency))) === 0n;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldError, Reaction } from './reaction';
+import type { Reaction } from './reaction';
 
 /** What a sheet may do next: react to an error, end well, or show the cart as it is. */
 export type SheetAction =
@@ -23,21 +23,13 @@ const URGENCY = {
 const isVague = (action: SheetAction): boolean =>
   action.type === 'decelerate' && action.reason === 'redirect_to_checkout_required';
 
-const same = (a: FieldError, b: FieldError): boolean =>
-  a.contact === b.contact && a.field === b.field && a.key === b.key;
-
 /**
- * The one thing to do of all that came up: the most urgent action, the first of its kind. Errors to show are shown together,
- * each once. With nothing to do the sheet is updated.
+ * The one thing to do of all that came up: the most urgent action, the first of its kind. Errors are shown together. With nothing
+ * to do the sheet is updated.
  */
 export function decide(actions: readonly SheetAction[]): SheetAction {
   const urgency = (action: SheetAction): number => URGENCY[action.type] + (isVague(action) ? 0.5 : 0);
-  const [first] = [...actions].sort((a, b) => urgency(a) - urgency(b));
-  if (first?.type !== 'show_error') return first ?? { type: 'update' };
-
-  const all = actions.flatMap((action) => (action.type === 'show_error' ? action.errors : []));
-  return {
-    type: 'show_error',
-    errors: all.filter((one, index) => all.findIndex((other) => same(one, other)) === index),
-  };
+  const [first = { type: 'update' } as const] = [...actions].sort((a, b) => urgency(a) - urgency(b));
+  if (first.type !== 'show_error') return first;
+  return { ...first, errors: actions.flatMap((action) => (action.type === 'show_error' ? action.errors : [])) };
 }

@@ -1,3 +1,4 @@
+import { endsAtTheBeginning } from './ends-at-the-beginning';
 import { errorGroup } from './error-group';
 import { reactionOfRow } from './error-rows';
 import { errorAtPath, errorInCode } from './field-error';
@@ -64,5 +65,6 @@ export function reactionsTo(errors: readonly ReportedError[], situation: Situati
   const counting = (some: readonly ReportedError[]) =>
     some.map((error) => reactionTo(error, situation)).filter(({ type }) => type !== 'ignore');
   const others = counting(errors.filter(({ code }) => code !== 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'));
-  return others.length > 0 ? others : counting(errors);
+  const reactions = others.length > 0 ? others : counting(errors);
+  return situation.beginning ? reactions.filter(endsAtTheBeginning) : reactions;
 }

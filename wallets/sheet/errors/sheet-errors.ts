@@ -1,4 +1,5 @@
 import type { SheetAction } from './decide';
+import type { Addressed, ShownError } from './in-words';
 import type { FieldError, Reaction, ReportedError, Situation } from './reaction';
 import type { DecelerationReason } from '../../../src/wallet';
 
@@ -23,7 +24,8 @@ export async function reactions(
     const { reactionsTo, warningReaction } = await loadReactions();
     return [...reactionsTo(errors, situation), ...ofGoods.map(({ code }) => warningReaction(code))].filter(counts);
   } catch {
-    return [toCheckout('redirect_to_checkout_required')];
+    // At the beginning nothing is shown yet, and whatever is wrong then comes up again.
+    return situation.beginning ? [] : [toCheckout('redirect_to_checkout_required')];
   }
 }
 
@@ -43,32 +45,7 @@ export function unexpected(errors: readonly ReportedError[], { stage }: Situatio
   );
 }
 
-/** Whose addresses the words speak of, and of which shop. */
-export interface Addressed {
-  shop: string;
-  /** Country codes. */
-  shipping: string;
-  billing: string;
-  /** Told of an error that has no words. */
-  report?(error: unknown): void;
-}
-
-/** An error as a sheet shows it. */
-export interface ShownError extends FieldError {
-  /** Code of the country of the address that it speaks of: what fields a sheet has depends on it. */
-  country: string;
-  words: string;
-}
-
-/** The errors with their words in Japanese, at most 128 characters each. */
+/** The errors with their words, which are fetched here. */
 export async function inWords(errors: readonly FieldError[], addressed: Addressed): Promise<ShownError[]> {
-  const { message } = await loadReactions();
-  return errors.map((error) => {
-    const { contact, key } = error;
-    const country = addressed[contact];
-    const words = message(key, { contact, country, shop: addressed.shop }, (missing) =>
-      addressed.report?.(new Error(`no words for ${missing}`)),
-    );
-    return { ...error, country, words };
-  });
+  return (await loadReactions()).inWords(errors, addressed);
 }

@@ -1,4 +1,5 @@
 import * as z from '../../../src/api/z';
+import { warnings } from '../../../src/checkout/schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
 /** Errors as any mutation gives them. Codes are plain text: the API gains new ones without asking us. */
@@ -10,7 +11,7 @@ const payload = z.nullish(
   z.object({
     cart: z.nullish(sheetCart),
     userErrors,
-    warnings: z.nullish(z.array(z.object({ code: z.string() }))),
+    warnings,
   }),
 );
 
@@ -29,6 +30,5 @@ export function cartChangeAnswer(name: string): z.ZodMiniType<Record<string, z.i
 
 /** The payload of a mutation as its result. */
 export function cartChange(given: z.infer<typeof payload>): CartChange {
-  const { cart, userErrors: errors, warnings } = given ?? {};
-  return { cart: cart ?? null, errors: errors ?? [], warnings: warnings ?? [] };
+  return { cart: given?.cart ?? null, errors: given?.userErrors ?? [], warnings: given?.warnings ?? [] };
 }

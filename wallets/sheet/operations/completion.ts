@@ -1,7 +1,8 @@
 import * as z from '../../../src/api/z';
 import { userErrors } from './cart-change';
+import { isWebAddress } from '../../../src/checkout/web-address';
 import { clientError } from '../../../src/api/client-error';
-import { pollAfter } from '../../../src/api/poll-after';
+import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
 
 /** What came of submitting a cart (specification, wallets §4). */
@@ -20,7 +21,7 @@ const status = z.object({
   redirectUrl: z.nullish(z.string()),
   pollAfter: z.nullish(z.string()),
   checkoutUrl: z.nullish(z.string()),
-  errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
+  errors: z.nullish(userErrors),
 });
 
 /** `data` of cartSubmitForCompletion. */
@@ -28,14 +29,11 @@ export const completionAnswer = z.object({
   cartSubmitForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
 });
 
-/** Only web addresses are followed, whatever an answer of the server says. */
-const WEB = /^https?:\/\//i;
-
 /** The answer as its result. Throws a `ClientError` where it says neither that there is an order nor that there is none. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {
   const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
-  if (__typename === 'SubmitSuccess' && WEB.test(redirectUrl ?? ''))
-    return { type: 'success', redirectUrl: redirectUrl! };
+  if (__typename === 'SubmitSuccess' && redirectUrl && isWebAddress(redirectUrl))
+    return { type: 'success', redirectUrl };
   // Success without a place to go to is still an order: it must not look like a failure.
   if (__typename === 'SubmitSuccess' || __typename === 'SubmitAlreadyAccepted') return { type: 'already_accepted' };
   if (__typename === 'SubmitThrottled') return { type: 'throttled', pollAfter: pollAfter(at) };

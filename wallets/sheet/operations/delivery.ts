@@ -2,10 +2,10 @@ import type { CartChange } from './cart-change';
 import type { CartClient } from '../../../src/api/client';
 import type { Deadline } from '../../../src/api/deadline';
 import { cartPrepareForCompletion } from './operations';
-import { poll, POLL_INTERVAL } from '../../../src/api/poll';
+import { poll, POLL_INTERVAL } from './poll';
 import type { PreparedCart } from './prepared-cart';
 import type { ReportedError } from '../errors/reaction';
-import { untilPollAfter } from '../../../src/api/throttle';
+import { untilPollAfter } from './poll-after';
 
 /** Milliseconds that rates may take to come (specification, wallets §7). */
 export const DELIVERY_LIMIT = 20_000;

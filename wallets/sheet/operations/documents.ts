@@ -2,36 +2,16 @@ import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
 
 const MONEY = '{ amount currencyCode }';
 
-const CART = `
-fragment CartParts on Cart {
-  id
-  checkoutUrl
-  cost { totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }
-  discountCodes { code applicable }
-  discountAllocations { ...DiscountParts }
-  deliveryGroups(first: 10) {
-    nodes { id groupType selectedDeliveryOption { handle deliveryMethodType } deliveryOptions { ...OptionParts } }
-  }
-  lines(first: 10) {
-    nodes {
-      quantity
-      discountAllocations { ...DiscountParts }
-      merchandise { ... on ProductVariant { requiresShipping } }
-      sellingPlanAllocation {
-        sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }
-      }
-    }
-  }
-}
-fragment DiscountParts on CartDiscountAllocation {
-  discountedAmount ${MONEY}
-  ... on CartCodeDiscountAllocation { code }
-  ... on CartAutomaticDiscountAllocation { title }
-  ... on CartCustomDiscountAllocation { title }
-}
-fragment OptionParts on CartDeliveryOption { code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
+const OPTION = `{ code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+const GROUP = `{ id groupType selectedDeliveryOption { handle } deliveryOptions ${OPTION} }`;
+const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }';
+const LINE = `{ quantity discountAllocations ${DISCOUNT} merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
 
-const PARTS = '{ ...CartParts }';
+const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }`;
+const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
+
+const PARTS = '{ ...Parts }';
 
 /** A mutation of the cart `$cartId` that takes one more argument. */
 const update = (name: string, argument: string, type: string): string =>

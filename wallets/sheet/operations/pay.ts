@@ -4,7 +4,7 @@ import type { Deadline } from '../../../src/api/deadline';
 import { isZero } from '../amounts/money';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
-import { poll, POLL_INTERVAL } from '../../../src/api/poll';
+import { poll, POLL_INTERVAL } from './poll';
 import type { ReportedError } from '../errors/reaction';
 import type { SheetCart } from './sheet-cart';
 

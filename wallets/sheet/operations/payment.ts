@@ -6,7 +6,12 @@ import type { Money } from './sheet-cart';
 export interface ApplePayContent {
   billingAddress: MailingAddress;
   data: string;
-  header: { ephemeralPublicKey: string; publicKeyHash: string; transactionId: string; applicationData?: string };
+  header: {
+    ephemeralPublicKey: string;
+    publicKeyHash: string;
+    transactionId: string;
+    applicationData?: string | undefined;
+  };
   lastDigits?: string;
   signature: string;
   version: string;

@@ -1,6 +1,6 @@
 import * as z from '../../../src/api/z';
 import { userErrors } from './cart-change';
-import { pollAfter } from '../../../src/api/poll-after';
+import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
@@ -15,7 +15,7 @@ export type PreparedCart =
 const status = z.object({
   __typename: z.string(),
   cart: z.nullish(sheetCart),
-  errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
+  errors: z.nullish(userErrors),
   pollAfter: z.nullish(z.string()),
 });
 

@@ -1,6 +1,5 @@
 import * as z from '../../../src/api/z';
-
-const money = z.object({ amount: z.string(), currencyCode: z.string() });
+import { money } from '../../../src/checkout/schema';
 
 const discount = z.object({ discountedAmount: money, code: z.nullish(z.string()), title: z.nullish(z.string()) });
 
@@ -16,7 +15,7 @@ const option = z.object({
 const group = z.object({
   id: z.string(),
   groupType: z.string(),
-  selectedDeliveryOption: z.nullish(z.object({ handle: z.string(), deliveryMethodType: z.string() })),
+  selectedDeliveryOption: z.nullish(z.object({ handle: z.string() })),
   deliveryOptions: z.array(option),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartError } from '../../../../src/checkout/cart-error';
+import { outcomeOfErrors } from '../../../../src/checkout/outcome-of-errors';
 import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo, reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import reactions from './error-reactions.json';
@@ -147,13 +147,34 @@ test("a merchant's own validation is shown while there is no cart, and left to c
 });
 
 test('at creation every code ends as the pre-checks end it', () => {
-  const ENDS = { unrecoverable: 'abort', custom_validation: 'dialog', unknown: 'abort' } as const;
+  const preChecksEnd = (cause: Parameters<typeof outcomeOfErrors>[0][number]) => {
+    try {
+      return outcomeOfErrors([cause])?.type === 'custom_validation' ? 'dialog' : 'abort';
+    } catch {
+      return 'abort';
+    }
+  };
   // Named reasons go to checkout wherever they come up; the pre-checks never meet them.
   const met = Object.keys(reactions.CartErrorCode).filter((code) => reactionTo({ code }, create).type !== 'decelerate');
   const error = (code: string) => ({ code, field: ['input', 'lines', '0', 'quantity'], message: 'text' });
   expect(met.map((code) => [code, reactionTo(error(code), create).type])).toEqual(
-    met.map((code) => [code, ENDS[cartError(error(code)).type]]),
+    met.map((code) => [code, preChecksEnd(error(code))]),
   );
+});
+
+test('at the beginning only errors that the shopper cannot mend end the sheet', () => {
+  const codes = [
+    'DELIVERY_CITY_REQUIRED',
+    'TAXES_MUST_BE_DEFINED',
+    'MERCHANDISE_OUT_OF_STOCK',
+    'SELLING_PLAN_NOT_APPLICABLE',
+  ];
+  const errors = codes.map((code) => ({ code }));
+  expect(reactionsTo(errors, { ...open, beginning: true })).toEqual([
+    decelerate('not_enough_stock'),
+    { type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } },
+  ]);
+  expect(reactionsTo(errors, open)).toContainEqual(decelerate('dynamic_tax'));
 });
 
 describe('of several errors', () => {

@@ -114,6 +114,18 @@ test('the words of an error speak of the country of its own contact, and of the 
   ]);
 });
 
+test('an error that came twice is shown once', async () => {
+  const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
+  const billingCity = { ...city, contact: 'billing' } as const;
+  const zip = { ...city, field: 'postal_code', key: 'missing.postal_code' } as const;
+  const shown = await inWords([city, zip, { ...city }, billingCity], { shop: '', shipping: 'JP', billing: 'JP' });
+  expect(shown.map(({ contact, field }) => [contact, field])).toEqual([
+    ['shipping', 'city'],
+    ['shipping', 'postal_code'],
+    ['billing', 'city'],
+  ]);
+});
+
 test('an error that has no words is told, and the general words are shown', async () => {
   const told: unknown[] = [];
   const key = 'missing.planet' as MessageKey;

@@ -52,7 +52,7 @@ describe('preparing a cart', () => {
   test('ends at the shared deadline, if that is sooner', async () => {
     const { client } = fakeApi([pending, silent]);
     expect(await within(4000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({
-      failure: { name: 'ClientError', kind: 'timeout', message: 'not done within 4000 ms' },
+      failure: { name: 'ClientError', kind: 'timeout', message: 'no result within 4000 ms' },
       at: 4000,
     });
   });

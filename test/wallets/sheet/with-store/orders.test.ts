@@ -3,7 +3,7 @@ import { cartAttributesUpdate } from '../../../../wallets/sheet/operations/opera
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, line, test, tokyo } from './store-sheet';
 
@@ -110,7 +110,7 @@ describe('a cart', () => {
     expect(reactionsTo(errors, { ...open, preparing: false })).toEqual([
       { type: 'decelerate', reason: 'missing_cart_id' },
     ]);
-    const submitted = await submission(sheet.client, id, 'attempt')(sheet.deadline);
+    const submitted = await submitCart(sheet.client, id, 'attempt', sheet.deadline);
     expect(submitted).toMatchObject({ type: 'refused', errors: [{ code: 'INVALID', field: ['cartId'] }] });
   });
 });

@@ -5,9 +5,9 @@ import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { stock } from '../../../../src/checkout/stock';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
-import { outcomeOf } from '../../../../src/checkout/outcome';
+import { outcomeOfCart } from '../../../../src/checkout/outcome';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart } from './store-cart';
 import { amountOf, cartOf, line, newYork, test, tokyo, type StoreSheet } from './store-sheet';
@@ -43,7 +43,7 @@ describe.concurrent('a currency', AT_MOST, () => {
   test('that differs from the page’s leads to checkout as soon as there is a cart', async ({ sheet }) => {
     await sheet.fault({ operation: 'cartCreate', currency: 'EUR', times: 1 });
     const cart = await sheet.create({ lines: [line(44_001)] });
-    expect(outcomeOf({ cart, errors: [], abortReason: null, decelerationReason: null }, 'JPY')).toMatchObject({
+    expect(outcomeOfCart(cart, null, 'JPY')).toMatchObject({
       type: 'decelerate',
       reason: 'currency_changed',
     });
@@ -85,10 +85,10 @@ describe.concurrent('the shelf', AT_MOST, () => {
       await sheet.create({ lines: [line(44_002)] }),
     ];
     for (const cart of [slow, quick]) await sheet.pay(cartOf(await sheet.authorize(cart, tokyo)));
-    await submission(sheet.client, quick.id, 'quick')(sheet.deadline);
+    await submitCart(sheet.client, quick.id, 'quick', sheet.deadline);
 
     const prepared = await prepareCart(sheet.client, slow.id, sheet.deadline);
-    const done = await submission(sheet.client, slow.id, 'slow')(sheet.deadline);
+    const done = await submitCart(sheet.client, slow.id, 'slow', sheet.deadline);
     for (const answer of [prepared, done]) {
       expect('errors' in answer && decide(reactionsTo(answer.errors, authorized) as never)).toEqual({
         type: 'decelerate',

@@ -1,5 +1,5 @@
-import { createDeadline, type Deadline } from './deadline';
-import { pause } from './pause';
+import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import { pause } from '../../../src/api/pause';
 
 /** Milliseconds between two looks at something that the server is still working at. */
 export const POLL_INTERVAL = 500;
