@@ -28,10 +28,10 @@ export interface CartClientOptions {
 }
 
 export interface RequestOptions extends Tries {
-  /** The call that begins a wallet's checkout says so in a header. */
+  /** Whether this call begins a wallet's checkout: a header tells the API. */
   startCheckout?: boolean;
   signal?: AbortSignal;
-  /** Lets the call outlive its page. Browsers hold the body to 64 KiB. */
+  /** Lets the call outlive its page. Browsers limit the body to 64 KiB. */
   keepalive?: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface CartClient {
   send(document: string, variables: object, options?: RequestOptions): Promise<unknown>;
 }
 
-/** wretch middleware: the page's own `fetch`, which a theme may have wrapped, runs when the page's lists are its own again. */
-const afterwards: ConfiguredMiddleware = (next) => async (url, options) => {
+/** wretch middleware: waits until `withNativePrototypes` has ended, because a theme may have wrapped `fetch` and need its own prototypes. */
+const withPagePrototypes: ConfiguredMiddleware = (next) => async (url, options) => {
   await Promise.resolve();
   return next(url, options);
 };
 
 function callError(error: unknown, signal?: AbortSignal): ClientError {
   if (isClientError(error)) return error;
-  // A deadline says why itself; engines differ in what a fetch that it stops is rejected with.
+  // A deadline's reason says why; browsers differ in the error of a fetch that was aborted.
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
   if (error instanceof wretch.WretchError) {
     const { status, response, message } = error;
@@ -62,8 +62,7 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
 }
 
 /**
- * The cart API's transport (specification, wallets §7). Throws without a token, a country or a language, and when `retries` is
- * not a whole number from 0 to 3.
+ * A client of the cart API. Throws without a token, a country or a language, and when `retries` is not a whole number from 0 to 3.
  */
 export function createCartClient(options: CartClientOptions): CartClient {
   const { accessToken, country, language, version = API_VERSION, retries = 2, wallet, fetch } = options;
@@ -73,7 +72,7 @@ export function createCartClient(options: CartClientOptions): CartClient {
 
   const context = { country: countryCode(country), language: languageCode(language) };
   const api = withNativePrototypes(() =>
-    // Not relative: a `<base>` would send the token, the address and the payment to whatever origin it names.
+    // Absolute, because a `<base>` of the page could send the token, the address and the payment to another origin.
     wretch(`${location.origin}/api/${version}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
       .accept(JSON_TYPE)
@@ -92,10 +91,10 @@ export function createCartClient(options: CartClientOptions): CartClient {
       try {
         response = await withNativePrototypes(() =>
           api
-            .middlewares([afterwards, retrying(retries, tries)])
+            .middlewares([withPagePrototypes, retrying(retries, tries)])
             .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
             .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
-            // A text, because wretch itself would let the page's `toJSON` have its way.
+            // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.
             .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
             .res(),
         );

@@ -1,4 +1,4 @@
-/** The only languages that the API's `LanguageCode` divides by region; any other region fails the whole call. */
+/** The only codes with a region in the API's `LanguageCode`. An unknown one fails the whole operation. */
 const WITH_REGION = /^(?:PT_(?:BR|PT)|ZH_(?:CN|TW))$/;
 
 /** A BCP 47 language as the API wants it: `ja` and `ja-JP` → `JA`, `zh-CN` → `ZH_CN`. */

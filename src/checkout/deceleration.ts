@@ -1,8 +1,8 @@
 import type { DecelerationReason } from '../wallet';
 
 /**
- * THE TABLE: reason → the parameter that tells the checkout page why the shopper comes, or null for none (specification,
- * shell §4). The names for currency, tax, readiness and stock are the platform's; the others are ours in the same style.
+ * THE TABLE: reason → the parameter that tells the checkout page why the shopper comes, or null for none. The names for currency, tax,
+ * readiness and stock are the platform's; the others are ours in the same style.
  */
 export const decelerationFlags = {
   account_info_mismatch: 'wallet_account_info_mismatch',

@@ -10,7 +10,7 @@ const cart = z.object({
   lines: z.object({ nodes: z.array(z.object({ quantity: z.number() })) }),
 });
 
-/** Codes are plain text here: the API gains new ones without asking us. */
+/** Codes are plain text, because the API gets new ones at any time. */
 const userError = z.object({
   code: z.nullish(z.string()),
   field: z.nullish(z.array(z.string())),
@@ -31,7 +31,7 @@ export const cartCreateAnswer = z.object({ cartCreate: z.nullable(payload) });
 /** `data` of the cart query: null for a cart that does not exist. */
 export const cartAnswer = z.object({ cart: z.nullable(cart) });
 
-/** A cart as the API gives it. */
+/** A cart, as far as every press reads it. */
 export type Cart = z.infer<typeof cart>;
 export type UserError = z.infer<typeof userError>;
 export type Warning = NonNullable<z.infer<typeof warnings>>[number];

@@ -1,8 +1,8 @@
 import { sheetDigits } from './sheet-digits';
 
 /**
- * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are counted with whole numbers: a float can
- * neither hold 0.1 nor be compared.
+ * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are calculated as whole numbers, because a
+ * float cannot hold 0.1 exactly.
  */
 interface Decimal {
   units: bigint;
@@ -14,7 +14,7 @@ const DECIMAL = /^(-?\d+)(?:\.(\d*))?$/;
 
 function parse(text: string): Decimal {
   const [, whole, fraction = ''] = DECIMAL.exec(text.trim()) ?? [];
-  // A price that cannot be read must never become a price of nothing.
+  // A price that cannot be read must not become a price of 0.
   if (whole === undefined) throw new TypeError(`not a decimal: ${text}`);
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
@@ -42,7 +42,7 @@ export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
   let units = 0n;
-  // Not reduce(): old libraries replace it with one of their own.
+  // Not reduce(): old libraries such as Prototype.js replace it.
   for (const decimal of decimals) units += widen(decimal, scale);
   return write({ units, scale });
 }
@@ -53,12 +53,12 @@ export function negate(amount: string): string {
   return write({ units: -units, scale });
 }
 
-/** Whether a decimal is worth nothing, however it is written. */
+/** Whether a decimal is 0, however it is written. */
 export function isZero(amount: string): boolean {
   return !parse(amount).units;
 }
 
-/** Whether a decimal is more than nothing. */
+/** Whether a decimal is more than 0. */
 export function isPositive(amount: string): boolean {
   return parse(amount).units > 0n;
 }
@@ -70,7 +70,7 @@ export function fitsSheet(amount: string, currency: string): boolean {
 }
 
 /**
- * The amount for a sheet: always two decimals (specification, wallets §9), "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
+ * The amount for a sheet: always two decimals, "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
  * take yen with or without a fraction, but neither takes one or three digits.
  */
 export function sheetAmount(amount: string, currency: string): string {

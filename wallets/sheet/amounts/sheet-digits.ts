@@ -1,6 +1,6 @@
 /**
- * Currencies without a smaller unit (ISO 4217, list one). `Intl` follows the CLDR, which leaves out the fraction of eleven more
- * currencies, although they are charged with one.
+ * Currencies without a smaller unit (ISO 4217, list one). `Intl` cannot be asked: it follows the CLDR, which is about prices of daily
+ * life and gives 18 currencies fewer digits than they are charged with.
  */
 const WHOLE = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
 

@@ -3,12 +3,12 @@ import type { Reaction } from './reaction';
 /** What a sheet may do next: react to an error, end well, or show the cart as it is. */
 export type SheetAction =
   | Exclude<Reaction, { type: 'ignore' }>
-  /** Nothing of the cart can be sold any more. */
+  /** Everything in the cart is sold out. */
   | { type: 'out_of_stock' }
   | { type: 'complete'; redirectUrl: string }
   | { type: 'update' };
 
-/** Most urgent first (specification, wallets §4); a dialog is an abort with words of its own, and so is what is sold out. */
+/** Most urgent first: an error that the sheet cannot show must not be hidden by one that it can. */
 const URGENCY = {
   decelerate: 0,
   abort: 1,
@@ -19,7 +19,7 @@ const URGENCY = {
   update: 6,
 } satisfies Record<SheetAction['type'], number>;
 
-/** Says nothing of why, so that any other reason is better to know. */
+/** The reason says nothing, so any other reason goes first. */
 const isVague = (action: SheetAction): boolean =>
   action.type === 'decelerate' && action.reason === 'redirect_to_checkout_required';
 

@@ -6,10 +6,10 @@ import { countryCode } from '../../../src/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import * as sheetDocuments from './documents';
 
-/** `STRICT` once the wallet shows the whole address; before that, `COUNTRY_CODE_ONLY` lets the hidden parts be missing. */
+/** `STRICT` for a whole address; `COUNTRY_CODE_ONLY` while the wallet hides parts of it. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
 
-/** Who buys, and where it goes. What is absent stays as it is in the cart. */
+/** Buyer and delivery address. What is absent stays as it is in the cart. */
 export interface BuyerIdentity {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -23,8 +23,8 @@ export interface BuyerIdentity {
 const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDocuments.cartBuyerIdentityUpdate);
 
 /**
- * Sets the buyer and the delivery address of a cart. This alone knows how an address travels: today within the buyer's
- * identity, which newer versions of the API have moved to `cartDeliveryAddressesReplace`.
+ * Sets the buyer and the delivery address of a cart. The address is part of the buyer's identity in this version of the API; newer
+ * ones have `cartDeliveryAddressesReplace` for it.
  */
 export function cartBuyerIdentityUpdate(
   client: CartClient,
@@ -34,7 +34,7 @@ export function cartBuyerIdentityUpdate(
 ): Promise<CartChange> {
   const from = delivery?.address.country ?? country;
   const input = {
-    // An empty e-mail address is refused; an absent one is not.
+    // The API refuses an empty e-mail address.
     email: email || undefined,
     phone: phone || undefined,
     countryCode: from ? countryCode(from) : undefined,

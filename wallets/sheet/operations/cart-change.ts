@@ -2,7 +2,7 @@ import * as z from '../../../src/api/z';
 import { warnings } from '../../../src/checkout/schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
-/** Errors as any mutation gives them. Codes are plain text: the API gains new ones without asking us. */
+/** Errors as any mutation returns them. Codes are plain text, because the API gets new ones at any time. */
 export const userErrors = z.array(
   z.object({ code: z.nullish(z.string()), field: z.nullish(z.array(z.string())), message: z.nullish(z.string()) }),
 );
@@ -15,9 +15,9 @@ const payload = z.nullish(
   }),
 );
 
-/** What came of changing a cart. */
+/** The result of changing a cart. */
 export interface CartChange {
-  /** Null when nothing was changed, and while the server is still working at it. */
+  /** Null when nothing was changed, and while the server still calculates. */
   cart: SheetCart | null;
   errors: z.infer<typeof userErrors>;
   warnings: { code: string }[];

@@ -20,9 +20,8 @@ const update = (name: string, argument: string, type: string): string =>
 }${CART}`;
 
 /*
- * Documents of the calls that only sheets make, each with the whole cart (specification, wallets §3): what a sheet shows comes
- * from the last answer. Apart from those of a redirect press, which do not pay for them. One export each, so that nobody pays for
- * what is not called.
+ * GraphQL documents of the operations that only sheets send. Each returns the whole cart, because a sheet shows what the last answer
+ * says. One export each: the bundler leaves out documents that no chunk uses.
  */
 
 export const cart = `query cart($id: ID!, ${CONTEXT} {

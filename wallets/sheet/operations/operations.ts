@@ -10,11 +10,11 @@ import { setCart } from './set-cart';
 import * as sheetDocuments from './documents';
 
 /*
- * The operations of the cart API that a sheet needs, one function each. What the API says, errors included, is the result; each
- * rejects with a `ClientError` when no usable answer came.
+ * The operations of the cart API that a sheet needs, one function each. The result is the API's answer with its errors; without a usable
+ * answer they reject with a `ClientError`.
  */
 
-/** GraphQL `CartInput`, as far as a press fills it. */
+/** The part of GraphQL's `CartInput` that a press fills. */
 export interface CartInput {
   lines: CartLineInput[];
   discountCodes?: string[];

@@ -1,23 +1,23 @@
 import { createDeadline, type Deadline } from '../../../src/api/deadline';
 import { pause } from '../../../src/api/pause';
 
-/** Milliseconds between two looks at something that the server is still working at. */
+/** Milliseconds between two looks while the server still calculates. */
 export const POLL_INTERVAL = 500;
 
 export interface Polling<T> {
-  /** Looks once. */
+  /** Sends one request. */
   ask(signal: AbortSignal): Promise<T>;
-  /** Milliseconds until the next look; null when the answer is final. */
+  /** Milliseconds until the next request; null when the answer is final. */
   wait(answer: T, signal: AbortSignal): number | null | Promise<number | null>;
-  /** Milliseconds that this may take at most. */
+  /** Milliseconds for all of it. */
   limit: number;
-  /** Shared by all that one event of a sheet waits for; its signal cancels. */
+  /** The deadline of the event; its signal cancels. */
   deadline: Deadline;
 }
 
 /**
- * Looks again and again, one look at a time, and resolves with the last answer: a final one, or the one that stood when there
- * was no time for another. Rejects with the error of a look, and with the deadline's reason when that passes or cancels.
+ * Sends a request until its answer is final, one at a time, and resolves with the last answer: the final one, or the last before the
+ * limit. Rejects when a request fails, and with the deadline's reason when that passes or is cancelled.
  */
 export async function poll<T>({ ask, wait, limit, deadline }: Polling<T>): Promise<T> {
   const until = createDeadline(limit, deadline);
@@ -31,7 +31,7 @@ export async function poll<T>({ ask, wait, limit, deadline }: Polling<T>): Promi
       await pause(ms, until.signal);
     }
   } catch (error) {
-    // Our own limit cut a look short: what was last seen stands.
+    // Our own limit stopped the request: the answer before it is the result.
     if (last && until.signal.aborted && !deadline.signal.aborted) return last.answer;
     throw error;
   } finally {
