@@ -20,8 +20,8 @@ export interface CartClientOptions {
   language: string;
   /** Path version of the API. */
   version?: string;
-  /** Further tries after 429 and 503, 0 to 3. */
-  retries?: number;
+  /** Further tries after 429 and 503. */
+  retries?: 0 | 1 | 2 | 3;
   /** `X-Wallet-Name`, for example `BuyItNow`. */
   wallet?: string;
   fetch?: FetchLike;
@@ -61,15 +61,9 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }
 
-/**
- * A client of the cart API. Throws without a token, a country or a language, and when `retries` is not a whole number from 0 to 3.
- */
+/** A client of the cart API. */
 export function createCartClient(options: CartClientOptions): CartClient {
   const { accessToken, country, language, version = API_VERSION, retries = 2, wallet, fetch } = options;
-  if (!accessToken || !country || !language)
-    throw new Error('the cart client needs an access token, a country and a language');
-  if (![0, 1, 2, 3].includes(retries)) throw new Error(`retries must be 0 to 3, not ${retries}`);
-
   const context = { country: countryCode(country), language: languageCode(language) };
   const api = withNativePrototypes(() =>
     // Absolute, because a `<base>` of the page could send the token, the address and the payment to another origin.
@@ -93,7 +87,7 @@ export function createCartClient(options: CartClientOptions): CartClient {
           api
             .middlewares([withPagePrototypes, retrying(retries, tries)])
             .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
-            .options({ ...(signal && { signal }), ...(keepalive && { keepalive }) })
+            .options({ signal: signal ?? null, keepalive: !!keepalive })
             // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.
             .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
             .res(),

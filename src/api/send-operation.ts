@@ -8,13 +8,10 @@ export type CallOptions = Pick<RequestOptions, 'signal' | 'startCheckout' | 'unt
 
 /** One operation of the cart API: its document, and the shape of its `data`. */
 export interface Operation<T> {
-  /** As in the document. */
-  name: string;
   document: string;
   /** Whether sending it twice does the same as sending it once. Only then it is sent again when its answer is lost. */
   isIdempotent: boolean;
   answer: z.ZodMiniType<T>;
-  keepalive?: boolean;
 }
 
 /**
@@ -23,12 +20,12 @@ export interface Operation<T> {
  */
 export async function sendOperation<T>(
   client: CartClient,
-  { name, document, isIdempotent, answer, keepalive = false }: Operation<T>,
+  { document, isIdempotent, answer }: Operation<T>,
   variables: object,
   options: CallOptions = {},
 ): Promise<T> {
-  const data = await client.send(document, variables, { ...options, keepalive, isIdempotent });
+  const data = await client.send(document, variables, { ...options, isIdempotent });
   const { success, data: read, error } = withNativePrototypes(() => answer.safeParse(data));
   if (success) return read;
-  throw clientError('shape', `The answer to ${name} is not of the API's shape`, { cause: error });
+  throw clientError('shape', 'unexpected answer', { cause: error });
 }

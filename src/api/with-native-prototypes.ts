@@ -8,9 +8,7 @@ const STANDARD = {
     return result;
   },
   reduceRight(this: unknown[], visit: Visit, start: unknown) {
-    let result = start;
-    for (let index = this.length - 1; index >= 0; index--) result = visit(result, this[index]);
-    return result;
+    return STANDARD.reduce.call(this.toReversed(), visit, start);
   },
 };
 

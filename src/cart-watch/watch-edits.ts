@@ -55,15 +55,8 @@ function changesLine(target: Element): boolean {
 }
 
 /**
-<<<<<<< HEAD
- * Watches what the shopper changes in the cart, by whatever means a theme offers: fields, its own events, buttons that write to
- * fields without a word, links. What a write follows is saved.
-=======
  * Watches what the shopper changes in the cart, by any means that a theme offers: fields, its own events, buttons that set fields without
  * an event, links. A change is saved when a write follows it.
- *
- * @param before values of the fields at the page's first interaction
->>>>>>> 8201166 (Comments of wallets, api, checkout and cart-watch say why in plain words)
  */
 export function watchEdits(): EditWatch {
   const states = new WeakMap<Element, string>();

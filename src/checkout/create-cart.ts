@@ -3,15 +3,15 @@ import type { WalletContext } from '../wallet';
 import { discountCode } from './discount-code';
 import { documents } from './documents';
 import { cartLine } from './lines';
-import { outcomeOfCart, outcomeOfFailure, type Outcome } from './outcome';
+import { outcomeOfCart, type Outcome } from './outcome';
 import { outcomeOfErrors } from './outcome-of-errors';
 import { pressClient } from './press-client';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
 
 /**
- * Creates a cart of what the product form says now. Rejects when there is no valid variant, and when the answer is not of the API's
- * shape.
+ * Creates a cart of what the product form says now. Rejects when there is no valid variant, when the call fails, and when the answer is
+ * not of the API's shape.
  */
 export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const form = ctx.productForm();
@@ -23,13 +23,8 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
     buyerIdentity: { countryCode: countryCode(ctx.buyerCountry) },
   };
 
-  const client = pressClient(ctx);
-  let data: unknown;
-  try {
-    data = await client.send(documents.cartCreate, { input }, { startCheckout: true, signal: ctx.signal });
-  } catch (cause) {
-    return outcomeOfFailure(cause);
-  }
+  const options = { startCheckout: true, signal: ctx.signal };
+  const data = await pressClient(ctx).send(documents.cartCreate, { input }, options);
   const { cart = null, userErrors = [], warnings } = cartCreateAnswer.parse(data).cartCreate ?? {};
   return outcomeOfErrors(userErrors) ?? outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

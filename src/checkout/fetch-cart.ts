@@ -1,7 +1,7 @@
 import { pause } from '../api/pause';
 import type { WalletContext } from '../wallet';
 import { documents } from './documents';
-import { outcomeOfCart, outcomeOfFailure, type Outcome } from './outcome';
+import { outcomeOfCart, type Outcome } from './outcome';
 import { pressClient } from './press-client';
 import { cartAnswer } from './schema';
 
@@ -10,14 +10,8 @@ const STEP_MS = 50;
 /** Fetches the shopper's own cart for a press on a cart page, once the page has saved what it is saving. */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
   for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS, ctx.signal);
-  const client = pressClient(ctx);
-  let data: unknown;
-  try {
-    data = await client.send(documents.cart, { id }, { startCheckout: true, signal: ctx.signal });
-  } catch (cause) {
-    return outcomeOfFailure(cause);
-  }
-  const { cart } = cartAnswer.parse(data);
+  const options = { startCheckout: true, signal: ctx.signal };
+  const { cart } = cartAnswer.parse(await pressClient(ctx).send(documents.cart, { id }, options));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);
 }

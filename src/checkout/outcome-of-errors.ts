@@ -23,7 +23,7 @@ export function outcomeOfErrors(errors: readonly UserError[]): Outcome | null {
     if (row) return { type: 'unrecoverable', error: new Error(row.reason, { cause: error }) };
   }
   // The merchant's own words, from a validation function of theirs.
-  const messages = errors.filter(({ code }) => code === 'VALIDATION_CUSTOM').map(({ message }) => message);
+  const messages = errors.filter(({ code }) => code === 'VALIDATION_CUSTOM').map(({ message }) => message ?? '');
   if (messages.length > 0) return { type: 'custom_validation', message: messages.join('\n') };
   const [cause] = errors;
   if (cause) throw new Error(`the cart has an unknown error: ${cause.code}`, { cause });

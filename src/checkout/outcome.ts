@@ -35,8 +35,7 @@ export function outcomeOfCart(
   problem: 'out_of_stock' | 'not_enough_stock' | 'cart_empty' | null,
   currency: string,
 ): Outcome {
-  if (!cart?.id || !cart.checkoutUrl)
-    throw new Error('the API gave neither an error nor a cart that can be checked out');
+  if (!cart?.id || !cart.checkoutUrl) throw new Error('neither an error nor a cart');
   if (problem === 'out_of_stock') return { type: problem };
   const reason = problem ?? (isOtherCurrency(cart, currency) ? 'currency_changed' : null);
   return reason ? { type: 'decelerate', reason, cart } : { type: 'success', cart };

@@ -1,5 +1,5 @@
 import type { DecelerationReason, Ending } from '../wallet';
-import { decelerationFlags } from './deceleration';
+import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
 import { noWebAddress } from './web-address';
 
@@ -50,7 +50,7 @@ const nowhere = (address: string): Ending => ({
 
 /** To checkout with the reason's flag and no other parameter. */
 function slowDown(reason: DecelerationReason, address: string): Ending {
-  const flag = decelerationFlags[reason];
+  const flag = decelerationFlag(reason);
   const url = withParameters(address, flag ? { [flag]: 'true' } : {});
   return url === null ? nowhere(address) : { type: 'decelerate', reason, url };
 }

@@ -11,17 +11,15 @@ const cart = z.object({
 });
 
 /** Codes are plain text, because the API gets new ones at any time. */
-const userError = z.object({
-  code: z.nullish(z.string()),
-  field: z.nullish(z.array(z.string())),
-  message: z.string(),
-});
+export const userErrors = z.array(
+  z.object({ code: z.nullish(z.string()), field: z.nullish(z.array(z.string())), message: z.nullish(z.string()) }),
+);
 
 export const warnings = z.nullish(z.array(z.object({ code: z.string() })));
 
 const payload = z.object({
   cart: z.nullish(cart),
-  userErrors: z.array(userError),
+  userErrors,
   warnings,
 });
 
@@ -33,5 +31,5 @@ export const cartAnswer = z.object({ cart: z.nullable(cart) });
 
 /** A cart, as far as every press reads it. */
 export type Cart = z.infer<typeof cart>;
-export type UserError = z.infer<typeof userError>;
+export type UserError = z.infer<typeof userErrors>[number];
 export type Warning = NonNullable<z.infer<typeof warnings>>[number];

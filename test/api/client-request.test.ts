@@ -47,11 +47,3 @@ test('sends the country and the language as the API names them', async () => {
   await settled(request());
   expect(JSON.parse(String(calls[0]!.options.body)).variables).toMatchObject({ country: 'GB', language: 'ZH_TW' });
 });
-
-test.each([['accessToken'], ['country'], ['language']])('refuses to start without %s', (name) => {
-  expect(() => client([ok], { [name]: '' })).toThrow('needs an access token, a country and a language');
-});
-
-test.each([-1, 4, 1.5, Number.NaN])('refuses %s retries', (retries) => {
-  expect(() => client([ok], { retries })).toThrow('retries must be 0 to 3');
-});

@@ -25,7 +25,7 @@ test.each([
   [1, [0, 1000]],
   [2, [0, 1000, 2000]],
   [3, [0, 1000, 2000, 3000]],
-])('with %i retries asks at most so often', async (retries, expected) => {
+] as const)('with %i retries asks at most so often', async (retries, expected) => {
   const { request, times } = client([busy(429)], { retries });
   expect(await settled(request())).toMatchObject({ failure: { kind: 'status', status: 429, body: '<p>busy' } });
   expect(times()).toEqual(expected);

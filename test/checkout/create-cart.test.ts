@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from '../../src/checkout/create-cart';
+import { preChecks } from '../../src/checkout/pre-checks';
 import { answer, cart, context, created } from './answers';
 
 let calls: RequestInit[];
@@ -96,7 +97,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_response'],
 ])('%s is unrecoverable after one call', async (_case, fault, reason) => {
   answers = fault;
-  expect(await createCart(context())).toMatchObject({
+  expect(await preChecks(context())).toMatchObject({
     type: 'unrecoverable',
     error: { message: reason, cause: { name: 'ClientError' } },
   });

@@ -2,7 +2,7 @@ import type { CartClient } from '../../src/api/client';
 import { CONTEXT, USER_ERRORS } from '../../src/api/document-parts';
 import { sendOperation, type CallOptions } from '../../src/api/send-operation';
 import * as z from '../../src/api/z';
-import { userErrors } from '../sheet/operations/cart-change';
+import { userErrors } from '../../src/checkout/schema';
 
 /** Not part of the public API. */
 export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} {
@@ -10,7 +10,6 @@ export const applePaySessionDocument = `mutation applePaySessionCreate($validati
 }`;
 
 const operation = {
-  name: 'applePaySessionCreate',
   document: applePaySessionDocument,
   // Sending it again would create a second session.
   isIdempotent: false,

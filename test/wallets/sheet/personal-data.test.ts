@@ -24,12 +24,12 @@ describe('personal data', () => {
 
   test.each<[string, (session: SheetSession) => unknown]>([
     ['is closed', (session) => cancelSheet(session)],
-    ['ends', (session) => answerEvent(session, async () => ({ type: 'out_of_stock' }))],
+    ['ends', (session) => answerEvent(session, 'open', async () => ({ type: 'out_of_stock' }))],
     ['fails', (session) => failSheet(session, new Error('no'))],
     ['is left', (session) => leaveSheet(session, 'dynamic_tax')],
     [
       'has made the order',
-      (session) => answerEvent(session, async () => [{ type: 'complete', redirectUrl: CHECKOUT }]),
+      (session) => answerEvent(session, 'open', async () => [{ type: 'complete', redirectUrl: CHECKOUT }]),
     ],
   ])('is removed when the sheet %s, once whatever follows', async (_how, finish) => {
     const session = begun();
@@ -44,7 +44,8 @@ describe('personal data', () => {
     const session = begun();
     const said = answerEvent(
       session,
-      ({ signal }) => session.client.send('mutation late { a }', {}, { signal }) as never,
+      'open',
+      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
     );
     await settled();
     void cancelSheet(session);
@@ -66,9 +67,13 @@ describe('personal data', () => {
 describe('when the page is left', () => {
   const REMOVAL = 'cartRemovePersonalData';
   const late = (session: SheetSession) =>
-    answerEvent(session, ({ signal }) => session.client.send('mutation late { a }', {}, { signal }) as never);
+    answerEvent(
+      session,
+      'open',
+      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
+    );
   const submit = (session: SheetSession) =>
-    answerEvent(session, async (deadline) => {
+    answerEvent(session, 'open', async ({ deadline }) => {
       await submitOrder(session, 'attempt', deadline);
       return [];
     });

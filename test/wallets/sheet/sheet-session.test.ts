@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (session: SheetSession, ...actions: SheetAction[]) => answerEvent(session, async () => actions);
+const after = (session: SheetSession, ...actions: SheetAction[]) => answerEvent(session, 'open', async () => actions);
 
 describe('what is to be done becomes the sheet’s answer:', () => {
   const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
@@ -76,7 +76,7 @@ describe('what is to be done becomes the sheet’s answer:', () => {
 });
 
 test('an ending of the work itself is taken as it is', async () =>
-  expect(await answerEvent(begun(), async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
+  expect(await answerEvent(begun(), 'open', async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'custom_validation', message: 'm' },
@@ -84,7 +84,7 @@ test('an ending of the work itself is taken as it is', async () =>
 
 test('work that fails ends in the wallet’s dialog, never in a rejection', async () => {
   const error = new Error('a bug');
-  expect(await answerEvent(begun(), () => Promise.reject(error))).toEqual({
+  expect(await answerEvent(begun(), 'open', () => Promise.reject(error))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
@@ -92,7 +92,7 @@ test('work that fails ends in the wallet’s dialog, never in a rejection', asyn
 });
 
 test('work that does not end is given up before the wallet gives the sheet up', async () => {
-  const said = answerEvent(begun(), () => never);
+  const said = answerEvent(begun(), 'open', () => never);
   await vi.advanceTimersByTimeAsync(EVENT_LIMIT - 1);
   expect(operations).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -108,7 +108,7 @@ test('work that ends leaves no timer behind', async () => {
 test('a sheet that is closed wants no answer, and work under way is stopped', async () => {
   const session = begun();
   const reasons: unknown[] = [];
-  const said = answerEvent(session, async ({ signal }) => {
+  const said = answerEvent(session, 'open', async ({ deadline: { signal } }) => {
     signal.addEventListener('abort', () => reasons.push(signal.reason));
     return never;
   });

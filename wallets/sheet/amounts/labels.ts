@@ -10,8 +10,8 @@ const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string
 export const LABELS = {
   subtotal: '小計',
   shipping: '配送料',
-  shipping_one_time_purchase: '配送料（1回限りの購入）',
-  shipping_subscription: '配送料（定期購入）',
+  one_time_purchase: '（1回限りの購入）',
+  subscription: '（定期購入）',
   duties: '関税',
   taxes: '税金',
   discount: '割引',

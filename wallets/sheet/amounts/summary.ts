@@ -12,9 +12,9 @@ export interface SummaryLine {
 }
 
 function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
-  const label = (type: string) => {
+  const label = (type: string): string => {
     if (nodes.length < 2) return LABELS.shipping;
-    return type === 'SUBSCRIPTION' ? LABELS.shipping_subscription : LABELS.shipping_one_time_purchase;
+    return LABELS.shipping + (type === 'SUBSCRIPTION' ? LABELS.subscription : LABELS.one_time_purchase);
   };
   return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
     const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);

@@ -1,4 +1,3 @@
-import type { Deadline } from '../../../src/api/deadline';
 import { preChecks } from '../../../src/checkout/pre-checks';
 import { endingOf } from '../../../src/checkout/redirect';
 import type { Ending } from '../../../src/wallet';
@@ -7,13 +6,12 @@ import { toCheckout } from '../errors/sheet-errors';
 import { afterPreparing } from '../next-actions';
 import { cartPrepareForCompletion } from '../operations/operations';
 import { requiresShipping } from '../operations/sheet-cart';
-import { cartId, currentCart, situation, type SheetSession } from '../session/sheet-session';
+import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
 import { startCart, takeCart } from '../session/take-cart';
 
 /** Creates the cart or takes the shopper's own, and asks the API whether the sheet can sell it. See `Sheet.begin`. */
 export async function begin(
-  session: SheetSession,
-  { signal }: Deadline,
+  { session, deadline, situation }: SheetEvent,
   alongside?: () => Promise<unknown>,
 ): Promise<SheetAction[] | Ending> {
   const besides = alongside?.();
@@ -26,13 +24,10 @@ export async function begin(
     startCart(session, outcome.cart);
   }
   const [prepared] = await Promise.all([
-    cartPrepareForCompletion(session.client, cartId(session), { signal }),
+    cartPrepareForCompletion(session.client, cartId(session), { signal: deadline.signal }),
     besides,
   ]);
-  const actions = [
-    ...takeCart(session, prepared.cart),
-    ...(await afterPreparing(prepared, situation(session, 'open'), false)),
-  ];
+  const actions = [...takeCart(session, prepared.cart), ...(await afterPreparing(prepared, situation, false))];
   if (actions.length > 0) return actions;
   if (!prepared.cart) return [toCheckout('cart_not_ready')];
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.

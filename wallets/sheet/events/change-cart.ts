@@ -1,7 +1,5 @@
-import type { Deadline } from '../../../src/api/deadline';
 import type { MailingAddress } from '../address/mailing-address';
 import { decide, type SheetAction } from '../errors/decide';
-import type { Situation } from '../errors/reaction';
 import { toCheckout } from '../errors/sheet-errors';
 import { afterDelivery } from '../next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
@@ -13,12 +11,10 @@ import {
   type SelectedDeliveryOption,
 } from '../operations/operations';
 import type { DeliveryGroup } from '../operations/sheet-cart';
-import { cartId, currentCart, situation, type SheetSession } from '../session/sheet-session';
+import { cartId, currentCart, type SheetEvent, type SheetSession } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
 
 /** Changes that delivery and taxes depend on. Each waits until the cart shows what follows from it. */
-
-type Stage = Situation['stage'] & ('open' | 'authorized');
 
 /** Whether nothing stands in the way of the next step. */
 export const mayGoOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
@@ -26,44 +22,27 @@ export const mayGoOn = (actions: readonly SheetAction[]): boolean => decide(acti
 export const deliveryGroups = (session: SheetSession): DeliveryGroup[] => currentCart(session).deliveryGroups.nodes;
 
 async function change(
-  session: SheetSession,
-  stage: Stage,
-  deadline: Deadline,
+  { session, deadline, situation }: SheetEvent,
   send: (signal: AbortSignal) => Promise<CartChange>,
 ): Promise<SheetAction[]> {
   const update = await updateDelivery(session.client, cartId(session), send, deadline);
   const taken = takeCart(session, update.type === 'changed' ? update.prepared.cart : update.change.cart);
-  return [...(await afterDelivery(update, situation(session, stage))), ...taken];
+  return [...(await afterDelivery(update, situation)), ...taken];
 }
 
-export function setBuyer(
-  session: SheetSession,
-  stage: Stage,
-  deadline: Deadline,
-  identity: BuyerIdentity,
-): Promise<SheetAction[]> {
-  return change(session, stage, deadline, (signal) =>
-    cartBuyerIdentityUpdate(session.client, cartId(session), identity, { signal }),
-  );
+export function setBuyer(event: SheetEvent, identity: BuyerIdentity): Promise<SheetAction[]> {
+  const { session } = event;
+  return change(event, (signal) => cartBuyerIdentityUpdate(session.client, cartId(session), identity, { signal }));
 }
 
-export function setBillingAddress(
-  session: SheetSession,
-  stage: Stage,
-  deadline: Deadline,
-  address: MailingAddress,
-): Promise<SheetAction[]> {
-  return change(session, stage, deadline, (signal) =>
-    cartBillingAddressUpdate(session.client, cartId(session), address, { signal }),
-  );
+export function setBillingAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
+  const { session } = event;
+  return change(event, (signal) => cartBillingAddressUpdate(session.client, cartId(session), address, { signal }));
 }
 
-export async function chooseDelivery(
-  session: SheetSession,
-  deadline: Deadline,
-  choice: SelectedDeliveryOption[],
-): Promise<SheetAction[]> {
-  const actions = await change(session, 'open', deadline, (signal) =>
+export async function chooseDelivery(event: SheetEvent, choice: SelectedDeliveryOption[]): Promise<SheetAction[]> {
+  const { session } = event;
+  const actions = await change(event, (signal) =>
     cartSelectedDeliveryOptionsUpdate(session.client, cartId(session), choice, { signal }),
   );
   // The API may leave the cart as it was, with an error that can be mended or with none: the sheet must not show that as chosen.

@@ -1,11 +1,6 @@
 import * as z from '../../../src/api/z';
-import { warnings } from '../../../src/checkout/schema';
+import { userErrors, warnings, type UserError } from '../../../src/checkout/schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
-
-/** Errors as any mutation returns them. Codes are plain text, because the API gets new ones at any time. */
-export const userErrors = z.array(
-  z.object({ code: z.nullish(z.string()), field: z.nullish(z.array(z.string())), message: z.nullish(z.string()) }),
-);
 
 const payload = z.nullish(
   z.object({
@@ -19,7 +14,7 @@ const payload = z.nullish(
 export interface CartChange {
   /** Null when nothing was changed, and while the server still calculates. */
   cart: SheetCart | null;
-  errors: z.infer<typeof userErrors>;
+  errors: UserError[];
   warnings: { code: string }[];
 }
 

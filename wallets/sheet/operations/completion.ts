@@ -1,5 +1,5 @@
 import * as z from '../../../src/api/z';
-import { userErrors } from './cart-change';
+import { userErrors } from '../../../src/checkout/schema';
 import { isWebAddress } from '../../../src/checkout/web-address';
 import { clientError } from '../../../src/api/client-error';
 import { pollAfter } from './poll-after';
@@ -41,5 +41,5 @@ export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof 
   if (__typename === 'SubmitFailed')
     return { type: 'failed', errors: [...(errors ?? []), ...refused], checkoutUrl: checkoutUrl ?? null };
   if (refused.length > 0) return { type: 'refused', errors: refused };
-  throw clientError('shape', `The answer to cartSubmitForCompletion is of an unknown type: ${__typename}`);
+  throw clientError('shape', `unknown result: ${__typename}`);
 }

@@ -52,12 +52,7 @@ export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cart
 }${CART}`;
 export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
   cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) {
-    result {
-      __typename
-      ... on SubmitSuccess { redirectUrl }
-      ... on SubmitThrottled { pollAfter }
-      ... on SubmitFailed { checkoutUrl errors { code message } }
-    }
+    result { __typename ... on SubmitSuccess { redirectUrl } ... on SubmitThrottled { pollAfter } ... on SubmitFailed { checkoutUrl errors { code message } } }
     ${USER_ERRORS}
   }
 }`;

@@ -81,7 +81,6 @@ export async function cartSubmitForCompletion(
 }
 
 const create = {
-  name: 'cartCreate',
   document: sheetDocuments.cartCreate,
   // Sending it again would create a second cart.
   isIdempotent: false,
@@ -89,14 +88,12 @@ const create = {
 } as const;
 
 const prepare = {
-  name: 'cartPrepareForCompletion',
   document: sheetDocuments.cartPrepareForCompletion,
   isIdempotent: true,
   answer: preparedCartAnswer,
 } as const;
 
 const submit = {
-  name: 'cartSubmitForCompletion',
   document: sheetDocuments.cartSubmitForCompletion,
   // The attempt token goes with it: a second call is answered as already accepted.
   isIdempotent: true,

@@ -1,5 +1,5 @@
 import * as z from '../../../src/api/z';
-import { userErrors } from './cart-change';
+import { userErrors } from '../../../src/checkout/schema';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
 import { sheetCart, type SheetCart } from './sheet-cart';

@@ -6,7 +6,7 @@ import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 type SetCart<T> = (client: CartClient, cartId: string, value: T, options?: CallOptions) => Promise<CartChange>;
 
 export function setCart<T>(name: string, argument: string, document: string): SetCart<T> {
-  const operation = { name, document, isIdempotent: true, answer: cartChangeAnswer(name) };
+  const operation = { document, isIdempotent: true, answer: cartChangeAnswer(name) };
   return async (client, cartId, value, options) =>
     cartChange((await sendOperation(client, operation, { cartId, [argument]: value }, options))[name]);
 }

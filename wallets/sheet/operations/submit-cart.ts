@@ -16,8 +16,7 @@ const UNREADABLE = /content_type|no_data|shape/;
  * One attempt to buy. All requests of it carry the same token, so that they make one order only. A throttled submission is sent
  * again when the server allows; an answer that cannot be read is asked for once more, because the API then says what it was.
  *
- * Resolves with what is known for sure. Rejects with a `ClientError` when nobody knows whether there is an order. Throws without a
- * token.
+ * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order. Throws without a token.
  *
  * @param closed no request begins once this is aborted; the one under way goes on, because it may be the order
  */
@@ -28,7 +27,7 @@ export function submitCart(
   deadline: Deadline,
   closed?: AbortSignal,
 ): Promise<Completion> {
-  if (!attemptToken) throw new Error('no submission without an attempt token');
+  if (!attemptToken) throw new Error('no attempt token');
   return submitUntilKnown(client, cartId, attemptToken, deadline, closed);
 }
 
@@ -55,12 +54,12 @@ async function submitUntilKnown(
         return send();
       });
       // The cart is gone: perhaps because an earlier request made the order.
-      if (answer.type === 'refused' && isLost) throw clientError('timeout', 'refused, and an answer was lost');
+      if (answer.type === 'refused' && isLost) throw clientError('timeout', 'an answer was lost');
       if (answer.type !== 'throttled') return answer;
       const ms = untilPollAfter(answer.pollAfter);
       if (performance.now() + ms < begin.at && (await passes(pause(ms, signal, begin.signal)))) continue;
       // An earlier request may have made the order.
-      if (isLost) throw clientError('timeout', 'the store is busy, and an answer was lost');
+      if (isLost) throw clientError('timeout', 'an answer was lost');
       return answer;
     }
   } finally {

@@ -1,11 +1,12 @@
-import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import { createDeadline } from '../../../src/api/deadline';
 import { abortable } from '../../../src/api/abortable';
 import type { Ending } from '../../../src/wallet';
 import { decide, type SheetAction } from '../errors/decide';
+import type { Situation } from '../errors/reaction';
 import { inWords } from '../errors/sheet-errors';
 import type { Answer } from '../sheet';
 import { endSheet, failSheet, leaveSheet } from './end-sheet';
-import { currentCart, type SheetSession } from './sheet-session';
+import { currentCart, type SheetEvent, type SheetSession } from './sheet-session';
 
 /** Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. */
 export const EVENT_LIMIT = 27_000;
@@ -38,14 +39,19 @@ async function toAnswer(session: SheetSession, action: SheetAction): Promise<Ans
 /** Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed. */
 export async function answerEvent(
   session: SheetSession,
-  work: (deadline: Deadline) => Promise<readonly SheetAction[] | Ending>,
+  stage: Situation['stage'],
+  work: (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>,
 ): Promise<Answer | null> {
+  const { ctx, asks } = session;
   const { signal } = session.closing;
   const deadline = createDeadline(EVENT_LIMIT, signal);
   try {
     // The sheet may have been closed before this code was loaded.
     signal.throwIfAborted();
-    const result = await abortable(work(deadline), deadline.signal);
+    const result = await abortable(
+      work({ session, deadline, situation: { stage, wallet: ctx.wallet, asks } }),
+      deadline.signal,
+    );
     if (signal.aborted) return null;
     return isEnding(result) ? endSheet(session, result) : await toAnswer(session, decide(result));
   } catch (error) {

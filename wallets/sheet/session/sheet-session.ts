@@ -1,4 +1,5 @@
 import type { CartClient } from '../../../src/api/client';
+import type { Deadline } from '../../../src/api/deadline';
 import type { Cart } from '../../../src/checkout/schema';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../errors/reaction';
@@ -47,9 +48,10 @@ export function currentCart({ cart }: SheetSession): SheetCart {
 /** Id of the cart; empty before there is one. */
 export const cartId = ({ created }: SheetSession): string => created?.id ?? '';
 
-/** What the reaction to an error depends on. */
-export const situation = ({ ctx, asks }: SheetSession, stage: Situation['stage']): Situation => ({
-  stage,
-  wallet: ctx.wallet,
-  asks,
-});
+/** One event of the sheet while it is worked on. */
+export interface SheetEvent {
+  readonly session: SheetSession;
+  readonly deadline: Deadline;
+  /** What a reaction to an error depends on. */
+  readonly situation: Situation;
+}

@@ -72,7 +72,7 @@ describe('submitting', () => {
   test('needs a token', () => {
     const deadline = createDeadline(27_000);
     const { client, sent } = fakeApi([success]);
-    expect(() => submitCart(client, 'c1', '', deadline)).toThrow('no submission without an attempt token');
+    expect(() => submitCart(client, 'c1', '', deadline)).toThrow('no attempt token');
     expect(sent).toEqual([]);
     deadline.end();
   });
