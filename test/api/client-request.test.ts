@@ -19,7 +19,7 @@ test('posts the document and its variables to the path of the version on the pag
   });
 });
 
-test('asks another version when told to', async () => {
+test('uses the given version of the API', async () => {
   const { request, calls } = client([ok], { version: '2026-04' });
   await settled(request());
   expect(calls[0]!.url).toBe('https://shop.example/api/2026-04/graphql.json?operation_name=cartCreate');

@@ -43,7 +43,7 @@ test.each(NOWHERE)('does not lead to %j', (address) => {
   expect(checkoutUrl(address, 'default')).toBe(null);
 });
 
-test('leads to the web or nowhere, and loses no parameter', () => {
+test('leads to a web address or nowhere, and keeps all parameters', () => {
   assert(
     property(oneof(webUrl({ withQueryParameters: true }), string()), (address) => {
       const url = checkoutUrl(address, 'skip_shop_pay');
@@ -93,7 +93,7 @@ test.each(Object.entries(FLAGS) as [DecelerationReason, string | null][])(
   },
 );
 
-test('whose cart is gone goes to the store’s cart page, with the flag of a missing cart', () => {
+test('a missing cart leads to the store’s cart page, with its flag', () => {
   expect(endingOf({ type: 'no_cart' }, 'force_shop_pay_cart')).toEqual({
     type: 'decelerate',
     reason: 'missing_cart_id',

@@ -40,16 +40,16 @@ describe('personal data', () => {
     expect(operations).toEqual([REMOVAL]);
   });
 
-  test('is removed after what is still on its way', async () => {
+  test('is removed after the last request has ended', async () => {
     const session = begun();
-    const said = answerEvent(
+    const result = answerEvent(
       session,
       'open',
       ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
     );
     await settled();
     void cancelSheet(session);
-    expect(await said).toBeNull();
+    expect(await result).toBeNull();
     await settled();
     expect(operations).toEqual(['late']);
     pending[0]!(answer({ data: {} }));
@@ -57,7 +57,7 @@ describe('personal data', () => {
     expect(operations).toEqual(['late', REMOVAL]);
   });
 
-  test('of no cart is none', async () => {
+  test('needs no removal without a cart', async () => {
     void cancelSheet(createSession());
     await settled();
     expect(operations).toEqual([]);

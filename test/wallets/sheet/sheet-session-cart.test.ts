@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('before there is a cart, a sheet that must be left ends in the wallet’s dialog', () => {
+test('a sheet that is left before there is a cart ends in the wallet’s dialog', () => {
   const session = createSession();
   expect(leaveSheet(session, 'dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'Apple Pay' } });
   expect(() => currentCart(session)).toThrow();
@@ -36,7 +36,7 @@ describe('the cart', () => {
     expect(takeCart(begun(), priced(amount, currencyCode))).toEqual(isOther ? [toCheckout('currency_changed')] : []),
   );
 
-  test('of nothing but nothing has every currency', () => {
+  test('with amounts of 0 only may have any currency', () => {
     const none = { amount: '0.0', currencyCode: 'USD' };
     const cost = { totalAmount: none, subtotalAmount: none, totalTaxAmount: null, totalDutyAmount: null };
     const lines = { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, discountAllocations: [] })) };
@@ -44,13 +44,13 @@ describe('the cart', () => {
     expect(takeCart(begun(), free)).toEqual([]);
   });
 
-  test('stays as it was where an answer has none', async () => {
+  test('stays as it was when an answer has no cart', async () => {
     const session = begun();
     expect(takeCart(session, null)).toEqual([]);
     expect(currentCart(session)).toBe(sheetCart);
   });
 
-  test('says where checkout is now', () => {
+  test('holds the latest checkout address', () => {
     const session = begun();
     takeCart(session, { ...sheetCart, checkoutUrl: 'https://shop.example/elsewhere' });
     expect(session.created?.checkoutUrl).toBe('https://shop.example/elsewhere');

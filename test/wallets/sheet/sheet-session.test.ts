@@ -24,7 +24,7 @@ afterEach(() => {
 
 const after = (session: SheetSession, ...actions: SheetAction[]) => answerEvent(session, 'open', async () => actions);
 
-describe('what is to be done becomes the sheet’s answer:', () => {
+describe('the answer to an event with', () => {
   const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
 
   test.each<[string, SheetAction[], object]>([
@@ -72,17 +72,17 @@ describe('what is to be done becomes the sheet’s answer:', () => {
       [{ type: 'show_error', errors: [error] }, toCheckout('dynamic_tax')],
       { type: 'end', ordered: false, ending: expect.objectContaining({ reason: 'dynamic_tax' }) },
     ],
-  ])('%s', async (_what, actions, said) => expect(await after(begun(), ...actions)).toEqual(said));
+  ])('%s', async (_what, actions, answer) => expect(await after(begun(), ...actions)).toEqual(answer));
 });
 
-test('an ending of the work itself is taken as it is', async () =>
+test('an ending of the work is the answer', async () =>
   expect(await answerEvent(begun(), 'open', async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'custom_validation', message: 'm' },
   }));
 
-test('work that fails ends in the wallet’s dialog, never in a rejection', async () => {
+test('work that fails ends in the wallet’s dialog and does not reject', async () => {
   const error = new Error('a bug');
   expect(await answerEvent(begun(), 'open', () => Promise.reject(error))).toEqual({
     type: 'end',
@@ -91,12 +91,12 @@ test('work that fails ends in the wallet’s dialog, never in a rejection', asyn
   });
 });
 
-test('work that does not end is given up before the wallet gives the sheet up', async () => {
-  const said = answerEvent(begun(), 'open', () => never);
+test('work is stopped before the wallet closes the sheet', async () => {
+  const answer = answerEvent(begun(), 'open', () => never);
   await vi.advanceTimersByTimeAsync(EVENT_LIMIT - 1);
   expect(operations).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await said).toMatchObject({ type: 'end', ending: { type: 'unrecoverable', error: { kind: 'timeout' } } });
+  expect(await answer).toMatchObject({ type: 'end', ending: { type: 'unrecoverable', error: { kind: 'timeout' } } });
   expect(EVENT_LIMIT).toBeLessThan(30_000);
 });
 
@@ -105,23 +105,23 @@ test('work that ends leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a sheet that is closed wants no answer, and work under way is stopped', async () => {
+test('closing the sheet stops the work and needs no answer', async () => {
   const session = begun();
   const reasons: unknown[] = [];
-  const said = answerEvent(session, 'open', async ({ deadline: { signal } }) => {
+  const answer = answerEvent(session, 'open', async ({ deadline: { signal } }) => {
     signal.addEventListener('abort', () => reasons.push(signal.reason));
     return never;
   });
   await settled();
   void cancelSheet(session);
-  expect(await said).toBeNull();
+  expect(await answer).toBeNull();
   expect(await after(session)).toBeNull();
   expect(failSheet(session, new Error('late'))).toBeNull();
   expect(leaveSheet(session, 'dynamic_tax')).toBeNull();
   expect(reasons).toMatchObject([{ kind: 'aborted' }]);
 });
 
-test('a sheet that was closed while its payment was on its way submits nothing', async () => {
+test('a sheet that was closed during the payment submits nothing', async () => {
   const session = begun();
   void cancelSheet(session);
   await expect(submitOrder(session, 'attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });

@@ -29,7 +29,7 @@ export function prepareCart(
   limit: number = DELIVERY_LIMIT,
 ): Promise<PreparedCart> {
   return poll({
-    ask: (signal) => cartPrepareForCompletion(client, cartId, { signal }),
+    send: (signal) => cartPrepareForCompletion(client, cartId, { signal }),
     wait: waitForRates,
     limit,
     deadline,
@@ -56,7 +56,7 @@ export async function updateDelivery(
 ): Promise<DeliveryUpdate> {
   const began = performance.now();
   const changed = await poll({
-    ask: change,
+    send: change,
     wait: ({ errors }) => (errors.length > 0 && errors.every(isPending) ? POLL_INTERVAL : null),
     limit: DELIVERY_LIMIT,
     deadline,

@@ -34,7 +34,7 @@ export function pay(
   deadline: Deadline,
 ): Promise<CartChange> {
   return poll({
-    ask: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
+    send: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
     wait({ cart, errors }) {
       if (errors.length === 0 || !errors.every(isInvalidAmount)) return null;
       return hasNoTax(cart) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;

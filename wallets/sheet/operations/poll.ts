@@ -6,7 +6,7 @@ export const POLL_INTERVAL = 500;
 
 export interface Polling<T> {
   /** Sends one request. */
-  ask(signal: AbortSignal): Promise<T>;
+  send(signal: AbortSignal): Promise<T>;
   /** Milliseconds until the next request; null when the answer is final. */
   wait(answer: T, signal: AbortSignal): number | null | Promise<number | null>;
   /** Milliseconds for all of it. */
@@ -19,12 +19,12 @@ export interface Polling<T> {
  * Sends a request until its answer is final, one at a time, and resolves with the last answer: the final one, or the last before the
  * limit. Rejects when a request fails, and with the deadline's reason when that passes or is cancelled.
  */
-export async function poll<T>({ ask, wait, limit, deadline }: Polling<T>): Promise<T> {
+export async function poll<T>({ send, wait, limit, deadline }: Polling<T>): Promise<T> {
   const until = createDeadline(limit, deadline);
   let last: { answer: T } | undefined;
   try {
     for (;;) {
-      const answer = await ask(until.signal);
+      const answer = await send(until.signal);
       last = { answer };
       const ms = await wait(answer, until.signal);
       if (ms === null || performance.now() + ms >= until.at) return answer;

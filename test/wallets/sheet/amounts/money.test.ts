@@ -32,9 +32,9 @@ describe('amounts', () => {
     ['9007199254740993.01', '0.01', '9007199254740993.02'],
   ])('%s and %s are %s', (a, b, sum) => expect(add(a, b)).toBe(sum));
 
-  test('the sum of none is nothing', () => expect(add()).toBe('0'));
+  test('the sum of no amounts is 0', () => expect(add()).toBe('0'));
 
-  test('any two add up to what whole numbers say', () => {
+  test('add up like whole numbers', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         expect(thousandths(add(a.text, b.text))).toBe(a.thousandths + b.thousandths);
@@ -43,7 +43,7 @@ describe('amounts', () => {
     );
   });
 
-  test('have an opposite, and nothing is its own', () => {
+  test('can be negated, and -0 is 0', () => {
     fc.assert(fc.property(decimal, ({ text }) => isZero(add(text, negate(text)))));
     expect([negate('0'), negate('-0.00'), negate('12.50'), negate('-1')]).toEqual(['0', '0.00', '-12.50', '1']);
   });

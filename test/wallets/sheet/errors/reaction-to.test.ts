@@ -24,7 +24,7 @@ const ignore = { type: 'ignore' };
 
 const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];
 
-describe('errors of a field are told by the last segment of the path', () => {
+describe('the last segment of the path names the field', () => {
   test.each([
     ['ADDRESS_FIELD_IS_REQUIRED', 'firstName', show('shipping', 'first_name', 'missing.first_name')],
     ['ADDRESS_FIELD_IS_REQUIRED', 'zip', show('shipping', 'postal_code', 'missing.postal_code')],
@@ -124,7 +124,7 @@ describe('while the sheet is open', () => {
   ])('%s', (code, expected) => expect(reactionTo({ code }, open)).toEqual(expected));
 });
 
-test('a field that the sheet does not ask for is repaired at checkout', () => {
+test('an error of a field that the sheet does not have leads to checkout', () => {
   const silent = situation({ asks: { phone: false, email: false } });
   const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];
   expect(codes.map((code) => reactionTo({ code }, silent))).toEqual(codes.map(() => toCheckout));
@@ -146,7 +146,7 @@ test("a merchant's own validation is shown while there is no cart, and left to c
   expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
 });
 
-test('at creation every code ends as the pre-checks end it', () => {
+test('at creation every code ends as in the pre-checks', () => {
   const preChecksEnd = (cause: Parameters<typeof outcomeOfErrors>[0][number]) => {
     try {
       return outcomeOfErrors([cause])?.type === 'custom_validation' ? 'dialog' : 'abort';
@@ -180,7 +180,7 @@ test('at the beginning only errors that the shopper cannot mend end the sheet', 
 describe('of several errors', () => {
   const amount = { code: 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT' };
 
-  test('an unacceptable amount counts only alone', () => {
+  test('an unacceptable amount counts only when it is alone', () => {
     expect(reactionsTo([amount], paid)).toEqual([decelerate('dynamic_tax')]);
     expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], paid)).toEqual([
       show('shipping', 'city', 'missing.city'),
@@ -190,7 +190,7 @@ describe('of several errors', () => {
     ]);
   });
 
-  test('those that do not matter are left out and the others keep their order', () => {
+  test('ignored ones are left out and the others keep their order', () => {
     const codes = [
       'INVALID_PAYMENT',
       'DELIVERY_CITY_REQUIRED',

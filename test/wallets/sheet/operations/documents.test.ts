@@ -20,7 +20,7 @@ test.each(Object.entries({ ...sheetDocuments, applePaySessionCreate: applePaySes
   },
 );
 
-test('removing personal data is a tiny request: browsers hold what outlives its page to 64 KiB in all', () => {
+test('removing personal data is a small request: browsers limit keepalive requests to 64 KiB in all', () => {
   expect(sheetDocuments.cartRemovePersonalData.length).toBeLessThan(200);
 });
 

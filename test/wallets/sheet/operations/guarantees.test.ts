@@ -75,7 +75,7 @@ test.each(Object.entries(waits))(
   },
 );
 
-test('a request is sent again only after 429, 503 or, where that is allowed, a lost answer, and never more than 3 times', async () => {
+test('a request is sent again only after 429, 503 or, for idempotent operations, a lost answer, and never more than 3 times', async () => {
   await assert(
     asyncProperty(
       constantFrom(...(Object.keys(calls) as OperationName[])),
@@ -101,7 +101,7 @@ test('a request is sent again only after 429, 503 or, where that is allowed, a l
   );
 });
 
-test('personal data is removed exactly once, however often and whenever that is asked for', async () => {
+test('personal data is removed exactly once, however often and whenever the function is called', async () => {
   await assert(
     asyncProperty(
       happenings,

@@ -37,7 +37,7 @@ describe('paying', () => {
     expect(sent.map(({ at }) => at)).toEqual(times);
   });
 
-  test('gives up after 10 seconds, and has never offered another amount', async () => {
+  test('gives up after 10 seconds and never sends another amount', async () => {
     const { client, sent } = fakeApi([wrong(taxed('0.0'))]);
     const end = await within(27_000, (deadline) => pay(client, 'c1', payment, deadline));
     expect(end).toMatchObject({ value: { errors: [AMOUNT] }, at: 9000 });

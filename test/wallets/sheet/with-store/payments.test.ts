@@ -30,7 +30,7 @@ describe.concurrent('a payment', AT_MOST, () => {
     expect(await sheet.buyers()).toMatchObject([{ payment: { method: 'apple_pay' } }]);
   });
 
-  test('of what the cart no longer costs is not taken, and leads to checkout', async ({ sheet }) => {
+  test('of an amount that the cart no longer costs leads to checkout', async ({ sheet }) => {
     const cart = await approvedCart(sheet);
     await sheet.authorize(cart, newYork);
     const { errors } = await sheet.pay(cart, tokyo, oneLook(sheet));
@@ -58,7 +58,7 @@ describe.concurrent('a currency', AT_MOST, () => {
   });
 });
 
-describe.concurrent('the shelf', AT_MOST, () => {
+describe.concurrent('stock', AT_MOST, () => {
   test.for([
     [0, 'out_of_stock', 'MERCHANDISE_OUT_OF_STOCK'],
     [2, 'not_enough_stock', 'MERCHANDISE_NOT_ENOUGH_STOCK'],
@@ -69,7 +69,7 @@ describe.concurrent('the shelf', AT_MOST, () => {
     expect([stock(cart!, warnings), warnings.map((one) => one.code)]).toEqual([expected, code ? [code] : []]);
   });
 
-  test('that runs low under an open sheet is heard of, though preparing says nothing of it', async ({ sheet }) => {
+  test('that runs low while the sheet is open is a warning of the change, not of preparing', async ({ sheet }) => {
     const cart = await sheet.create({ lines: [line(44_001, 3)] });
     await sheet.fault({ operation: 'cartBuyerIdentityUpdate', stock: 2, times: 1 });
     const shown = await sheet.show(cart, tokyo);
@@ -79,7 +79,7 @@ describe.concurrent('the shelf', AT_MOST, () => {
     ]);
   });
 
-  test('that somebody else has emptied leads to checkout', async ({ sheet }) => {
+  test('that others have bought leads to checkout', async ({ sheet }) => {
     const [slow, quick] = [
       await sheet.create({ lines: [line(44_002)] }),
       await sheet.create({ lines: [line(44_002)] }),

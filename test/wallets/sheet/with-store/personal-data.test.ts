@@ -5,7 +5,7 @@ import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { cartOf, line, test, tokyo } from './store-sheet';
 
 describe('personal data', () => {
-  test('is gone from the store, by one call, whoever asks for it and how often', async ({ sheet }) => {
+  test('is removed from the store by one call, however often the function is called', async ({ sheet }) => {
     const cart = cartOf(await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), tokyo));
     await sheet.pay(cart);
     expect(JSON.stringify(await sheet.buyers())).toMatch(/taro@example\.jp.*山田.*apple_pay/);
@@ -22,7 +22,7 @@ describe('personal data', () => {
     expect((await sheet.operations()).filter((name) => name === 'cartRemovePersonalData')).toHaveLength(1);
   });
 
-  test('that is removed leaves a cart that a new sheet can begin with', async ({ sheet }) => {
+  test('that is removed leaves a cart that a new sheet can use', async ({ sheet }) => {
     const cart = cartOf(await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), tokyo));
     await personalDataRemoval(sheet.client, cart.id)();
     const again = cartOf(await sheet.authorize(cart, tokyo));
