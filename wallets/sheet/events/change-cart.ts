@@ -14,13 +14,12 @@ import type { DeliveryGroup } from '../operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent, type SheetSession } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
 
-/** Changes that delivery and taxes depend on. Each waits until the cart shows what follows from it. */
-
 /** Whether nothing stands in the way of the next step. */
 export const mayGoOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
 
 export const deliveryGroups = (session: SheetSession): DeliveryGroup[] => currentCart(session).deliveryGroups.nodes;
 
+/** Sends a change that delivery and taxes depend on, and waits for the new rates. */
 async function change(
   { session, deadline, situation }: SheetEvent,
   send: (signal: AbortSignal) => Promise<CartChange>,

@@ -20,7 +20,7 @@ export interface SheetSession {
   readonly quiet: SheetClient['quiet'];
   /** Aborted when the sheet closes. */
   readonly closing: AbortController;
-  /** Aborted when the page is left. Read once: the context has the signal of a later press by and by. */
+  /** Aborted when the page is left. Read once, because a later press replaces the context's signal. */
   readonly page: AbortSignal;
   /** Shop and countries that the words of errors need. */
   readonly addressed: Addressed;
