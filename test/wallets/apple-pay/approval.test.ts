@@ -18,7 +18,7 @@ const payment = (over: Partial<ApplePayJS.ApplePayPayment> = {}): ApplePayJS.App
 
 const WITH_ADDRESS = { asksAddress: true, customerAccountEmail: undefined };
 
-test('what Apple has signed is handed on as it is, with the card’s last digits and who is billed', async () => {
+test('the signed data is passed on unchanged, with the card’s last digits and the billing address', async () => {
   const approval = await approvalOf(payment(), WITH_ADDRESS);
   const { version, data, signature, header } = token.paymentData as { [name: string]: unknown };
   expect(approval).toEqual({
@@ -40,13 +40,13 @@ test('what Apple has signed is handed on as it is, with the card’s last digits
   });
 });
 
-test('a key that Apple adds to what it signs is not handed on', async () => {
+test('an unknown key of the signed data is left out', async () => {
   const paymentData = { ...(token.paymentData as object), extra: 1 };
   const { content } = await approvalOf(payment({ token: { ...token, paymentData } }), WITH_ADDRESS);
   expect(content).not.toHaveProperty('applePayWalletContent.extra');
 });
 
-test('application data goes along where there is any', async () => {
+test('application data is passed on when there is any', async () => {
   const own = tokenOf('a2FydWk=');
   const { content } = await approvalOf(payment({ token: own }), WITH_ADDRESS);
   expect(content).toHaveProperty(
@@ -64,10 +64,10 @@ test.each([
   expect((await approvalOf(payment(), { asksAddress: true, customerAccountEmail: account })).email).toBe(email),
 );
 
-test('what is not sent goes nowhere, whatever contact the sheet gives', async () =>
+test('without shipping there is no delivery address, whatever contact the sheet has', async () =>
   expect((await approvalOf(payment(), { asksAddress: false, customerAccountEmail: undefined })).delivery).toBeNull());
 
-test('contacts that the sheet leaves out are empty ones', async () => {
+test('missing contacts are empty', async () => {
   const { delivery, billing, email } = await approvalOf({ token }, WITH_ADDRESS);
   expect([delivery, billing, email]).toEqual([{ country: 'ZZ' }, { country: 'ZZ' }, undefined]);
 });
