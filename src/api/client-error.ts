@@ -1,16 +1,16 @@
-/** What went wrong between us and the cart API; everything but `graphql` means that no usable answer came. */
+/** What went wrong with a call to the cart API. `graphql`: it answered with errors; any other: no usable answer came. */
 export type ClientErrorKind =
   | 'status'
   | 'content_type'
   | 'graphql'
   | 'no_data'
-  /** Data, but not of the API's shape. */
+  /** Data of another shape than the API's. */
   | 'shape'
   | 'network'
   | 'timeout'
   | 'aborted';
 
-/** Failure of one call to the cart API, with what a report needs to tell one from another. */
+/** Failure of one call to the cart API. */
 export interface ClientError extends Error {
   name: 'ClientError';
   kind: ClientErrorKind;
@@ -29,7 +29,13 @@ export function clientError(kind: ClientErrorKind, message: string, details: Det
   return Object.assign(new Error(message), { name: 'ClientError' as const, kind }, details);
 }
 
-/** Whether something caught is a failed call rather than a bug of ours. */
+/** Anything that was thrown as a failed call; a failed call stays as it is. */
+export function asClientError(kind: ClientErrorKind, thrown: unknown): ClientError {
+  if (isClientError(thrown)) return thrown;
+  return clientError(kind, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+}
+
+/** Whether something that was caught is a failed call and not a bug of ours. */
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof Error && error.name === 'ClientError';
 }

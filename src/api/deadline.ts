@@ -1,18 +1,17 @@
-import { clientError, isClientError } from './client-error';
+import { asClientError, clientError } from './client-error';
 
-/** A moment after which nothing that was given its signal goes on. */
+/** A point in time at which all work with its signal stops. */
 export interface Deadline {
-  /** Milliseconds on the clock of `performance.now()`, which nobody can set. */
+  /** Milliseconds of `performance.now()`, which does not jump when the system's clock is set. */
   at: number;
   /** Aborted with a `ClientError`: of kind `timeout` at that moment, `aborted` when someone cancels before. */
   signal: AbortSignal;
-  /** Lets go of the timer. The signal is not aborted any more. */
+  /** Stops the timer. The signal is not aborted any more. */
   end(): void;
 }
 
 /**
- * A deadline `ms` milliseconds from now, never later than the one it stands within. `within` may also be the bare signal of a
- * caller that cancels. Call `end` when the work is done.
+ * A deadline in `ms` milliseconds, never later than the outer deadline `within`. `within` may also be a signal that cancels. Call `end` when the work is done.
  */
 export function createDeadline(ms: number, within?: Deadline | AbortSignal): Deadline {
   const isSignal = within instanceof AbortSignal;
@@ -21,12 +20,11 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   const stop = new AbortController();
   const cancel = () => {
     end();
-    const reason: unknown = outer?.reason;
-    stop.abort(isClientError(reason) ? reason : clientError('aborted', 'cancelled', { cause: reason }));
+    stop.abort(asClientError('aborted', outer?.reason));
   };
   const timer = setTimeout(() => {
     end();
-    stop.abort(clientError('timeout', `not done within ${ms} ms`));
+    stop.abort(clientError('timeout', `no result within ${ms} ms`));
   }, ms);
   const end = () => {
     clearTimeout(timer);

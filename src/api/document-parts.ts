@@ -1,4 +1,4 @@
-/** The end of every document's variables: whose prices and which language. */
+/** End of every document's variables: the country decides on prices, the language on texts. */
 export const CONTEXT =
   '$country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language)';
 

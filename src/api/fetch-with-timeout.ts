@@ -1,38 +1,27 @@
 import type { FetchLike, WretchOptions } from 'wretch';
-import { clientError } from './client-error';
+import { abortable } from './abortable';
+import { createDeadline } from './deadline';
 
 /** Milliseconds for one try, from sending to the last byte of the answer. */
 export const FETCH_TIMEOUT = 15_000;
 
 /**
- * One try of a call, its body included, so that an answer that stalls half way is given up too. Rejects with a `timeout` after
- * `FETCH_TIMEOUT`, or with the reason of the caller's signal.
+ * One try of a call, its body included: an answer may also stall half way. Rejects with a `timeout` after `FETCH_TIMEOUT`, or as
+ * `aborted` by the caller's signal.
  *
- * The limit is raced, not only signalled: themes wrap `fetch`, and some wrappers drop the signal.
+ * `fetch` gets the signal and is not waited for either: some themes wrap `fetch` and drop the signal.
  */
 export async function fetchWithTimeout(send: FetchLike, url: string, options: WretchOptions): Promise<Response> {
-  const { signal } = options;
-  signal?.throwIfAborted();
-  const stop = new AbortController();
-  const stopped = new Promise<never>((_resolve, reject) => {
-    stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
-  });
-  const cancel = () => stop.abort(signal?.reason);
-  signal?.addEventListener('abort', cancel);
-  // The thrown name of a timeout differs between browsers, so we bring our own reason.
-  const timer = setTimeout(
-    () => stop.abort(clientError('timeout', `no answer within ${FETCH_TIMEOUT} ms`)),
-    FETCH_TIMEOUT,
-  );
+  options.signal?.throwIfAborted();
+  const { signal, end } = createDeadline(FETCH_TIMEOUT, options.signal ?? undefined);
   const whole = async () => {
-    const response = await send(url, { ...options, signal: stop.signal });
+    const response = await send(url, { ...options, signal });
     // An empty body must be null: statuses such as 204 allow no other.
     return new Response((await response.text()) || null, response);
   };
   try {
-    return await Promise.race([whole(), stopped]);
+    return await abortable(whole(), signal);
   } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', cancel);
+    end();
   }
 }

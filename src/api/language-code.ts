@@ -1,8 +1,8 @@
-/** The only languages that the API's `LanguageCode` divides by region; any other region fails the whole call. */
-const WITH_REGION = new Set(['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW']);
+/** The only codes with a region in the API's `LanguageCode`. An unknown one fails the whole operation. */
+const WITH_REGION = /^(?:PT_(?:BR|PT)|ZH_(?:CN|TW))$/;
 
 /** A BCP 47 language as the API wants it: `ja` and `ja-JP` → `JA`, `zh-CN` → `ZH_CN`. */
 export function languageCode(locale: string): string {
   const code = locale.trim().toUpperCase().replaceAll('-', '_');
-  return WITH_REGION.has(code) ? code : code.replace(/_.*/, '');
+  return WITH_REGION.test(code) ? code : code.replace(/_.*/, '');
 }

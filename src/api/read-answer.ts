@@ -4,18 +4,18 @@ function parse(text: string): { data?: unknown; errors?: unknown } {
   try {
     return Object(JSON.parse(text)) as { data?: unknown; errors?: unknown };
   } catch {
-    // An empty or broken body is an answer with nothing in it, and has its own error below.
+    // An empty or broken body has its own error below.
     return {};
   }
 }
 
-/** GraphQL answers a failed field with null and says why beside it, so nulls alone are no data. */
+/** GraphQL answers a failed field with null and an error beside it, so with errors nulls alone are no data. */
 const isUsable = (data: unknown, failed: boolean): data is object =>
   typeof data === 'object' && data !== null && !(failed && Object.values(data).every((value) => value === null));
 
 /**
- * The `data` of a successful HTTP answer. Throws a `ClientError` in the words of specification, wallets §8 when there is none;
- * errors beside usable data are left to the operation's own error list.
+ * The `data` of a successful HTTP answer. Throws a `ClientError` when there is none. Errors beside usable data are ignored: the
+ * operation's own error list says the same.
  */
 export function readAnswer(contentType: string, text: string): object {
   if (!/json/i.test(contentType)) {
@@ -28,7 +28,7 @@ export function readAnswer(contentType: string, text: string): object {
     throw clientError(
       'graphql',
       "An error occurred while fetching from the API. Review 'graphQLErrors' for details.",
-      // A refused body is answered with a bare string or object instead of a list.
+      // To a body that it cannot read the API answers with a string or an object instead of a list.
       { graphQLErrors: Array.isArray(errors) ? errors : [errors] },
     );
   }

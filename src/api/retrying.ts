@@ -4,28 +4,27 @@ import { isClientError } from './client-error';
 import { pause } from './pause';
 import { retryAfter } from './retry-after';
 
-/** The server says that it did nothing and may be asked again (specification, wallets §7). 430 is a refusal and is not. */
-const ASK_AGAIN = new Set([429, 503]);
+/** The server did nothing and asks to try again. 430 is a security refusal, which another try does not change. */
+const BUSY = new Set([429, 503]);
 
-/** A shopper does not wait longer than this for another try; the press fails instead, and can be made again. */
+/** Milliseconds. When the server asks for a longer wait, the call fails: no shopper waits so long. */
 export const LONGEST_WAIT = 10_000;
 
-/** What the caller of one call says about its tries. */
+/** Options of one call for its tries. */
 export interface Tries {
-  /** The call may be sent twice, so it is sent again when its answer is lost. */
+  /** Sending the call twice does no harm, so it is sent again when its answer is lost. */
   isIdempotent?: boolean;
   /** No further try begins once this is aborted; the one under way goes on. */
   until?: AbortSignal;
-  /** Called each time an answer is lost, or may be: after a 503. Whether the call is sent again or not. */
+  /** Called each time when an answer is lost, or may be lost: after a 503. */
   onLost?(): void;
 }
 
 /**
  * wretch middleware: up to `retries` further tries after 429 and 503, each after the wait that the answer asks for.
  *
- * A lost answer is not tried again: the server may have made the cart, and a second call would make a second one. Only with
- * `isIdempotent` a rejected fetch counts as one of the tries. A timeout never does: another try
- * would take as long.
+ * After a lost answer only an idempotent call is sent again: the server may have created the cart, and a second call would create a
+ * second one. After a timeout no call is sent again, because it would take as long.
  */
 export function retrying(retries: number, { isIdempotent, until, onLost }: Tries = {}): ConfiguredMiddleware {
   return (next) => async (url, options) => {
@@ -33,10 +32,10 @@ export function retrying(retries: number, { isIdempotent, until, onLost }: Tries
       let wait = retryAfter(null, 0);
       try {
         const response = await fetchWithTimeout(next, url, options);
-        if (!left || until?.aborted || !ASK_AGAIN.has(response.status)) return response;
+        if (!left || until?.aborted || !BUSY.has(response.status)) return response;
         wait = retryAfter(response.headers.get('Retry-After'), Date.now());
         if (wait > LONGEST_WAIT) return response;
-        // A proxy may say so when the store has done it.
+        // The 503 may come from a proxy, after the store has executed the call.
         if (response.status === 503) onLost?.();
       } catch (error) {
         onLost?.();

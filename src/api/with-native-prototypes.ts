@@ -1,6 +1,6 @@
 type Visit = (result: unknown, one: unknown) => unknown;
 
-/** Always with a start value: nobody who runs below calls them without. */
+/** They need a start value: wretch and zod always pass one. */
 const STANDARD = {
   reduce(this: unknown[], visit: Visit, start: unknown) {
     let result = start;
@@ -8,9 +8,7 @@ const STANDARD = {
     return result;
   },
   reduceRight(this: unknown[], visit: Visit, start: unknown) {
-    let result = start;
-    for (let index = this.length - 1; index >= 0; index--) result = visit(result, this[index]);
-    return result;
+    return STANDARD.reduce.call(this.toReversed(), visit, start);
   },
 };
 
@@ -18,16 +16,15 @@ function isStandard(name: keyof typeof STANDARD): boolean {
   try {
     return [2, 3][name]((result, one) => result - one, 9) === 4;
   } catch {
-    // Another order of arguments, for example.
+    // A replacement may take its arguments in another order.
     return false;
   }
 }
 
 /**
- * Runs something synchronous as if the page had left the language alone, and puts all back before it returns: `reduce` and
- * `reduceRight` are the standard's, and loops over keys meet nothing that stands on `Object.prototype`. wretch calls the former at
- * every step and zod runs such loops, so that on a page with a library of old neither would work at all. Where everything is as it
- * should be, nothing is touched.
+ * Calls `run`, which is synchronous, with the native `reduce` and `reduceRight` and without enumerable properties of
+ * `Object.prototype`; then restores what the page had. wretch needs the former, and zod loops over keys: with Prototype.js or MooTools
+ * in the page neither would work. Changes nothing in a page that has changed nothing.
  */
 export function withNativePrototypes<T>(run: () => T): T {
   const undo: (() => void)[] = [];

@@ -3,7 +3,7 @@ import type { CartFacts } from '../page/purchase';
 import { createCartClient } from '../api/client';
 import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
-/** What the buttons need to know of the shopper's cart, from its first 50 lines (specification, wallets §7: limited cart query). */
+/** What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
   const client = createCartClient({
     accessToken: shop.accessToken,

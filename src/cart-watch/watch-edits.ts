@@ -1,27 +1,27 @@
 import { CART_FIELDS } from '../names';
 
-/** How long after a write a theme may still write its answer into the fields. */
+/** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
 
-/** What changes the cart without a script, too. */
+/** Addresses that change the cart, also without a script. */
 const CART_ACTION = /\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/;
 const CART_LINK = 'a[href*="/cart/change"], a[href*="/cart/update"], a[href*="/cart/clear"], a[href*="/cart/add"]';
 
 type Field = HTMLInputElement;
 
-/** Knows what of the shopper's changes the page has yet to save to the cart. */
+/** Knows which of the shopper's changes the page has yet to save to the cart. */
 export interface EditWatch {
   /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
-  /** A write of the page has ended that began then. */
+  /** A write of the page has ended; it began at `startTime`. */
   wrote(startTime: number): void;
-  /** The page has announced a write; the promise, where there is one, is kept or broken at its end. */
+  /** The page has announced a write; the promise, if there is one, settles at its end. */
   announced(promise: unknown): void;
-  /** When the last change was that no write has followed; long ago when there is none. */
+  /** When the last change without a later write was; -Infinity when there is none. */
   unsaved(): number;
 }
 
-/** A quantity may be that of a product which is still to be added. */
+/** Whether a field belongs to the cart: a quantity may be that of a product which is still to be added. */
 function isOfCart({ name, form }: Field): boolean {
   if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
   return ![...document.querySelectorAll<Field>('[name="id"]')].some((control) => control.form === form);
@@ -39,14 +39,14 @@ function stateAtLoad(field: Field): string {
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
 
 /**
- * Whether a control changes the cart by all appearances: a link that does, or a control that stands in one line with one quantity.
- * Whether a script has asked the store something can't be seen before it is answered, so the press of it counts as a change.
+ * Whether a control probably changes the cart: a link that does, or a control in a row with exactly one quantity. A script's request is
+ * only visible after its answer, so the click itself counts as a change.
  */
 function changesLine(target: Element): boolean {
   const control = target.closest('a, button, [role="button"], [type="button"], [type="submit"]');
   if (!control || control.matches(CART_LINK)) return !!control;
   let row = control.parentElement;
-  // What is around our buttons is no line.
+  // An element that contains our buttons is no row of the cart.
   for (; row && !row.querySelector('[access-token]'); row = row.parentElement) {
     const { length } = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
     if (length) return length === 1;
@@ -55,8 +55,8 @@ function changesLine(target: Element): boolean {
 }
 
 /**
- * Watches what the shopper changes in the cart, by whatever means a theme offers: fields, its own events, buttons that write to
- * fields without a word, links. What a write follows is saved.
+ * Watches what the shopper changes in the cart, by any means that a theme offers: fields, its own events, buttons that set fields without
+ * an event, links. A change is saved when a write follows it.
  */
 export function watchEdits(): EditWatch {
   const states = new WeakMap<Element, string>();
@@ -65,7 +65,7 @@ export function watchEdits(): EditWatch {
   let written = 0;
   let answering = -Infinity;
 
-  /** Whether the field says other than when it was last looked at. One that is new says so for the first time. */
+  /** Whether the field has changed since the last look; `ofNew` is the result for a new field. */
   const isChanged = (field: Field, ofNew: boolean): boolean => {
     const state = stateOf(field);
     const known = states.get(field);
@@ -73,7 +73,7 @@ export function watchEdits(): EditWatch {
     return known === undefined ? ofNew : known !== state;
   };
 
-  /** Notices what was written to the fields without a word, unless it is the answer to a write. */
+  /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
   const look = (at: number) => {
     const changed = fieldsIn(document).filter((field) => isChanged(field, false));
     if (changed.length && performance.now() > answering + ANSWER_MS) edited = at;
@@ -89,7 +89,7 @@ export function watchEdits(): EditWatch {
   const onControl = (target: Element, at: number) => {
     look(at);
     if (changesLine(target)) edited = at;
-    // The theme's own listeners come after this one.
+    // The theme's own listeners run after this one.
     else setTimeout(look, 0, at);
   };
 
@@ -97,7 +97,7 @@ export function watchEdits(): EditWatch {
     const field = target.matches(CART_FIELDS) ? (target as Field) : target.querySelector<Field>(CART_FIELDS);
     if (!field || !isOfCart(field)) return;
     const changed = isChanged(field, true);
-    // The change that ends an input says nothing new, unless nobody has saved the input.
+    // A `change` event after `input` events is no new change, unless a write has already saved those.
     if (changed || type !== 'change' || edited > written) edited = at;
   };
 

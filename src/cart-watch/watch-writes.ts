@@ -1,13 +1,13 @@
-/** Writes whose ends are closer than this are one burst. */
+/** Milliseconds. Writes that end within this time of each other are handled together. */
 const QUIET_MS = 200;
 
 /**
- * The shopper's cart on the store: with or without a locale, `.js`, a query. The third group is there for paths that modify it
- * (specification, shell §2), and not for reads.
+ * The shopper's cart on the store: with or without a locale, `.js`, a query. The third group is there for paths that modify it, not for
+ * reads (https://shopify.dev/docs/api/ajax/reference/cart).
  */
 const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
-/** The widget's own questions of the cart API, which renews the cookie with its answers. A write of the page's own is announced. */
+/** The widget's own requests to the cart API, whose answers renew the cookie too. The page's own requests there are announced by events. */
 const OWN = /^\/api\/[^/]+\/graphql\.json\?operation_name=/;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
@@ -19,55 +19,55 @@ type CookieEvent = Event & { changed: readonly { name: string }[] };
 export interface WritesListener {
   /** Writes that ended earlier are not told, in milliseconds of `performance.now()`. */
   since: number;
-  /** A write of the page has ended, well or not, that began then. */
+  /** A write of the page has ended, with or without success; `startTime` is when it began. */
   onWrite(startTime: number): void;
-  /** The page says that it is about to write; the promise, where there is one, is kept or broken at the end. */
+  /** The page announces a write; the promise, if there is one, settles at its end. */
   onAnnounced(promise: unknown): void;
   /**
-   * The cart may be another one: once per settled burst of writes, by `fetch`, XHR or a standard event. Not called again before
-   * `answered` is.
+   * The cart may have changed: called once for writes in quick succession, by `fetch`, XHR or a standard event. Not called again
+   * before `answered` is.
    */
   onChange(answered: (well: boolean) => void): void;
 }
 
-/** Listens for good to what the page does to the shopper's cart, and to what it has done since then. */
+/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
 export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
-  // How often the cart's cookie was renewed, less the answers that account for it; without end where a write is certain.
+  // How often the cart's cookie was renewed, less the answers that explain it; Infinity when a write is certain.
   let renewals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
-  const weigh = (by: number) => {
+  const count = (by: number) => {
     renewals += by;
     clearTimeout(timer);
-    // An answer renews the cookie when it begins and accounts for it when it has ended: in between nothing is judged.
-    timer = setTimeout(() => asking || judge(), QUIET_MS);
+    // An answer renews the cookie when it begins and explains it when it has ended, so wait until both have come.
+    timer = setTimeout(() => asking || decide(), QUIET_MS);
   };
-  const judge = () => {
+  const decide = () => {
     asking = renewals > 0;
     renewals = 0;
     if (asking) onChange(answered);
   };
   const answered = (well: boolean) => {
     asking = false;
-    // Who asked in vain may have asked several times: the next certain write is soon enough for another try.
+    // A failed look may have sent several requests, which renew the cookie: only a certain write is reason for another try.
     if (!well && renewals < Infinity) renewals = 0;
-    weigh(0);
+    count(0);
   };
-  const changed = () => weigh(Infinity);
+  const changed = () => count(Infinity);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
-    // The browser reports whole addresses; one of elsewhere stays whole, and so is no path.
+    // The browser reports absolute addresses; those of other origins stay absolute and match no path.
     const address = name.replace(location.origin, '');
     const path = CART.exec(address);
     if (responseEnd < since || !(path || OWN.test(address))) return;
-    weigh(-1);
+    count(-1);
     if (!path?.[3]) return;
     onWrite(startTime);
-    // No status (Safari) or 0 (no answer, a manual redirect) says nothing: the store may have written.
+    // No status (Safari) or 0 (no answer, a manual redirect): the store may have written.
     if (!(responseStatus >= 400)) changed();
   };
 
-  /** Themes say so before they write, by whatever API, and promise to say when it is done. */
+  /** Themes announce a write before it begins, by whatever API, with a promise for its end. */
   const onStandardEvent = (event: Event) => {
     const { promise, detail } = event as StandardEvent;
     const end = promise ?? detail?.promise;
@@ -78,16 +78,16 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
   };
 
   const onCookie = (event: Event) => {
-    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) weigh(1);
+    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) count(1);
   };
 
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
-    // Captured, since a theme may stop its own events.
+    // In the capture phase, because a theme may stop its own events.
     addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);
   }
-  // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also beyond a full
-  // buffer. So the page's `fetch` stays untouched. An answer whose body is never read has none, but the store renews the cart's
-  // cookie with each answer about it, a read as well, and Chromium tells of that: what no entry accounts for was written.
+  // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also when the buffer is
+  // full. So the page's `fetch` need not be wrapped. An answer whose body is never read has no entry; but each answer about the cart
+  // renews its cookie, and Chromium has an event for that: a renewal that no entry explains was a write.
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
   if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({

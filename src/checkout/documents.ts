@@ -1,23 +1,13 @@
-/** GraphQL documents of the calls that any redirect press makes; each asks for what is read and no more. */
+import { CONTEXT, USER_ERRORS } from '../api/document-parts';
+
+const CART = '{ id checkoutUrl cost { totalAmount { amount currencyCode } } lines(first: 10) { nodes { quantity } } }';
+
+/** GraphQL documents of the calls that every press makes. They ask for what is read and no more. */
 export const documents = {
-  cartCreate: `mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
-  cartCreate(input: $input) {
-    cart {
-      id
-      checkoutUrl
-      cost { totalAmount { amount currencyCode } }
-      lines(first: 10) { nodes { quantity } }
-    }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} {
+  cartCreate(input: $input) { cart ${CART} ${USER_ERRORS} warnings { code } }
 }`,
-  cart: `query cart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
-  cart(id: $id) {
-    id
-    checkoutUrl
-    cost { totalAmount { amount currencyCode } }
-    lines(first: 10) { nodes { quantity } }
-  }
+  cart: `query cart($id: ID!, ${CONTEXT} {
+  cart(id: $id) ${CART}
 }`,
 } satisfies Record<string, string>;

@@ -1,3 +1,3 @@
-/** All that a press which only redirects needs, as one chunk. */
+/** All that every press needs, as one chunk. */
 export { preChecks } from './pre-checks';
 export { endingOf } from './redirect';

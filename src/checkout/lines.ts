@@ -1,7 +1,7 @@
 import type { ProductForm } from '../wallet';
 import { toJson } from '../api/to-json';
 
-/** GraphQL `CartLineInput`, as far as a product form fills it. */
+/** The part of GraphQL's `CartLineInput` that a product form fills. */
 export interface CartLineInput {
   merchandiseId: string;
   quantity: number;
@@ -9,11 +9,11 @@ export interface CartLineInput {
   attributes?: { key: string; value: string }[];
 }
 
-/** A global id of the type; one that is global already stays as it is. */
+/** The global id of a numeric id; a global id stays as it is. */
 const globalId = (type: string, id: string | number) =>
   `${id}`.startsWith('gid:') ? `${id}` : `gid://shopify/${type}/${id}`;
 
-/** The one line of a product press. Attribute values that are no strings are written as JSON (specification, wallets §3). */
+/** The one line of a product press. Attribute values that are no strings become JSON, because the API takes strings only. */
 export function cartLine({ variantId, quantity, sellingPlanId, properties }: ProductForm): CartLineInput {
   const attributes = Object.entries(properties).map(([key, value]) => ({
     key,

@@ -1,7 +1,7 @@
+import type { WalletContext } from '../wallet';
 import { createCart } from './create-cart';
 import { fetchCart } from './fetch-cart';
-import type { WalletContext } from '../wallet';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOfFailure, type Outcome } from './outcome';
 
 /**
  * How every press begins: creates the cart of a product page, or takes the shopper's own on a cart page, and names the outcome.
@@ -9,5 +9,9 @@ import { outcomeOf, type Outcome } from './outcome';
  */
 export async function preChecks(ctx: WalletContext): Promise<Outcome> {
   const id = ctx.cartId();
-  return outcomeOf(await (id ? fetchCart(ctx, id) : createCart(ctx)), ctx.buyerCurrency);
+  try {
+    return await (id ? fetchCart(ctx, id) : createCart(ctx));
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
 }

@@ -1,8 +1,9 @@
 import type { DecelerationReason, Ending } from '../wallet';
-import { decelerationFlags } from './deceleration';
+import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
+import { noWebAddress } from './web-address';
 
-/** How the checkout page is asked to behave (specification, shell §2; wallets §4 for Shop Pay). */
+/** What checkout is asked to do: offer Shop Pay as usual, not at all, or choose it. */
 export type CheckoutMode =
   | 'default'
   | 'skip_shop_pay'
@@ -30,7 +31,7 @@ function withParameters(address: string, parameters: Record<string, string>): st
   try {
     url = new URL(address);
   } catch {
-    // Not an address at all; the same to us as one of another kind.
+    // No address at all is like one of another kind.
     return null;
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -44,19 +45,19 @@ export function checkoutUrl(address: string, mode: CheckoutMode): string | null 
 
 const nowhere = (address: string): Ending => ({
   type: 'unrecoverable',
-  error: new Error(`the checkout address is no web address: ${address}`),
+  error: noWebAddress(address),
 });
 
-/** To the page with the reason's flag alone. */
+/** To checkout with the reason's flag and no other parameter. */
 function slowDown(reason: DecelerationReason, address: string): Ending {
-  const flag = decelerationFlags[reason];
+  const flag = decelerationFlag(reason);
   const url = withParameters(address, flag ? { [flag]: 'true' } : {});
   return url === null ? nowhere(address) : { type: 'decelerate', reason, url };
 }
 
 /**
- * How a press that only redirects ends: success in the mode asked for, deceleration with its reason's flag alone. Whose cart is gone
- * is sent to the store's cart page, which makes a new one.
+ * The ending of a press that only redirects. Success leads to checkout in the given mode, deceleration with its reason's flag. A shopper
+ * whose cart does not exist any more goes to the store's cart page, which creates a new one.
  */
 export function endingOf(outcome: Outcome, mode: CheckoutMode): Ending {
   switch (outcome.type) {

@@ -1,7 +1,7 @@
 import * as z from '../api/z';
 
 /** Decimal as text with at least one decimal, also for yen: "25.0". */
-const money = z.object({ amount: z.string(), currencyCode: z.string() });
+export const money = z.object({ amount: z.string(), currencyCode: z.string() });
 
 const cart = z.object({
   id: z.string(),
@@ -10,19 +10,17 @@ const cart = z.object({
   lines: z.object({ nodes: z.array(z.object({ quantity: z.number() })) }),
 });
 
-/** Codes are plain text here: the API gains new ones without asking us. */
-const userError = z.object({
-  code: z.nullish(z.string()),
-  field: z.nullish(z.array(z.string())),
-  message: z.string(),
-});
+/** Codes are plain text, because the API gets new ones at any time. */
+export const userErrors = z.array(
+  z.object({ code: z.nullish(z.string()), field: z.nullish(z.array(z.string())), message: z.nullish(z.string()) }),
+);
 
-const warning = z.object({ code: z.string() });
+export const warnings = z.nullish(z.array(z.object({ code: z.string() })));
 
 const payload = z.object({
   cart: z.nullish(cart),
-  userErrors: z.array(userError),
-  warnings: z.nullish(z.array(warning)),
+  userErrors,
+  warnings,
 });
 
 /** `data` of cartCreate. */
@@ -31,7 +29,7 @@ export const cartCreateAnswer = z.object({ cartCreate: z.nullable(payload) });
 /** `data` of the cart query: null for a cart that does not exist. */
 export const cartAnswer = z.object({ cart: z.nullable(cart) });
 
-/** A cart as the API gives it. */
+/** A cart, as far as every press reads it. */
 export type Cart = z.infer<typeof cart>;
-export type UserError = z.infer<typeof userError>;
-export type Warning = z.infer<typeof warning>;
+export type UserError = z.infer<typeof userErrors>[number];
+export type Warning = NonNullable<z.infer<typeof warnings>>[number];

@@ -1,8 +1,7 @@
 import type { Warning } from './schema';
 
 /**
- * What the stock warnings of a cart come to (specification, shell §4). A sold-out line does not fail the call: it stays in the
- * cart with quantity 0.
+ * What the warnings of a cart say about its stock. A sold-out line is no error of the operation: it stays in the cart with quantity 0.
  */
 export function stock(
   cart: { lines: { nodes: readonly { quantity: number }[] } },

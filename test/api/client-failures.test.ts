@@ -65,13 +65,13 @@ test.each<[string, Answering, object]>([
       }),
     { kind: 'network', message: 'Load failed' },
   ],
-])('asks once only and fails on %s', async (_case, first, failure) => {
+])('sends one request only and fails on %s', async (_case, first, failure) => {
   const { request, calls } = client([first, ok]);
   expect(await settled(request())).toMatchObject({ failure });
   expect(calls).toHaveLength(1);
 });
 
-test('keeps usable data although errors stand beside it', async () => {
+test('returns usable data although there are errors beside it', async () => {
   const { request } = client([() => answer({ ...created(), errors: [{ message: 'a detail' }] })]);
   expect(await settled(request())).toEqual(created().data);
 });

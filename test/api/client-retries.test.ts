@@ -25,13 +25,13 @@ test.each([
   [1, [0, 1000]],
   [2, [0, 1000, 2000]],
   [3, [0, 1000, 2000, 3000]],
-])('with %i retries asks at most so often', async (retries, expected) => {
+] as const)('with %i retries sends no more requests than that', async (retries, expected) => {
   const { request, times } = client([busy(429)], { retries });
   expect(await settled(request())).toMatchObject({ failure: { kind: 'status', status: 429, body: '<p>busy' } });
   expect(times()).toEqual(expected);
 });
 
-test('does not ask again when the server wants a longer wait than a shopper has', async () => {
+test('does not retry when the server wants a wait of more than 10 s', async () => {
   const { request, times } = client([busy(503, '11'), ok]);
   expect(await settled(request())).toMatchObject({ failure: { status: 503 } });
   expect(times()).toEqual([0]);

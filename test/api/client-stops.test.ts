@@ -17,7 +17,7 @@ test.each<[string, Answering]>([
 ])('gives up after 15 seconds when %s, and does not ask again', async (_case, first) => {
   const { request, calls } = client([first, ok]);
   const result = settled(request());
-  expect(await result).toMatchObject({ failure: { kind: 'timeout', message: 'no answer within 15000 ms' } });
+  expect(await result).toMatchObject({ failure: { kind: 'timeout', message: 'no result within 15000 ms' } });
   expect(Date.now()).toBe(15_000);
   expect(calls).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(countryCode(country)).toBe(code);
 });
 
-test('a country that is fixed stays as it is when it is fixed again', () => {
+test('countryCode applied twice gives the same as once', () => {
   assert(property(string(), (country) => countryCode(countryCode(country)) === countryCode(country)));
 });
 

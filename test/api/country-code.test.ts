@@ -21,7 +21,7 @@ test('every code of the API is known', () => {
   expect(codes.filter((code) => !isKnownCountry(code))).toEqual([]);
 });
 
-test('every country that the API lacks is not known', () => {
+test('a country that the API lacks is not known', () => {
   expect(regions.length).toBeGreaterThan(200);
   const lacking = regions.filter((code) => !codes.includes(countryCode(code)));
   expect(lacking).toEqual(['AQ', 'FM', 'MH', 'PW']);

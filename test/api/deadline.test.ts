@@ -4,16 +4,16 @@ import { createDeadline } from '../../src/api/deadline';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test('aborts with a timeout at its moment, not before', () => {
+test('aborts with a timeout at its time, not before', () => {
   const { at, signal } = createDeadline(27_000);
   expect(at).toBe(27_000);
   vi.advanceTimersByTime(26_999);
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(signal.reason).toMatchObject({ name: 'ClientError', kind: 'timeout', message: 'not done within 27000 ms' });
+  expect(signal.reason).toMatchObject({ name: 'ClientError', kind: 'timeout', message: 'no result within 27000 ms' });
 });
 
-test('is never later than the one it stands within, and takes its reason', () => {
+test('is never later than the outer deadline, and takes its reason', () => {
   const outer = createDeadline(5000);
   const inner = createDeadline(10_000, outer);
   expect(inner.at).toBe(5000);
@@ -22,7 +22,7 @@ test('is never later than the one it stands within, and takes its reason', () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a cancelling caller is told apart from time', () => {
+test('aborts with another kind when the caller cancels', () => {
   const stop = new AbortController();
   const { signal } = createDeadline(5000, stop.signal);
   stop.abort('sheet closed');
@@ -30,7 +30,7 @@ test('a cancelling caller is told apart from time', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('within one that has passed it has passed', () => {
+test('is aborted at once within one that has passed', () => {
   expect(createDeadline(5000, AbortSignal.abort()).signal.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });

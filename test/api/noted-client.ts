@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createCartClient, type CartClientOptions } from '../../src/api/client';
+import { documents } from '../../src/checkout/documents';
 import { answer, created } from '../checkout/answers';
 
 export type Answering = (url: string, options: RequestInit) => Response | Promise<Response>;
@@ -7,7 +8,7 @@ export type Answering = (url: string, options: RequestInit) => Response | Promis
 /** A client whose calls are answered in turn; the last answer stands. Each call is noted with the clock's time. */
 export function client(answers: Answering[], options: Partial<CartClientOptions> = {}) {
   const calls: { at: number; url: string; options: RequestInit }[] = [];
-  const { request } = createCartClient({
+  const { send } = createCartClient({
     accessToken: 'token',
     country: 'JP',
     language: 'ja',
@@ -20,7 +21,7 @@ export function client(answers: Answering[], options: Partial<CartClientOptions>
   return {
     calls,
     times: () => calls.map(({ at }) => at),
-    request: (o = {}) => request('cartCreate', { input: {} }, o),
+    request: (o = {}) => send(documents.cartCreate, { input: {} }, o),
   };
 }
 

@@ -18,6 +18,6 @@ test.each([
   expect(retryAfter(header, NOW)).toBe(ms);
 });
 
-test('never asks for a wait before now or for no number', () => {
+test('never returns a negative number or NaN', () => {
   assert(property(string(), (header) => retryAfter(header, NOW) >= 0));
 });

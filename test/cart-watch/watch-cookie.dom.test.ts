@@ -47,7 +47,7 @@ test.each<[what: string, page: () => void, expected: string[]]>([
   expect(calls).toEqual(expected);
 });
 
-test('a read long ago does not account for it', () => {
+test('an earlier read does not explain it', () => {
   finished({ name: '/cart.js' });
   vi.advanceTimersByTime(1000);
   renewed();
@@ -74,7 +74,7 @@ test.each([
   ['takes long', looks(3000)],
   ['fails', looks(50, false)],
   ['fails after several tries', looks(3000, false, 3)],
-])('an answer that renews the cookie itself is followed by no further question: one that %s', (_what, options) => {
+])('an answer that renews the cookie causes no further request: one that %s', (_what, options) => {
   calls.length = 0;
   watch('look', options);
   finished({ name: '/cart/change.js' });
@@ -85,7 +85,7 @@ test.each([
 test.each<[what: string, page: () => void]>([
   ['of which an entry tells', () => finished({ name: '/cart/clear.js' })],
   ['of which only the cookie tells', () => renewed()],
-])('a write of the page during such an answer is followed by one more: %s', (_what, page) => {
+])('a write of the page during such an answer causes one more request: %s', (_what, page) => {
   calls.length = 0;
   watch('look', looks(1000));
   finished({ name: '/cart/change.js' });
@@ -95,7 +95,7 @@ test.each<[what: string, page: () => void]>([
   expect(calls.filter((name) => name === 'look')).toEqual(['look', 'look']);
 });
 
-test('what a press asks of the cart is no change of it', () => {
+test('a press that reads the cart is no change of it', () => {
   renewed();
   finished({ name: OWN.replace('limitedCart', 'cart') });
   vi.advanceTimersByTime(1000);

@@ -56,7 +56,7 @@ test.each(['view', 'error'])('theme contract 41: shopify:cart:%s is no change', 
   expect(calls).toEqual([]);
 });
 
-test("a theme that stops its own event's way is heard all the same", async () => {
+test('an event whose propagation a theme stops is noticed', async () => {
   watch('widget');
   document.body.addEventListener('shopify:cart:lines-update', (event) => event.stopImmediatePropagation(), {
     once: true,
@@ -66,7 +66,7 @@ test("a theme that stops its own event's way is heard all the same", async () =>
   expect(calls).toEqual(['widget']);
 });
 
-test('strange events of the page do not disturb', () => {
+test('unknown events of the page are ignored', () => {
   watch('widget');
   const errors: unknown[] = [];
   const onError = (event: ErrorEvent) => errors.push(event.error);
@@ -80,7 +80,7 @@ test('strange events of the page do not disturb', () => {
   expect([errors, calls]).toEqual([[], []]);
 });
 
-test('without PerformanceObserver the standard events are heard', async () => {
+test('without PerformanceObserver the standard events are noticed', async () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   expect(() => watch('widget')).not.toThrow();
   standard('lines-update', { promise: Promise.resolve() });

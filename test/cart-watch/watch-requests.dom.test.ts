@@ -62,7 +62,7 @@ test.each([
   expect(tells(name)).toBe(0);
 });
 
-test('theme contract 40: a burst calls back once, when it has settled', () => {
+test('theme contract 40: writes in quick succession call back once, at their end', () => {
   watch('widget');
   finished({ name: '/cart/add.js' }, { name: '/cart/change.js' });
   vi.advanceTimersByTime(150);
@@ -76,13 +76,13 @@ test('theme contract 40: a burst calls back once, when it has settled', () => {
   expect(calls).toEqual(['widget', 'widget']);
 });
 
-test('theme contract 40: the fetch and XMLHttpRequest of the page are left as they are', () => {
+test('theme contract 40: fetch and XMLHttpRequest of the page are not replaced', () => {
   const before = [window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send];
   watch('widget');
   expect([window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual(before);
 });
 
-test('what the page wrote before it was listened to is told, from the given moment on', () => {
+test('earlier writes are reported from the given time on', () => {
   vi.advanceTimersByTime(1000);
   finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
   const starts: number[] = [];
@@ -96,7 +96,7 @@ test('what the page wrote before it was listened to is told, from the given mome
   expect([calls, starts]).toEqual([['markup is older'], [100]]);
 });
 
-test('tells when each write began, also of one that was refused', () => {
+test('reports when each write began, also a refused one', () => {
   const starts: number[] = [];
   watch('widget', { onWrite: (startTime) => starts.push(startTime) });
   finished({ name: '/cart/update.js', startTime: 5, responseStatus: 422 }, { name: '/cart.js', startTime: 6 });

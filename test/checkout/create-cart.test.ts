@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from '../../src/checkout/create-cart';
+import { preChecks } from '../../src/checkout/pre-checks';
 import { answer, cart, context, created } from './answers';
 
 let calls: RequestInit[];
@@ -14,13 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const none = { errors: [], abortReason: null, decelerationReason: null };
-
 test('sends the line, the country and the start of the checkout', async () => {
   answers = () => answer(created());
   const form = { variantId: 42, quantity: 2, sellingPlanId: '9', properties: { 彫刻: '春' } };
   expect(await createCart(context({ wallet: 'shop_pay', buyerCountry: 'UK', productForm: () => form }))).toEqual({
-    ...none,
+    type: 'success',
     cart: cart(),
   });
   expect(JSON.parse(String(calls[0]!.body)).variables).toEqual({
@@ -52,27 +51,42 @@ test('sends the discount code of the cookie', async () => {
 const warned = (code: string) => [{ code, message: 'm', target: 't' }];
 
 test.each([
-  ['a cart', created(), { ...none, cart: cart() }],
+  ['a cart', created(), { type: 'success', cart: cart() }],
   [
     'a sold-out cart',
     created({ cart: cart([0]), warnings: warned('MERCHANDISE_OUT_OF_STOCK') }),
-    { ...none, cart: cart([0]), abortReason: 'out_of_stock' },
+    { type: 'out_of_stock' },
   ],
   [
     'a capped cart',
     created({ warnings: warned('MERCHANDISE_NOT_ENOUGH_STOCK') }),
-    { ...none, cart: cart(), decelerationReason: 'not_enough_stock' },
+    { type: 'decelerate', reason: 'not_enough_stock', cart: cart() },
   ],
   [
     'a custom validation',
     created({ cart: null, userErrors: [{ code: 'VALIDATION_CUSTOM', field: null, message: '一人3個まで' }] }),
-    { ...none, cart: null, errors: [{ type: 'custom_validation', message: '一人3個まで' }] },
+    { type: 'custom_validation', message: '一人3個まで' },
   ],
-  ['no cart and no error', created({ cart: null }), { ...none, cart: null }],
-  ['a payload of null', { data: { cartCreate: null, other: 1 } }, { ...none, cart: null }],
-])('tells of %s', async (_case, body, expected) => {
+  [
+    'a sold-out cart with a custom validation',
+    created({
+      cart: cart([0]),
+      userErrors: [{ code: 'VALIDATION_CUSTOM', field: null, message: 'a' }],
+      warnings: warned('MERCHANDISE_OUT_OF_STOCK'),
+    }),
+    { type: 'custom_validation', message: 'a' },
+  ],
+])('the outcome of %s', async (_case, body, expected) => {
   answers = () => answer(body);
   expect(await createCart(context())).toEqual(expected);
+});
+
+test.each([
+  ['no cart and no error', created({ cart: null })],
+  ['a payload of null', { data: { cartCreate: null, other: 1 } }],
+])('rejects for %s', async (_case, body) => {
+  answers = () => answer(body);
+  await expect(createCart(context())).rejects.toThrow('neither an error nor a cart');
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
@@ -81,16 +95,16 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['a page', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), 'no_response'],
   ['a refusal', () => answer({}, { status: 401 }), 'no_response'],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_response'],
-])('tells of %s as unrecoverable, after one call', async (_case, fault, reason) => {
+])('%s is unrecoverable after one call', async (_case, fault, reason) => {
   answers = fault;
-  expect(await createCart(context())).toMatchObject({
-    cart: null,
-    errors: [{ type: 'unrecoverable', reason, cause: { name: 'ClientError' } }],
+  expect(await preChecks(context())).toMatchObject({
+    type: 'unrecoverable',
+    error: { message: reason, cause: { name: 'ClientError' } },
   });
   expect(calls).toHaveLength(1);
 });
 
-test('fails on an answer of another shape', async () => {
+test('rejects for an answer of another shape', async () => {
   answers = () => answer(created({ cart: { id: 1 } }));
   await expect(createCart(context())).rejects.toThrow();
 });

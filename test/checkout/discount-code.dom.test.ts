@@ -18,7 +18,7 @@ test.each([
   expect(discountCode()).toBe(code);
 });
 
-test('is none where cookies are blocked', () => {
+test('is null when cookies are blocked', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

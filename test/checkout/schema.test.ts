@@ -4,7 +4,7 @@ import { cart, created } from './answers';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('accepts codes and fields that nobody has heard of', () => {
+test('accepts unknown codes and fields', () => {
   const { data } = created({
     userErrors: [{ code: 'TOMORROW', field: ['a'], message: 'm', extra: 1 }],
     warnings: [{ code: 'TOMORROW', message: 'm', target: 't' }],
@@ -40,7 +40,7 @@ test.each([
   expect(cartCreateAnswer.safeParse(data).success).toBe(false);
 });
 
-test('compiles nothing: a store may forbid eval, and each try would be reported', () => {
+test('does not compile code: a store may forbid eval, and each try would be reported', () => {
   const tries: unknown[] = [];
   vi.stubGlobal('Function', function Function(...code: unknown[]) {
     tries.push(code);

@@ -103,7 +103,7 @@ test.each(ALL)('%s fails on an error that nobody knows', async (_name, prepare) 
   await expect(press(prepare)).rejects.toThrow('unknown error: NEW');
 });
 
-test('More options goes by what was recommended at the click', async () => {
+test('More options uses the recommendation at the click', async () => {
   let recommended: WalletContext['recommended'] = null;
   const prepared = await moreOptions({
     ...context(),

@@ -1,7 +1,7 @@
 import { countryCode } from '../../src/api/country-code';
 import { type MailingAddress, mailingAddress } from '../sheet/address/mailing-address';
 
-/** The part of Apple's `ApplePayPaymentContact` that is read. Before the shopper pays most of it is missing or empty. */
+/** The part of Apple's `ApplePayPaymentContact` that we read. Before the shopper pays most of it is missing or empty. */
 export interface AppleContact {
   givenName?: string | undefined;
   familyName?: string | undefined;
@@ -14,7 +14,7 @@ export interface AppleContact {
   countryCode?: string | undefined;
 }
 
-/** Where a province stands (specification, wallets §5): the Emirates have it in the sub-locality. */
+/** The fields that may hold the province: in the Emirates it is the sub-locality. */
 function provinces({ administrativeArea, locality, subLocality }: AppleContact, country: string) {
   if (country === 'AE') return [subLocality, administrativeArea, locality];
   return country === 'HK' ? [administrativeArea, locality] : [administrativeArea];

@@ -18,7 +18,7 @@ const FIELDS = {
   zone: 'administrativeArea',
 } satisfies Record<Exclude<ErrorField, 'payment' | 'shipping_option'>, ContactField>;
 
-/** Where the sheet has the zone: the Emirates in the sub-locality, Hong Kong nowhere by itself. */
+/** Country → the field of the sheet that holds the zone; Hong Kong has no such field. */
 const ZONES: Readonly<Record<string, ContactField>> = { AE: 'subLocality', HK: 'postalAddress' };
 
 function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS.ApplePayErrorCode, ContactField?] {
@@ -28,11 +28,11 @@ function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS
   }
   const place = (field === 'zone' && ZONES[country]) || FIELDS[field];
   if (contact === 'shipping') return ['shippingContactInvalid', place];
-  // The billing contact has no phone number to mend.
+  // The billing contact in the sheet has no phone number.
   return ['billingContactInvalid', field === 'phone' ? 'postalAddress' : place];
 }
 
-/** Errors as Apple's sheet shows them, one a field, each with its words (specification, wallets §5). */
+/** Errors as Apple's sheet shows them, each with its words. Apple shows one error a field. */
 export function appleErrors(errors: readonly ShownError[]): ApplePayError[] {
   const shown = new Map<string, ApplePayError>();
   for (const error of errors) {

@@ -15,19 +15,22 @@ const paymentData = z.object({
   }),
 });
 
+export interface ApprovalOptions {
+  /** Whether the sheet has asked for a shipping address. */
+  asksAddress: boolean;
+  /** E-mail address of the account that the shopper is logged in to; the merchant's page gives it. */
+  customerAccountEmail: unknown;
+}
+
 /**
- * What the shopper has agreed to in Apple's sheet. Rejects for a token that can pay nothing: some test cards give an empty one.
- *
- * @param asksAddress whether the sheet has asked where it goes
- * @param account e-mail address of the account that the shopper is logged in to, which counts before the sheet's
+ * What the shopper has agreed to in Apple's sheet. The account's e-mail address goes before the sheet's. Rejects when the token
+ * cannot pay: some test cards give an empty one.
  */
 export async function approvalOf(
   { token, billingContact, shippingContact }: ApplePayJS.ApplePayPayment,
-  asksAddress: boolean,
-  account: unknown,
+  { asksAddress, customerAccountEmail: account }: ApprovalOptions,
 ): Promise<Approval> {
-  const { header, ...signed } = paymentData.parse(token.paymentData);
-  const { applicationData, ...keys } = header;
+  const signed = paymentData.parse(token.paymentData);
   const billing = await fromAppleContact(billingContact ?? {});
   const [lastDigits] = /\d{4}$/.exec(token.paymentMethod.displayName ?? '') ?? [];
   return {
@@ -38,7 +41,6 @@ export async function approvalOf(
     content: {
       applePayWalletContent: {
         ...signed,
-        header: { ...keys, ...(applicationData !== undefined && { applicationData }) },
         ...(lastDigits && { lastDigits }),
         billingAddress: billing,
       },

@@ -3,7 +3,7 @@ import { endingOf } from '../../src/checkout/redirect';
 import type { Prepare } from '../../src/wallet';
 import { runSheet } from './run-sheet';
 
-/** Apple Pay: the whole order in Apple's sheet (specification, wallets §4). Where no sheet could be opened, checkout takes the order. */
+/** Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   start: async (opened) => (opened ? runSheet(ctx, opened, opened.payee) : endingOf(await preChecks(ctx), 'default')),

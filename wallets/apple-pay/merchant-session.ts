@@ -1,9 +1,40 @@
 import type { CartClient } from '../../src/api/client';
-import { applePaySessionCreate } from './apple-pay-session';
+import { CONTEXT, USER_ERRORS } from '../../src/api/document-parts';
+import { sendOperation, type CallOptions } from '../../src/api/send-operation';
+import * as z from '../../src/api/z';
+import { userErrors } from '../../src/checkout/schema';
 
-/** The session that Apple gives the merchant for one sheet. Rejects when there is none. */
+/** Not part of the public API. */
+export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} {
+  applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} }
+}`;
+
+const operation = {
+  document: applePaySessionDocument,
+  // Sending it again would create a second session.
+  isIdempotent: false,
+  answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string()), userErrors })) }),
+} as const;
+
+/** What Apple's server answered: a merchant session as JSON text, or errors. */
+export interface SessionAnswer {
+  body: string | null;
+  errors: { code?: string | null | undefined }[];
+}
+
+/** Asks the store for a merchant session by the address that Apple's sheet names. */
+export async function applePaySessionCreate(
+  client: CartClient,
+  validationUrl: string,
+  options?: CallOptions,
+): Promise<SessionAnswer> {
+  const { applePaySessionCreate: payload } = await sendOperation(client, operation, { validationUrl }, options);
+  return { body: payload?.body ?? null, errors: payload?.userErrors ?? [] };
+}
+
+/** The merchant session for `completeMerchantValidation`. Rejects when there is none. */
 export async function merchantSession(client: CartClient, validationUrl: string): Promise<object> {
-  const given = await applePaySessionCreate(client, validationUrl);
-  if (given.type === 'given') return JSON.parse(given.value) as object;
-  throw new Error(`no merchant session: ${given.errors.map(({ code }) => code).join(', ')}`);
+  const { body, errors } = await applePaySessionCreate(client, validationUrl);
+  if (body === null) throw new Error(`no merchant session: ${errors.map(({ code }) => code).join(', ')}`);
+  return JSON.parse(body) as object;
 }

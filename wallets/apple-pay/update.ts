@@ -2,7 +2,7 @@ import { sheetAmount } from '../sheet/amounts/money';
 import type { SheetCart } from '../sheet/operations/sheet-cart';
 import { deliveryMethods, summary } from '../sheet';
 
-/** Total and lines: every update has both, because what Apple is not told again it shows no more. */
+/** Total and lines. Every update has both, because Apple removes lines that an update leaves out. */
 export interface SheetTotals {
   newTotal: ApplePayJS.ApplePayLineItem;
   newLineItems: ApplePayJS.ApplePayLineItem[];

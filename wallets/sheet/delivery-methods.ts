@@ -14,16 +14,16 @@ export interface DeliveryMethod {
   amount: string;
 }
 
-/** More than this nobody reads, and a cart of many groups has thousands. */
+/** Nobody reads more than this, and a cart of many groups has thousands of combinations. */
 const MOST_METHODS = 50;
 
-/** What is bought once comes first, whatever the API's order. */
+/** Groups of one-time purchases come first, whatever the API's order. */
 const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] => [
   ...groups.filter(({ groupType }) => groupType !== 'SUBSCRIPTION'),
   ...groups.filter(({ groupType }) => groupType === 'SUBSCRIPTION'),
 ];
 
-/** What Apple's sheet can offer (specification, wallets §3): a local delivery or a pick-up is arranged at checkout. */
+/** Options that a sheet can offer: local delivery and pick-up need more questions, which only checkout asks. */
 const offered = ({ deliveryOptions }: DeliveryGroup): DeliveryOption[] =>
   deliveryOptions.filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING');
 
@@ -32,14 +32,14 @@ const isSelected =
   ({ handle }: DeliveryOption): boolean =>
     handle === selectedDeliveryOption?.handle;
 
-/** Whether every group can be sent in a way that the sheet can offer. */
+/** Whether every group has an option that the sheet can offer. */
 export function isServiceable(groups: readonly DeliveryGroup[]): boolean {
   return groups.length > 0 && groups.every((group) => offered(group).length > 0);
 }
 
 /**
- * The ways to get the whole order, the selected one first, as sheets take the first for it. With several groups each way is one
- * option of each.
+ * The ways to get the whole order, the selected one first, because sheets preselect the first. With several groups each method
+ * combines one option of each.
  */
 export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMethod[] {
   let methods: DeliveryOption[][] = [[]];

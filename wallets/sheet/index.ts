@@ -2,5 +2,5 @@
 export { openSheet } from './open-sheet';
 export { deliveryMethods } from './delivery-methods';
 export { summary } from './amounts/summary';
-export type { ShownError } from './errors/sheet-errors';
+export type { ShownError } from './errors/in-words';
 export type { Answer, Approval, Asks, Sheet } from './sheet';

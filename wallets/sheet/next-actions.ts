@@ -9,9 +9,9 @@ import { orderPage } from './order-page';
 import { PENDING, reactions, toCheckout, unexpected } from './errors/sheet-errors';
 
 /**
- * What follows from a prepared cart (specification, wallets §4).
+ * What the sheet must do after the cart was prepared.
  *
- * @param waited whether there was anything to wait for, and it was waited for; false before the sheet shows anything
+ * @param waited whether rates were waited for; false before the sheet shows anything
  */
 export async function afterPreparing(
   prepared: PreparedCart,
@@ -21,14 +21,14 @@ export async function afterPreparing(
   if (prepared.type === 'ready') return [];
   if (prepared.type === 'throttled') return [toCheckout('cart_throttled')];
   const { errors } = prepared;
-  // Rates that have not come by now don't come in time.
+  // Rates that are still pending after the wait do not come in time.
   if (errors.length === 0 || (waited && errors.some(({ code }) => code === PENDING))) {
     return [toCheckout('cart_not_ready')];
   }
   return reactions(unexpected(errors, situation), [], { ...situation, preparing: true, beginning: !waited });
 }
 
-/** What follows from what the API said of a change, its warnings included. */
+/** What the sheet must do after a change, because of its errors and warnings. */
 export async function afterChange(
   { cart, errors, warnings }: CartChange,
   situation: Situation,
@@ -37,14 +37,14 @@ export async function afterChange(
   return reactions(errors, warnings, situation);
 }
 
-/** What follows from a change of what is delivered, and from preparing the cart for it. */
+/** What the sheet must do after a change of the delivery, and after the cart was prepared for it. */
 export async function afterDelivery(update: DeliveryUpdate, situation: Situation): Promise<SheetAction[]> {
   const changed = await afterChange(update.change, situation);
   const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');
   return isOver ? changed : [...changed, ...(await afterPreparing(update.prepared, situation))];
 }
 
-/** What follows from a submission. `checkoutUrl` is where an order goes on whose own page the API doesn't name. */
+/** What the sheet must do after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
 export async function afterSubmitting(
   completion: Completion,
   situation: Situation,

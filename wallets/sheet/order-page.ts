@@ -1,17 +1,7 @@
 import type { Completion } from './operations/completion';
 
-/** The page of the order that a submission has made, which its cart's checkout forwards to; null when there is certainly no order. */
+/** The page of the order that a submission has made, or its cart's checkout, which forwards there; null when there is no order. */
 export function orderPage(completion: Completion, checkoutUrl: string): string | null {
-  switch (completion.type) {
-    case 'success':
-      return completion.redirectUrl;
-    case 'already_accepted':
-      return checkoutUrl;
-    case 'throttled':
-    case 'failed':
-    case 'refused':
-      return null;
-    default:
-      return completion satisfies never;
-  }
+  if (completion.type === 'success') return completion.redirectUrl;
+  return completion.type === 'already_accepted' ? checkoutUrl : null;
 }

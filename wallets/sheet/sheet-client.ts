@@ -1,24 +1,24 @@
 import type { CartClient } from '../../src/api/client';
-import { clientOf } from '../../src/checkout/initial-cart';
+import { pressClient } from '../../src/checkout/press-client';
 import type { WalletContext } from '../../src/wallet';
 
-/** A sheet's transport. */
+/** The cart client of one sheet. */
 export interface SheetClient {
   client: CartClient;
-  /** Resolves when nothing is on its way any more, however it ended, or when the page is being left. */
+  /** Resolves when no request is under way any more, however the last one ended, or when the page is being left. */
   quiet(): Promise<'answered' | 'left'>;
 }
 
 /**
- * A client whose requests are not broken off when their sheet closes: the caller hears of the end at once, but what is on its way
- * may reach the store all the same, and only afterwards can be taken back what it wrote.
+ * A cart client whose requests are not cancelled when the sheet closes: the caller's promise rejects at once, but the request may reach
+ * the store all the same. The shopper's data can only be removed after that.
  */
 export function createSheetClient(ctx: WalletContext): SheetClient {
   let last: Promise<unknown> = Promise.resolve();
-  const client = clientOf(ctx, (url, options) => {
+  const client = pressClient(ctx, (url, options) => {
     const response = fetch(url, { ...options, signal: null });
     last = response.catch(() => {
-      // Whoever asked hears of it.
+      // The caller gets the error.
     });
     return response;
   });

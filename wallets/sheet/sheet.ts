@@ -3,30 +3,30 @@ import type { MailingAddress } from './address/mailing-address';
 import type { WalletContent } from './operations/payment';
 import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
-import type { ShownError } from './errors/sheet-errors';
+import type { ShownError } from './errors/in-words';
 
-/** What a sheet is to do after one of its events. */
+/** What the sheet must do after an event. */
 export type Answer =
   /** Show the cart as it is now. */
   | { type: 'update'; cart: SheetCart }
-  /** Show what the shopper can mend, with the cart as it is now. */
+  /** Show errors that the shopper can correct, with the cart as it is now. */
   | { type: 'show_error'; cart: SheetCart; errors: readonly ShownError[] }
-  /** Close, with success when the order is made; then comes the ending. */
+  /** Close, with success when there is an order; then the press ends so. */
   | { type: 'end'; ending: Ending; ordered: boolean };
 
 /** What a sheet asks the shopper for. */
 export interface Asks {
-  /** Where it goes. */
+  /** A shipping address. */
   address: boolean;
   phone: boolean;
   email: boolean;
 }
 
-/** What the shopper has agreed to. */
+/** What the shopper has approved by paying. */
 export interface Approval {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** Whole; null where nothing is sent. */
+  /** The whole address; null when nothing is sent. */
   delivery: MailingAddress | null;
   billing: MailingAddress;
   content: WalletContent;
@@ -35,27 +35,28 @@ export interface Approval {
 }
 
 /**
- * One open sheet, in terms of the cart. Each function is for one event of the wallet and says what the sheet is to do; null says
- * that it is closed by now and wants no answer. None rejects.
+ * One open sheet, in terms of the cart. Each function is for one event of the wallet and resolves with what the sheet must do; null when
+ * the sheet has been closed meanwhile. None rejects.
  */
 export interface Sheet {
   client: CartClient;
-  /** Makes the cart, or takes the shopper's own. `alongside` fetches at the same time what the wallet needs besides to go on. */
+  /** Creates the cart, or takes the shopper's own. `alongside` runs at the same time: what else the wallet needs to go on. */
   begin(alongside?: () => Promise<unknown>): Promise<Answer | null>;
-  /** The shopper has chosen where it goes; most of the address is hidden. */
+  /** The shopper has chosen a shipping address; most of it is still hidden. */
   address(address: MailingAddress): Promise<Answer | null>;
   /** The shopper has chosen a delivery method by its id. */
   delivery(id: string): Promise<Answer | null>;
-  /** The shopper has chosen a card: goods that are not sent are taxed by its address. */
+  /** The shopper has chosen a card: the taxes of goods that are not sent depend on its address. */
   billing(address: MailingAddress | null): Promise<Answer | null>;
+  /** The shopper has paid. */
   authorize(approval: Approval): Promise<Answer | null>;
-  /** Something went wrong that no answer of the API speaks of. */
+  /** Ends the sheet because of an unexpected error. */
   fail(error: unknown): Answer | null;
-  /** The sheet cannot go on where the checkout page can. */
+  /** Ends the sheet at the checkout page, which can go on where the sheet cannot. */
   leave(reason: DecelerationReason): Answer | null;
   /**
-   * The sheet is closed by somebody else. Resolves at once, or with what a submission that is on its way comes to: an order has to be
-   * shown to whoever made it.
+   * The shopper, the system or the page closes the sheet. Resolves at once, or with the result of a submission under way: the shopper
+   * must see an order.
    */
   cancel(): Promise<Ending>;
 }

@@ -10,11 +10,11 @@ const MODES = {
   unknown: 'force_shop_pay',
 } satisfies Record<PageType, CheckoutMode>;
 
-/** A drawer stands on any page: what it sells is the shopper's cart, also where the page is a product's. */
+/** A cart drawer may be on any page, also on a product's: what it sells is the shopper's cart. */
 const modeOf = ({ pageType, cartId }: WalletContext): CheckoutMode =>
   pageType === 'product' && cartId() ? MODES.cart_ajax : MODES[pageType];
 
-/** Shop Pay: pre-checks, then checkout with Shop Pay chosen (specification, wallets §4). */
+/** Shop Pay: pre-checks, then checkout with Shop Pay chosen. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   async start() {

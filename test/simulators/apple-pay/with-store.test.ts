@@ -3,8 +3,8 @@ import { fromAppleContact } from '../../../wallets/apple-pay/apple-contact';
 import { createDeadline } from '../../../src/api/deadline';
 import { pay } from '../../../wallets/sheet/operations/pay';
 import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/operations/payment';
-import { submission } from '../../../wallets/sheet/operations/submission';
-import { applePaySessionCreate } from '../../../wallets/apple-pay/apple-pay-session';
+import { submitCart } from '../../../wallets/sheet/operations/submit-cart';
+import { applePaySessionCreate } from '../../../wallets/apple-pay/merchant-session';
 import { amountOf, cartOf, line, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
 import type { ContactName } from './shopper/contacts';
 import type { SheetState } from './sheet/sheet';
@@ -29,7 +29,7 @@ async function opened(store: StoreSheet, { contact = 'tokyo' as ContactName, mea
   const session = simulator.gesture(() => new simulator.ApplePaySession(14, request));
   session.onvalidatemerchant = async ({ validationURL }) => {
     const answer = await applePaySessionCreate(store.client, meant(validationURL));
-    if (answer.type === 'given') session.completeMerchantValidation(JSON.parse(answer.value));
+    session.completeMerchantValidation(JSON.parse(answer.body ?? ''));
   };
   session.onpaymentmethodselected = () => session.completePaymentMethodSelection(total(1080));
   session.onshippingcontactselected = () =>
@@ -76,8 +76,8 @@ describe('at the demo store', () => {
     const paid = walletPayment(cart.cost.totalAmount, { applePayWalletContent: await content(given) });
     const deadline = createDeadline(27_000);
     expect((await pay(sheet.client, cart.id, paid, deadline)).errors).toEqual([]);
-    const submit = submission(sheet.client, cart.id, given.token.transactionIdentifier);
-    expect(await submit(deadline)).toMatchObject({ type: 'success' });
+    const submitted = await submitCart(sheet.client, cart.id, given.token.transactionIdentifier, deadline);
+    expect(submitted).toMatchObject({ type: 'success' });
     deadline.end();
     simulator.user.cancel();
   });

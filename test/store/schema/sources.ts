@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
-import { applePaySessionDocument } from '../../../wallets/apple-pay/apple-pay-session';
+import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-session';
 import { documents } from '../../../src/checkout/documents';
 import { limitedCartDocument } from '../../../src/cart-watch/limited-cart';
 import * as sheetDocuments from '../../../wallets/sheet/operations/documents';

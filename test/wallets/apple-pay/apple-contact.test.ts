@@ -36,7 +36,7 @@ describe('a contact of Apple Pay', () => {
     });
   });
 
-  test('that hides most of it becomes what it shows', async () =>
+  test('that is mostly hidden becomes the part that is visible', async () =>
     expect(
       await fromAppleContact({ locality: 'London', postalCode: 'SW1A', countryCode: 'GB', addressLines: [] }),
     ).toEqual({
@@ -67,7 +67,7 @@ describe('a contact of Apple Pay', () => {
     expect(await fromAppleContact({ ...contact, countryCode: 'HK' })).toMatchObject({ country: 'HK', province }),
   );
 
-  test('begins with what the cart knows', async () =>
+  test('starts from the cart’s address', async () =>
     expect(
       toAppleContact({ lastName: '山田', address1: '神南1-2-3', city: '渋谷区', province: 'JP-13', country: 'JP' }),
     ).toEqual({
@@ -78,7 +78,7 @@ describe('a contact of Apple Pay', () => {
       countryCode: 'JP',
     }));
 
-  test('of an address with a city comes back as the same address', async () => {
+  test('made of an address with a city becomes the same address again', async () => {
     const text = fc.option(
       fc.constantFrom('', ' ', '1 Main St', 'Dubai', 'KL', 'K1A', 'Edo. Méx.', '大阪府', 'Osaka-fu', 'a\nb'),
       {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldError, ReportedError, Situation } from '../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
-import { inWords, type ShownError } from '../../../wallets/sheet/errors/sheet-errors';
+import { inWords, type ShownError } from '../../../wallets/sheet/errors/in-words';
 import table from '../sheet/errors/wallet-error-map.json';
 import { placeErrors } from '../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
@@ -65,7 +65,7 @@ describe('the table of the codes', () => {
       ? ['shippingContactInvalid', 'locality']
       : [appleCode, appleField?.replace(' (AE: subLocality)', '')];
 
-  test('is kept after the shopper has paid, but for the recorded differences', async () => {
+  test('is followed after the shopper has paid, except for the differences listed', async () => {
     const different: string[] = [];
     for (const [code, row] of rows) {
       const errors = await shownFor(code, authorized);
@@ -75,7 +75,7 @@ describe('the table of the codes', () => {
     expect(different.sort()).toEqual(Object.values(DIFFERENT).flat().sort());
   });
 
-  test('is kept while the address is hidden: what can be seen is shown, the rest waits', async () => {
+  test('is followed while the address is hidden: errors of visible fields are shown, others wait', async () => {
     const known = new Set(Object.values(DIFFERENT).flat());
     const different: string[] = [];
     for (const [code, { stage }] of rows) {
@@ -85,7 +85,7 @@ describe('the table of the codes', () => {
     expect(different).toEqual([]);
   });
 
-  test('shows nothing that Apple’s sheet drops, in no more than 128 characters', async () => {
+  test('has only errors that Apple’s sheet shows, of 128 characters at most', async () => {
     for (const [code] of rows) {
       const moments = [
         [await shownFor(code, authorized), 'paymentauthorized'],
@@ -124,7 +124,7 @@ test.each<[country: string, contact: 'shipping' | 'billing', field: string]>([
   ]),
 );
 
-test('an address that is not served is said of no field, a payment that is missing of no contact', () =>
+test('an unserved address has no field, a missing payment no contact', () =>
   expect(
     given([
       shown({ field: 'address', key: 'unserviceable' }),
@@ -136,7 +136,7 @@ test('an address that is not served is said of no field, a payment that is missi
     ['unknown', undefined, 'y'],
   ]));
 
-test('a field says the first thing that is wrong with it, and each contact has its own', () =>
+test('a field shows its first error, for each contact', () =>
   expect(
     given([
       shown({ field: 'first_name', words: '名' }),

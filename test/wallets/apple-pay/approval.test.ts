@@ -16,8 +16,10 @@ const payment = (over: Partial<ApplePayJS.ApplePayPayment> = {}): ApplePayJS.App
   ...over,
 });
 
-test('what Apple has signed is handed on as it is, with the card’s last digits and who is billed', async () => {
-  const approval = await approvalOf(payment(), true, undefined);
+const WITH_ADDRESS = { asksAddress: true, customerAccountEmail: undefined };
+
+test('the signed data is passed on unchanged, with the card’s last digits and the billing address', async () => {
+  const approval = await approvalOf(payment(), WITH_ADDRESS);
   const { version, data, signature, header } = token.paymentData as { [name: string]: unknown };
   expect(approval).toEqual({
     email: 'hanako.yamada@example.jp',
@@ -38,15 +40,15 @@ test('what Apple has signed is handed on as it is, with the card’s last digits
   });
 });
 
-test('a key that Apple adds to what it signs is not handed on', async () => {
+test('an unknown key of the signed data is left out', async () => {
   const paymentData = { ...(token.paymentData as object), extra: 1 };
-  const { content } = await approvalOf(payment({ token: { ...token, paymentData } }), true, undefined);
+  const { content } = await approvalOf(payment({ token: { ...token, paymentData } }), WITH_ADDRESS);
   expect(content).not.toHaveProperty('applePayWalletContent.extra');
 });
 
-test('application data goes along where there is any', async () => {
+test('application data is passed on when there is any', async () => {
   const own = tokenOf('a2FydWk=');
-  const { content } = await approvalOf(payment({ token: own }), true, undefined);
+  const { content } = await approvalOf(payment({ token: own }), WITH_ADDRESS);
   expect(content).toHaveProperty(
     'applePayWalletContent.header.applicationData',
     (own.paymentData as { header: { applicationData?: string } }).header.applicationData,
@@ -59,26 +61,26 @@ test.each([
   ['the sheet’s where the account has none', '', 'hanako.yamada@example.jp'],
   ['the sheet’s where the account’s is no text', 42, 'hanako.yamada@example.jp'],
 ])('the e-mail address is %s', async (_whose, account, email) =>
-  expect((await approvalOf(payment(), true, account)).email).toBe(email),
+  expect((await approvalOf(payment(), { asksAddress: true, customerAccountEmail: account })).email).toBe(email),
 );
 
-test('what is not sent goes nowhere, whatever contact the sheet gives', async () =>
-  expect((await approvalOf(payment(), false, undefined)).delivery).toBeNull());
+test('without shipping there is no delivery address, whatever contact the sheet has', async () =>
+  expect((await approvalOf(payment(), { asksAddress: false, customerAccountEmail: undefined })).delivery).toBeNull());
 
-test('contacts that the sheet leaves out are empty ones', async () => {
-  const { delivery, billing, email } = await approvalOf({ token }, true, undefined);
+test('missing contacts are empty', async () => {
+  const { delivery, billing, email } = await approvalOf({ token }, WITH_ADDRESS);
   expect([delivery, billing, email]).toEqual([{ country: 'ZZ' }, { country: 'ZZ' }, undefined]);
 });
 
 test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last digits', async (displayName) => {
   const paymentMethod = { ...token.paymentMethod, displayName } as ApplePayJS.ApplePayPaymentMethod;
-  const { content } = await approvalOf(payment({ token: { ...token, paymentMethod } }), true, undefined);
+  const { content } = await approvalOf(payment({ token: { ...token, paymentMethod } }), WITH_ADDRESS);
   expect(content).not.toHaveProperty('applePayWalletContent.lastDigits');
 });
 
 test.each([[{}], [null], ['text'], [{ version: 'EC_v1', data: 'a', signature: 'b' }]])(
   'a token with %j can pay nothing',
   async (paymentData) => {
-    await expect(approvalOf(payment({ token: { ...token, paymentData } }), true, undefined)).rejects.toThrow();
+    await expect(approvalOf(payment({ token: { ...token, paymentData } }), WITH_ADDRESS)).rejects.toThrow();
   },
 );

@@ -4,7 +4,7 @@ import { answer, context, created } from '../../checkout/answers';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where no sheet could be opened, checkout takes the order, with one cart', async () => {
+test('when no sheet could be opened, checkout takes the order, with one cart', async () => {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(new URL(url, 'https://shop.example').searchParams.get('operation_name') ?? '');

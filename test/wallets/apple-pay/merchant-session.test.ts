@@ -9,7 +9,7 @@ const answered = (payload: object | null) => {
   return { ...api, session: merchantSession(api.client, URL) };
 };
 
-test('a merchant session is asked for by the address of its sheet and given as an object', async () => {
+test('the merchant session is requested with the sheet’s address and parsed', async () => {
   const { session, sent } = answered({ body: '{"nonce":"n"}', userErrors: [] });
   expect(await session).toEqual({ nonce: 'n' });
   expect(sent.map(({ operation, variables }) => [operation, variables['validationUrl']])).toEqual([

@@ -8,7 +8,7 @@ beforeAll(loaded);
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
-describe('a sheet that cannot go on is left', () => {
+describe('a sheet that cannot go on ends', () => {
   test.each<[string, Way, object, string]>([
     ['when nothing is left', { setup: { goods: { ...kyusu, variantId: 44_003 } } }, { type: 'out_of_stock' }, 'abort'],
     [
@@ -126,7 +126,7 @@ describe('a sheet that cannot go on is left', () => {
   });
 });
 
-test('an older sheet that takes no total of nothing leads to checkout', async () => {
+test('an older sheet that rejects a total of 0 leads to checkout', async () => {
   const setup: Setup = { ...usual, goods: ebook, code: 'TADA100', total: 'positive' };
   const seen = await walk({ setup, troubles: [], steps: [] }, () => {});
   expect(endingOf(seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });

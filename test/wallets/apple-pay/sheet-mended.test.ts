@@ -8,7 +8,7 @@ beforeAll(loaded);
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
-test('a press of Pay that is refused says what to mend, and the sheet stays', async () => {
+test('a refused payment shows what to correct, and the sheet stays open', async () => {
   const errors: unknown[] = [];
   const steps = [{ deed: pay, wait: null }];
   const setup: Setup = { ...usual, shopper: { ...usual.shopper, contact: 'emoji', billing: 'tokyo' } };

@@ -66,7 +66,7 @@ describe('whoever pays', () => {
   });
 });
 
-test('an order takes these calls and these answers', async () => {
+test('an order takes these requests and these replies', async () => {
   const seen = await go({ deeds: [pay] });
   expect(endingOf(seen)).toEqual({ type: 'redirect', url: thanks });
   expect(operations(seen)).toEqual([

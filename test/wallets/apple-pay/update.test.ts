@@ -5,7 +5,7 @@ import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
 import { sheetCart } from '../sheet/operations/sheet-answers';
 import { carts } from '../sheet/carts';
 
-test('a total is for the shop, and its lines have two decimals each', () =>
+test('the total names the shop, and all amounts have two decimals', () =>
   expect(totals(sheetCart, 'かるい茶舗')).toEqual({
     newTotal: { label: 'かるい茶舗', amount: '1800.00' },
     newLineItems: [
@@ -28,7 +28,7 @@ test.each([
   expect(totals(cart, 'shop').newTotal.amount).toBe(shown);
 });
 
-test('delivery methods stand as Apple writes them, the selected one first', () => {
+test('delivery methods in Apple’s form, the selected one first', () => {
   const [group] = sheetCart.deliveryGroups.nodes;
   const nodes = [{ ...group!, selectedDeliveryOption: { handle: 'express', deliveryMethodType: 'SHIPPING' } }];
   expect(shippingMethods({ ...sheetCart, deliveryGroups: { nodes } })).toEqual([
@@ -37,7 +37,7 @@ test('delivery methods stand as Apple writes them, the selected one first', () =
   ]);
 });
 
-test('every amount of every cart is one that Apple can read', () =>
+test('every amount of every cart has a form that Apple accepts', () =>
   fc.assert(
     fc.property(carts, (cart) => {
       const { newTotal, newLineItems } = totals(cart, 'shop');

@@ -23,20 +23,20 @@ const status = (__typename: string, ...codes: string[]) => ({
   errors: codes.map((code) => ({ code, message: null })),
 });
 
-describe('a cart that is not ready and that the answer leaves out ends the sheet before it shows anything:', () => {
+describe('an answer without a cart ends the sheet before it shows anything:', () => {
   test.each<[string, object, string]>([
     ['it is throttled', status('CartThrottled'), 'cart_throttled'],
-    ['nobody knows why', status('CartStatusNotReady'), 'cart_not_ready'],
+    ['without an error', status('CartStatusNotReady'), 'cart_not_ready'],
     ['rates are pending', status('CartStatusNotReady', 'PENDING_DELIVERY_GROUPS'), 'cart_not_ready'],
     ['there is not enough', status('CartStatusNotReady', 'MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE'), 'not_enough_stock'],
-    ['it is ready, and nowhere', status('CartStatusReady'), 'cart_not_ready'],
+    ['it is ready and missing', status('CartStatusReady'), 'cart_not_ready'],
   ])('%s', async (_why, result, reason) => {
     rewrite(prepare, () => JSON.stringify({ data: { cartPrepareForCompletion: { result, userErrors: [] } } }));
     expect(await come(opened().begin())).toMatchObject({ type: 'end', ending: { type: 'decelerate', reason } });
   });
 });
 
-describe('what is wrong with a prepared cart and can’t be mended ends the sheet at merchant validation:', () => {
+describe('an error that the shopper cannot correct ends the sheet at merchant validation:', () => {
   test.each<[string, object, object]>([
     ['the merchant’s own rule', notReady('VALIDATION_CUSTOM'), { type: 'custom_validation', message: 'だめです' }],
     ['a mistake of ours', notReady('SELLING_PLAN_NOT_APPLICABLE'), { type: 'unrecoverable', wallet: 'Apple Pay' }],
@@ -45,7 +45,7 @@ describe('what is wrong with a prepared cart and can’t be mended ends the shee
     expect(await come(opened().begin())).toMatchObject({ type: 'end', ending });
   });
 
-  test('what the shopper can mend does not', async () => {
+  test('an error that the shopper can correct does not end it', async () => {
     near.store.fault(notReady('DELIVERY_LAST_NAME_REQUIRED'));
     expect(await come(opened().begin())).toMatchObject({ type: 'update' });
   });

@@ -1,13 +1,15 @@
 import { vi } from 'vitest';
 import type { Cart } from '../../../src/checkout/schema';
-import { createSheetSession, type SheetSession } from '../../../wallets/sheet/sheet-session';
+import { createSheetSession } from '../../../wallets/sheet/session/create-sheet-session';
+import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
+import { startCart, takeCart } from '../../../wallets/sheet/session/take-cart';
 import { cart, context } from '../../checkout/answers';
 import { sheetCart } from './operations/sheet-answers';
 
-/** Where the checkout of a begun course is. */
+/** Where the checkout of a begun session is. */
 export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
-/** Stands in for the page's line: notes the operations that were asked for, and whoever answers them is in `pending`. */
+/** Replaces the page's `fetch`: notes the operations that are sent; `pending` answers them. */
 export function holdLine() {
   const operations: string[] = [];
   const pending: ((response: Response) => void)[] = [];
@@ -21,12 +23,20 @@ export function holdLine() {
   return { operations, pending, page };
 }
 
-/** A course that has its cart, until the signal says that the page is left. */
-export function begun(signal = new AbortController().signal): SheetSession {
-  const course = createSheetSession(context({ wallet: 'apple_pay', signal }), 'Apple Pay', 'かるい茶舗');
-  course.start(cart() as Cart);
-  course.take(sheetCart);
-  return course;
+/** A session without a cart. */
+export const createSession = (signal = new AbortController().signal): SheetSession =>
+  createSheetSession(context({ wallet: 'apple_pay', signal }), 'Apple Pay', 'かるい茶舗', {
+    address: true,
+    phone: true,
+    email: true,
+  });
+
+/** A session that has its cart, until the signal says that the page is left. */
+export function begun(signal?: AbortSignal): SheetSession {
+  const session = createSession(signal);
+  startCart(session, cart() as Cart);
+  takeCart(session, sheetCart);
+  return session;
 }
 
 /** Lets everything happen that needs no time. */

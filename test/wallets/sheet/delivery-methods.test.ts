@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare } from '../../../wallets/sheet/amounts/money';
+import { add, isZero, negate } from '../../../wallets/sheet/amounts/money';
 import type { DeliveryGroup } from '../../../wallets/sheet/operations/sheet-cart';
 import { choiceOf, deliveryMethods, isServiceable, missingChoices } from '../../../wallets/sheet/delivery-methods';
 import { groups } from './carts';
@@ -23,19 +23,19 @@ const group = (id: string, options: Option[], selected?: string, groupType = 'ON
   id,
   groupType,
   deliveryOptions: options,
-  selectedDeliveryOption: selected === undefined ? null : { handle: selected, deliveryMethodType: 'SHIPPING' },
+  selectedDeliveryOption: selected === undefined ? null : { handle: selected },
 });
 
 const ids = (all: readonly DeliveryGroup[]) => deliveryMethods(all).map(({ id }) => id);
 
-test('the selected way comes first, the others keep their order, and what is not sent is left out', () => {
+test('the selected option comes first, the others keep their order, pick-up is left out', () => {
   const options = [option('a'), option('shop', '0.0', { deliveryMethodType: 'PICK_UP' }), option('b'), option('c')];
   expect(ids([group('g', options, 'b')])).toEqual(['b', 'a', 'c']);
   expect(ids([group('g', options, 'shop')])).toEqual(['a', 'b', 'c']);
   expect(ids([group('g', options)])).toEqual(['a', 'b', 'c']);
 });
 
-test('two parcels go one way each, what is bought once before the subscription', () => {
+test('two groups are combined, one-time purchases before subscriptions', () => {
   const methods = deliveryMethods([
     group('s', [option('teiki', '500.5'), option('fast', '880.0')], 'teiki', 'SUBSCRIPTION'),
     group('o', [option('takuhai', '600.0', { description: '2日' }), option('ems', '3900.0')], 'ems'),
@@ -48,7 +48,7 @@ test('two parcels go one way each, what is bought once before the subscription',
   ]);
 });
 
-test('a way is called by its title, else by its code, else by its handle', () => {
+test('the label is the title, or the code, or the handle', () => {
   const options = [option('a', '0', { title: '宅配便' }), option('b', '0', { title: null, code: 'B' })];
   const nameless = option('c', '0', { title: null, code: null });
   expect(deliveryMethods([group('g', [...options, nameless])]).map(({ label }) => label)).toEqual(['宅配便', 'B', 'c']);
@@ -78,7 +78,7 @@ test.each<[string, string, boolean]>([
   );
 });
 
-test('what is chosen for the shopper is the first way of each parcel that has none on the sheet', () => {
+test('missingChoices takes the first option of each group without a selected one', () => {
   const shop = option('shop', '0', { deliveryMethodType: 'PICK_UP' });
   const all = [
     group('chosen', [option('a'), option('b')], 'b'),
@@ -100,7 +100,7 @@ test('what is chosen for the shopper is the first way of each parcel that has no
 const sentWays = ({ deliveryOptions }: DeliveryGroup) =>
   deliveryOptions.filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING');
 
-test('the methods are all that can be made of the ways of each parcel, each once', () =>
+test('the methods are all combinations of the groups’ options, each once', () =>
   fc.assert(
     fc.property(groups(), (all) => {
       const methods = ids(all);
@@ -110,7 +110,7 @@ test('the methods are all that can be made of the ways of each parcel, each once
     }),
   ));
 
-test('a method’s id stands for a choice that gives the method, its price and nothing else', () =>
+test('the id of a method gives its options and its price', () =>
   fc.assert(
     fc.property(groups(true), (all) => {
       for (const { id, amount } of deliveryMethods(all)) {
@@ -120,12 +120,12 @@ test('a method’s id stands for a choice that gives the method, its price and n
           const handle = choice.find(({ deliveryGroupId }) => deliveryGroupId === one.id)?.deliveryOptionHandle;
           return sentWays(one).find((way) => way.handle === handle);
         });
-        expect(compare(add(...chosen.map((way) => way!.estimatedCost.amount)), amount)).toBe(0);
+        expect(isZero(add(...chosen.map((way) => way!.estimatedCost.amount), negate(amount)))).toBe(true);
       }
     }),
   ));
 
-test('once nothing is missing, the first method is what is selected', () =>
+test('when nothing is missing, the first method is the selected one', () =>
   fc.assert(
     fc.property(groups(true), (all) => {
       fc.pre(isServiceable(all));

@@ -9,14 +9,14 @@ const EBOOK = 43_001;
 
 const operations = () => near.store.sent.map(({ operation }) => operation);
 
-test('a sheet that begins again works on the cart that it has', async () => {
+test('begin a second time uses the same cart', async () => {
   const sheet = opened();
   await come(sheet.begin());
   expect(await come(sheet.begin())).toMatchObject({ type: 'update' });
   expect(operations()).toEqual(['cartCreate', 'cartPrepareForCompletion', 'cartPrepareForCompletion']);
 });
 
-test('what the wallet needs besides is waited for, and its failure ends the sheet', async () => {
+test('begin waits for what runs alongside, and its failure ends the sheet', async () => {
   const error = new Error('no session');
   expect(await come(opened().begin(() => Promise.reject(error)))).toMatchObject({
     type: 'end',
@@ -24,7 +24,7 @@ test('what the wallet needs besides is waited for, and its failure ends the shee
   });
 });
 
-test('an address that stays in the country asks for its rates, one that is not served says so', async () => {
+test('an address updates the rates, one that is not served shows an error', async () => {
   const sheet = opened();
   await come(sheet.begin());
   const shown = await come(sheet.address(hidden(tokyo)));
@@ -45,7 +45,7 @@ test.each(['', 'nothing', 'a,b'])('a delivery method "%s" that nobody offered le
   });
 });
 
-test('the card’s address counts where nothing is sent, and nowhere else', async () => {
+test('the card’s address is set only when nothing is shipped', async () => {
   const sent = opened();
   await come(sent.begin());
   await come(sent.billing(tokyo));
@@ -60,7 +60,7 @@ test('the card’s address counts where nothing is sent, and nowhere else', asyn
   expect(operations().slice(before)).toEqual(['cartBillingAddressUpdate', 'cartPrepareForCompletion']);
 });
 
-test('a card from another country moves what is not sent there, and its currency leads to checkout', async () => {
+test('a card from another country changes the currency of a digital cart, which leads to checkout', async () => {
   const sheet = opened(EBOOK, false);
   await come(sheet.begin());
   expect(await come(sheet.billing(hidden(newYork)))).toMatchObject({
@@ -68,7 +68,7 @@ test('a card from another country moves what is not sent there, and its currency
   });
 });
 
-test('an approved order is made once, by its token, for what was shown', async () => {
+test('an approved order is submitted once, with its token', async () => {
   const sheet = opened();
   await come(sheet.begin());
   await come(sheet.address(hidden(tokyo)));
@@ -83,7 +83,7 @@ test('an approved order is made once, by its token, for what was shown', async (
   expect(operations().at(-1)).toBe('cartRemovePersonalData');
 });
 
-test('an attempt that is refused leaves the sheet open for the next, which has a token of its own', async () => {
+test('after a refused attempt the sheet stays open for the next, with a new token', async () => {
   const sheet = opened();
   await come(sheet.begin());
   await come(sheet.address(hidden(tokyo)));
@@ -94,12 +94,12 @@ test('an attempt that is refused leaves the sheet open for the next, which has a
   expect(await come(sheet.authorize(approval(tokyo, 'second')))).toMatchObject({ ordered: true });
 });
 
-test('a shopper who closes the sheet is told nothing, and leaves nothing', async () => {
+test('a closed sheet gives no answer and removes the address', async () => {
   const sheet = opened();
   await come(sheet.begin());
-  const said = sheet.address(hidden(tokyo));
+  const answer = sheet.address(hidden(tokyo));
   await pass(15);
   sheet.cancel();
-  expect(await come(said)).toBeNull();
+  expect(await come(answer)).toBeNull();
   expect(near.store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
 });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSheetSession, type SheetSession } from '../../../wallets/sheet/sheet-session';
-import { answer, context } from '../../checkout/answers';
-import { begun, CHECKOUT, holdLine, settled } from './begun-session';
+import { answerEvent } from '../../../wallets/sheet/session/answer-event';
+import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
+import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
+import { submitOrder } from '../../../wallets/sheet/session/submit-order';
+import { answer } from '../../checkout/answers';
+import { CHECKOUT, begun, createSession, holdLine, settled } from './begun-session';
 
 let operations: string[];
 let pending: ((response: Response) => void)[];
@@ -19,27 +22,34 @@ afterEach(() => {
 describe('personal data', () => {
   const REMOVAL = 'cartRemovePersonalData';
 
-  test.each<[string, (course: SheetSession) => unknown]>([
-    ['is closed', (course) => course.cancel()],
-    ['ends', (course) => course.step(async () => ({ type: 'out_of_stock' }))],
-    ['fails', (course) => course.fail(new Error('no'))],
-    ['is left', (course) => course.leave('dynamic_tax')],
-    ['has made the order', (course) => course.step(async () => [{ type: 'complete', redirectUrl: CHECKOUT }])],
+  test.each<[string, (session: SheetSession) => unknown]>([
+    ['is closed', (session) => cancelSheet(session)],
+    ['ends', (session) => answerEvent(session, 'open', async () => ({ type: 'out_of_stock' }))],
+    ['fails', (session) => failSheet(session, new Error('no'))],
+    ['is left', (session) => leaveSheet(session, 'dynamic_tax')],
+    [
+      'has made the order',
+      (session) => answerEvent(session, 'open', async () => [{ type: 'complete', redirectUrl: CHECKOUT }]),
+    ],
   ])('is removed when the sheet %s, once whatever follows', async (_how, finish) => {
-    const course = begun();
-    await finish(course);
-    void course.cancel();
-    course.leave('dynamic_tax');
+    const session = begun();
+    await finish(session);
+    void cancelSheet(session);
+    leaveSheet(session, 'dynamic_tax');
     await settled();
     expect(operations).toEqual([REMOVAL]);
   });
 
-  test('is removed after what is still on its way', async () => {
-    const course = begun();
-    const said = course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
+  test('is removed after the last request has ended', async () => {
+    const session = begun();
+    const result = answerEvent(
+      session,
+      'open',
+      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
+    );
     await settled();
-    void course.cancel();
-    expect(await said).toBeNull();
+    void cancelSheet(session);
+    expect(await result).toBeNull();
     await settled();
     expect(operations).toEqual(['late']);
     pending[0]!(answer({ data: {} }));
@@ -47,8 +57,8 @@ describe('personal data', () => {
     expect(operations).toEqual(['late', REMOVAL]);
   });
 
-  test('of no cart is none', async () => {
-    createSheetSession(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop').cancel();
+  test('needs no removal without a cart', async () => {
+    void cancelSheet(createSession());
     await settled();
     expect(operations).toEqual([]);
   });
@@ -56,11 +66,15 @@ describe('personal data', () => {
 
 describe('when the page is left', () => {
   const REMOVAL = 'cartRemovePersonalData';
-  const late = (course: SheetSession) =>
-    course.step(({ signal }) => course.client.send('mutation late { a }', {}, { signal }) as never);
-  const submit = (course: SheetSession) =>
-    course.step(async (deadline) => {
-      await course.submit('attempt', deadline);
+  const late = (session: SheetSession) =>
+    answerEvent(
+      session,
+      'open',
+      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
+    );
+  const submit = (session: SheetSession) =>
+    answerEvent(session, 'open', async ({ deadline }) => {
+      await submitOrder(session, 'attempt', deadline);
       return [];
     });
 
@@ -75,10 +89,10 @@ describe('when the page is left', () => {
     await settled();
     expect(operations.splice(0)).toEqual(expected);
 
-    const course = begun();
-    void begin(course);
+    const session = begun();
+    void begin(session);
     await settled();
-    void course.cancel();
+    void cancelSheet(session);
     await settled();
     page.dispatchEvent(new Event('pagehide'));
     await settled();

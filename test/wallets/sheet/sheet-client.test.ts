@@ -37,13 +37,13 @@ async function givenUp() {
   return { events, quiet };
 }
 
-test('whoever gives a request up hears of it at once, and the request goes on', async () => {
+test('an aborted call rejects at once, and its request goes on', async () => {
   const { events } = await givenUp();
   expect(requests.map(({ options }) => options.signal?.aborted ?? false)).toEqual([false]);
   expect(events).toEqual(['given up']);
 });
 
-test('it is quiet when nothing is on its way any more, however that ended', async () => {
+test('quiet resolves when the last request has ended, also with an error', async () => {
   const answered = await givenUp();
   requests[0]!.answer(answer({ data: {} }));
   await turn();
@@ -55,18 +55,18 @@ test('it is quiet when nothing is on its way any more, however that ended', asyn
   expect(lost.events).toEqual(['given up', 'quiet']);
 });
 
-test('it is quiet when nothing was ever sent', async () => {
+test('quiet resolves when nothing was sent', async () => {
   await expect(createSheetClient(context()).quiet()).resolves.toBe('answered');
 });
 
-test('a page that is left does not wait', async () => {
+test('quiet resolves when the page is left', async () => {
   const { events } = await givenUp();
   page.dispatchEvent(new Event('pagehide'));
   await turn();
   expect(events).toEqual(['given up', 'quiet']);
 });
 
-test('requests are made in the wallet’s name', async () => {
+test('requests name the wallet', async () => {
   await givenUp();
   expect(requests[0]!.options.headers).toMatchObject({ 'X-Wallet-Name': 'ApplePay' });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSheetSession } from '../../../wallets/sheet/sheet-session';
+import { leaveSheet } from '../../../wallets/sheet/session/end-sheet';
+import { takeCart } from '../../../wallets/sheet/session/take-cart';
+import { currentCart } from '../../../wallets/sheet/session/sheet-session';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
-import { context } from '../../checkout/answers';
 import { sheetCart } from './operations/sheet-answers';
-import { begun, holdLine } from './begun-session';
+import { begun, createSession, holdLine } from './begun-session';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,10 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('before there is a cart, a sheet that must be left ends in the wallet’s dialog', () => {
-  const course = createSheetSession(context({ wallet: 'apple_pay' }), 'Apple Pay', 'shop');
-  expect(course.leave('dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'Apple Pay' } });
-  expect(() => course.cart()).toThrow();
+test('a sheet that is left before there is a cart ends in the wallet’s dialog', () => {
+  const session = createSession();
+  expect(leaveSheet(session, 'dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'Apple Pay' } });
+  expect(() => currentCart(session)).toThrow();
 });
 
 describe('the cart', () => {
@@ -32,28 +33,28 @@ describe('the cart', () => {
     ['12.00', 'USD', true],
     ['0.0', 'USD', true],
   ])('of %s %s has another currency than the page: %s', (amount, currencyCode, isOther) =>
-    expect(begun().take(priced(amount, currencyCode))).toEqual(isOther ? [toCheckout('currency_changed')] : []),
+    expect(takeCart(begun(), priced(amount, currencyCode))).toEqual(isOther ? [toCheckout('currency_changed')] : []),
   );
 
-  test('of nothing but nothing has every currency', () => {
+  test('with amounts of 0 only may have any currency', () => {
     const none = { amount: '0.0', currencyCode: 'USD' };
     const cost = { totalAmount: none, subtotalAmount: none, totalTaxAmount: null, totalDutyAmount: null };
     const lines = { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, discountAllocations: [] })) };
     const free = { ...sheetCart, cost, lines, discountAllocations: [], deliveryGroups: { nodes: [] } };
-    expect(begun().take(free)).toEqual([]);
+    expect(takeCart(begun(), free)).toEqual([]);
   });
 
-  test('stays as it was where an answer has none', async () => {
-    const course = begun();
-    expect(course.take(null)).toEqual([]);
-    expect(course.cart()).toBe(sheetCart);
+  test('stays as it was when an answer has no cart', async () => {
+    const session = begun();
+    expect(takeCart(session, null)).toEqual([]);
+    expect(currentCart(session)).toBe(sheetCart);
   });
 
-  test('says where checkout is now', () => {
-    const course = begun();
-    course.take({ ...sheetCart, checkoutUrl: 'https://shop.example/elsewhere' });
-    expect(course.checkoutUrl()).toBe('https://shop.example/elsewhere');
-    expect(course.leave('dynamic_tax')).toMatchObject({
+  test('holds the latest checkout address', () => {
+    const session = begun();
+    takeCart(session, { ...sheetCart, checkoutUrl: 'https://shop.example/elsewhere' });
+    expect(session.created?.checkoutUrl).toBe('https://shop.example/elsewhere');
+    expect(leaveSheet(session, 'dynamic_tax')).toMatchObject({
       ending: { url: expect.stringMatching(/^https:\/\/shop\.example\/elsewhere\?/) },
     });
   });

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerEvent, EVENT_LIMIT } from '../../../wallets/sheet/session/answer-event';
+import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
+import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
+import { submitOrder } from '../../../wallets/sheet/session/submit-order';
 import { createDeadline } from '../../../src/api/deadline';
 import type { SheetAction } from '../../../wallets/sheet/errors/decide';
-import { EVENT_LIMIT, type SheetSession } from '../../../wallets/sheet/sheet-session';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { sheetCart } from './operations/sheet-answers';
-import { begun, CHECKOUT, holdLine, settled } from './begun-session';
+import { CHECKOUT, begun, holdLine, settled } from './begun-session';
 
 const never = new Promise<never>(() => {});
 
@@ -19,9 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (course: SheetSession, ...actions: SheetAction[]) => course.step(async () => actions);
+const after = (session: SheetSession, ...actions: SheetAction[]) => answerEvent(session, 'open', async () => actions);
 
-describe('what is to be done becomes the sheet’s answer:', () => {
+describe('the answer to an event with', () => {
   const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
 
   test.each<[string, SheetAction[], object]>([
@@ -69,31 +72,31 @@ describe('what is to be done becomes the sheet’s answer:', () => {
       [{ type: 'show_error', errors: [error] }, toCheckout('dynamic_tax')],
       { type: 'end', ordered: false, ending: expect.objectContaining({ reason: 'dynamic_tax' }) },
     ],
-  ])('%s', async (_what, actions, said) => expect(await after(begun(), ...actions)).toEqual(said));
+  ])('%s', async (_what, actions, answer) => expect(await after(begun(), ...actions)).toEqual(answer));
 });
 
-test('an ending of the work itself is taken as it is', async () =>
-  expect(await begun().step(async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
+test('an ending of the work is the answer', async () =>
+  expect(await answerEvent(begun(), 'open', async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'custom_validation', message: 'm' },
   }));
 
-test('work that fails ends in the wallet’s dialog, never in a rejection', async () => {
+test('work that fails ends in the wallet’s dialog and does not reject', async () => {
   const error = new Error('a bug');
-  expect(await begun().step(() => Promise.reject(error))).toEqual({
+  expect(await answerEvent(begun(), 'open', () => Promise.reject(error))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
   });
 });
 
-test('work that does not end is given up before the wallet gives the sheet up', async () => {
-  const said = begun().step(() => never);
+test('work is stopped before the wallet closes the sheet', async () => {
+  const answer = answerEvent(begun(), 'open', () => never);
   await vi.advanceTimersByTimeAsync(EVENT_LIMIT - 1);
   expect(operations).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await said).toMatchObject({ type: 'end', ending: { type: 'unrecoverable', error: { kind: 'timeout' } } });
+  expect(await answer).toMatchObject({ type: 'end', ending: { type: 'unrecoverable', error: { kind: 'timeout' } } });
   expect(EVENT_LIMIT).toBeLessThan(30_000);
 });
 
@@ -102,25 +105,25 @@ test('work that ends leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a sheet that is closed wants no answer, and work under way is stopped', async () => {
-  const course = begun();
+test('closing the sheet stops the work and needs no answer', async () => {
+  const session = begun();
   const reasons: unknown[] = [];
-  const said = course.step(async ({ signal }) => {
+  const answer = answerEvent(session, 'open', async ({ deadline: { signal } }) => {
     signal.addEventListener('abort', () => reasons.push(signal.reason));
     return never;
   });
   await settled();
-  void course.cancel();
-  expect(await said).toBeNull();
-  expect(await after(course)).toBeNull();
-  expect(course.fail(new Error('late'))).toBeNull();
-  expect(course.leave('dynamic_tax')).toBeNull();
+  void cancelSheet(session);
+  expect(await answer).toBeNull();
+  expect(await after(session)).toBeNull();
+  expect(failSheet(session, new Error('late'))).toBeNull();
+  expect(leaveSheet(session, 'dynamic_tax')).toBeNull();
   expect(reasons).toMatchObject([{ kind: 'aborted' }]);
 });
 
-test('a sheet that was closed while its payment was on its way submits nothing', async () => {
-  const course = begun();
-  void course.cancel();
-  await expect(course.submit('attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
+test('a sheet that was closed during the payment submits nothing', async () => {
+  const session = begun();
+  void cancelSheet(session);
+  await expect(submitOrder(session, 'attempt', createDeadline(EVENT_LIMIT))).rejects.toMatchObject({ kind: 'aborted' });
   expect(operations).not.toContain('cartSubmitForCompletion');
 });

@@ -1,17 +1,16 @@
 import { countryCode } from '../../../src/api/country-code';
 import { wholePostalCode } from './redacted-postal-code';
 
-/** An address as the cart takes it, `MailingAddressInput`. What is not known is absent, never empty. */
+/** GraphQL `MailingAddressInput`. What is unknown is absent, never empty. */
 export interface MailingAddress {
   firstName?: string;
   lastName?: string;
-  company?: string;
   address1?: string;
   address2?: string;
   city?: string;
   /** Code or name: the API takes both. */
   province?: string;
-  /** Code as the API has it, `ZZ` when there is none. */
+  /** Code as the API has it, `ZZ` when it is unknown. */
   country: string;
   zip?: string;
   phone?: string;
@@ -19,34 +18,33 @@ export interface MailingAddress {
 
 type Text = string | null | undefined;
 
-/** What a wallet knows of an address, in the cart's words. */
+/** An address as a wallet gives it, under the cart's names. */
 export interface AddressParts {
   firstName?: Text;
   lastName?: Text;
-  company?: Text;
   /** Street lines in order; one may hold several, divided by a newline. */
   lines?: readonly Text[] | null | undefined;
   city?: Text;
-  /** Where the province may stand: the first one that names a province we know, else the first one that says anything. */
+  /** Fields that may hold the province: the first known province counts, or else the first text. */
   provinces: readonly Text[];
   country?: Text;
   zip?: Text;
   phone?: Text;
 }
 
-const said = (text: Text): string => text?.trim() ?? '';
+const trimmed = (text: Text): string => text?.trim() ?? '';
 
-const US_TERRITORY = /^(?:AS|GU|MP|PR|VI)$/i;
-
-/** Countries whose provinces are written in more ways than the API knows. */
+/** Countries whose provinces wallets write in more ways than the API reads. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 
-/** A prefecture as it stands on an envelope, which the API knows: the shoppers of a Japanese shop have nothing to look up. */
+/** A prefecture as on an envelope, which the API reads: most Japanese shoppers need no table of spellings. */
 const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
-  if (US_TERRITORY.test(said(given))) return said(given).toUpperCase();
-  const texts = candidates.map(said).filter(Boolean);
+  const territory = trimmed(given).toUpperCase();
+  // A territory of the US is a country to wallets and a state to the API.
+  if (country === 'US' && territory !== 'US') return territory;
+  const texts = candidates.map(trimmed).filter(Boolean);
   const [first = ''] = texts;
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
   try {
@@ -56,33 +54,34 @@ async function province(country: string, given: Text, candidates: readonly Text[
       if (code) return code;
     }
   } catch {
-    // Without the spellings it goes as the wallet wrote it, and the API says what it thinks of that.
+    // The table could not be fetched: the API gets the wallet's own text and may return an error.
   }
   return first;
 }
 
 /**
- * An address of a wallet as the cart wants it (specification, wallets §5). Never rejects: what is wrong, the API says. The
- * spellings of provinces are fetched where they are needed.
+ * An address of a wallet as the cart API wants it. Never rejects: the API says what is wrong with it. The spellings of provinces are
+ * fetched for the few countries that need them.
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
   const country = countryCode(parts.country);
-  const firstName = said(parts.firstName);
-  const [address1 = '', ...rest] = (parts.lines ?? []).flatMap((line) => said(line).split(/\s*\n\s*/)).filter(Boolean);
+  const firstName = trimmed(parts.firstName);
+  const [address1 = '', ...rest] = (parts.lines ?? [])
+    .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
+    .filter(Boolean);
   // Hong Kong has no postal codes; wallets put the region into that field.
   const inHongKong = country === 'HK';
-  const zip = inHongKong ? '' : said(parts.zip);
+  const zip = inHongKong ? '' : trimmed(parts.zip);
 
   const fields = {
     firstName,
-    lastName: said(parts.lastName) || firstName,
-    company: said(parts.company),
+    lastName: trimmed(parts.lastName) || firstName,
     address1,
     address2: rest.join(' '),
-    city: said(parts.city),
+    city: trimmed(parts.city),
     province: await province(country, parts.country, inHongKong ? [parts.zip, ...parts.provinces] : parts.provinces),
     zip: address1 ? zip : wholePostalCode(country, zip),
-    phone: said(parts.phone),
+    phone: trimmed(parts.phone),
   };
   return { country, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) };
 }

@@ -1,4 +1,4 @@
-/** Text as it is compared: no accents, no case, nothing but letters and digits. "Edo. Méx." becomes "EDOMEX". */
+/** Text for comparison: upper case, without accents, letters and digits only. "Edo. Méx." becomes "EDOMEX". */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

@@ -21,9 +21,9 @@ const shorten = (name: string): string => name.replace(/O[OU]/g, 'O');
  * anything else.
  */
 export function prefectureCode(text: string): string | null {
-  const folded = normalizeText(text);
-  const number = Number(/^(?:JP)?(\d{1,2})$/.exec(folded)?.[1] ?? 0);
-  const name = shorten(folded);
+  const normalized = normalizeText(text);
+  const number = Number(/^(?:JP)?(\d{1,2})$/.exec(normalized)?.[1] ?? 0);
+  const name = shorten(normalized);
   // The whole name first: 京都 and Kyoto end like a prefecture without being cut.
   for (const candidate of [name, name.replace(ENDING, '')]) {
     const index = number > 0 ? number - 1 : Math.max(KANJI.indexOf(candidate), ROMAJI.indexOf(candidate));

@@ -2,8 +2,8 @@ import { normalizeText } from './normalize-text';
 import { prefectureCode } from './prefectures';
 
 /**
- * Code that the API wants → other folded spellings. ISO forms (`MX-CMX`) are found by leaving out the country, the codes
- * themselves by folding. The codes of Mexico are neither those of ISO nor what wallets write.
+ * Code that the API wants → other spellings, as `normalizeText` writes them. ISO forms (`MX-CMX`) are found by leaving out the country.
+ * The API's codes for Mexico are neither ISO codes nor what wallets write.
  */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AE: {
@@ -60,8 +60,8 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const EMIRATE_OF = /^امارة/;
 
 /**
- * Code of a province from what a wallet writes, for the countries whose spellings differ: Mexico, the Emirates, Hong Kong and
- * Japan (specification, wallets §5). Null when the country is another one or the text is not known.
+ * Code of a province from a wallet's text, for the countries whose provinces have many spellings: Mexico, the Emirates, Hong Kong and
+ * Japan. Null for other countries and unknown texts.
  *
  * @param country code as the API has it
  */
@@ -69,7 +69,7 @@ export function provinceCode(country: string, text: string): string | null {
   if (country === 'JP') return prefectureCode(text);
   const spellings = Object.entries(SPELLINGS[country] ?? {});
   const name = normalizeText(text).replace(EMIRATE_OF, '');
-  // The whole name first: HK is the code of a province as well as that of the country.
+  // The whole name first: HK is the code of a province and of the country.
   for (const candidate of [name, name.startsWith(country) ? name.slice(country.length) : '']) {
     const row = spellings.find(
       ([code, others]) => normalizeText(code) === candidate || others.split(' ').includes(candidate),

@@ -1,4 +1,4 @@
-/** Country → what a cut postal code looks like and an end that exists nowhere. */
+/** Country → what a shortened postal code looks like, and an end that no real code has. */
 const CUT: Readonly<Record<string, { cut: RegExp; end: string }>> = {
   CA: { cut: /^[A-Z]\d[A-Z]$/i, end: '0Z0' },
   GB: { cut: /^[A-Z]{1,2}\d[A-Z\d]?$/i, end: '0ZZ' },

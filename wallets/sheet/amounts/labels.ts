@@ -1,4 +1,4 @@
-/** Interval of a selling plan → every one of them, and the counter after a number. */
+/** Interval of a selling plan → "every month", and the counter after a number, "months". */
 const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string]>> = {
   DAY: ['毎日', '日'],
   MONTH: ['毎月', 'か月'],
@@ -6,12 +6,12 @@ const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string
   YEAR: ['毎年', '年'],
 };
 
-/** What the lines of a sheet are called (specification, shell §3: order summary). */
+/** Labels of the lines of a sheet. */
 export const LABELS = {
   subtotal: '小計',
   shipping: '配送料',
-  shipping_one_time_purchase: '配送料（1回限りの購入）',
-  shipping_subscription: '配送料（定期購入）',
+  one_time_purchase: '（1回限りの購入）',
+  subscription: '（定期購入）',
   duties: '関税',
   taxes: '税金',
   discount: '割引',
@@ -19,7 +19,7 @@ export const LABELS = {
   recurring_total: '定期購入の合計',
 } as const;
 
-/** The label of what is paid again and again, "定期購入の合計（3か月ごと）"; without the rhythm where nobody knows it. */
+/** Label of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown. */
 export function recurringTotal(interval: string, count: number): string {
   const [each, counter] = INTERVALS[interval] ?? [];
   return LABELS.recurring_total + (each ? `（${count > 1 ? `${count}${counter}ごと` : each}）` : '');

@@ -1,8 +1,8 @@
-import { minorUnits } from './minor-units';
+import { sheetDigits } from './sheet-digits';
 
 /**
- * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are counted with whole numbers: a float can
- * neither hold 0.1 nor be compared.
+ * Decimals as text, the way the API writes them ("25.0", "1234", "-3.50"). They are calculated as whole numbers, because a
+ * float cannot hold 0.1 exactly.
  */
 interface Decimal {
   units: bigint;
@@ -14,7 +14,7 @@ const DECIMAL = /^(-?\d+)(?:\.(\d*))?$/;
 
 function parse(text: string): Decimal {
   const [, whole, fraction = ''] = DECIMAL.exec(text.trim()) ?? [];
-  // A price that cannot be read must never become a price of nothing.
+  // A price that cannot be read must not become a price of 0.
   if (whole === undefined) throw new TypeError(`not a decimal: ${text}`);
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
@@ -42,7 +42,7 @@ export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
   let units = 0n;
-  // Not reduce(): old libraries replace it with one of their own.
+  // Not reduce(): old libraries such as Prototype.js replace it.
   for (const decimal of decimals) units += widen(decimal, scale);
   return write({ units, scale });
 }
@@ -53,41 +53,24 @@ export function negate(amount: string): string {
   return write({ units: -units, scale });
 }
 
-/** `from` less `amount`. */
-export function subtract(from: string, amount: string): string {
-  return add(from, negate(amount));
-}
-
-/** Below 0 when `a` is less than `b`, above 0 when it is more, 0 when they are worth the same ("1.5" and "1.50"). */
-export function compare(a: string, b: string): -1 | 0 | 1 {
-  const { units } = parse(subtract(a, b));
-  return units < 0n ? -1 : units > 0n ? 1 : 0;
-}
-
-/** Whether a decimal is worth nothing, however it is written. */
+/** Whether a decimal is 0, however it is written. */
 export function isZero(amount: string): boolean {
   return !parse(amount).units;
 }
 
-/** Whether a decimal is more than nothing. */
+/** Whether a decimal is more than 0. */
 export function isPositive(amount: string): boolean {
   return parse(amount).units > 0n;
 }
 
-/** The amount in the digits of its currency, "1235" for 1234.5 JPY: what Amazon Pay and PayPal want. */
-export function currencyAmount(amount: string, currency: string): string {
-  return write(rounded(parse(amount), minorUnits(currency)));
-}
-
-const sheetDigits = (currency: string): number => Math.min(2, minorUnits(currency));
-
 /** Whether a sheet can show an amount as it is charged: 1.995 KWD has a digit too many. */
 export function fitsSheet(amount: string, currency: string): boolean {
-  return compare(amount, write(rounded(parse(amount), sheetDigits(currency)))) === 0;
+  const { units, scale } = parse(amount);
+  return units % power(Math.max(0, scale - sheetDigits(currency))) === 0n;
 }
 
 /**
- * The amount for a sheet: always two decimals (specification, wallets §9), "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
+ * The amount for a sheet: always two decimals, "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
  * take yen with or without a fraction, but neither takes one or three digits.
  */
 export function sheetAmount(amount: string, currency: string): string {

@@ -2,9 +2,9 @@ import { LABELS, recurringTotal } from './labels';
 import { add, isZero, negate } from './money';
 import type { SheetCart } from '../operations/sheet-cart';
 
-/** A line between the goods and the total. */
+/** A line of the sheet above the total. */
 export interface SummaryLine {
-  /** `recurring` and `invalid_discount` say something and add nothing. */
+  /** `recurring` and `invalid_discount` inform only: their amount is 0. */
   kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
   label: string;
   /** Decimal as the API writes it; negative for a discount. */
@@ -12,9 +12,9 @@ export interface SummaryLine {
 }
 
 function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
-  const label = (type: string) => {
+  const label = (type: string): string => {
     if (nodes.length < 2) return LABELS.shipping;
-    return type === 'SUBSCRIPTION' ? LABELS.shipping_subscription : LABELS.shipping_one_time_purchase;
+    return LABELS.shipping + (type === 'SUBSCRIPTION' ? LABELS.subscription : LABELS.one_time_purchase);
   };
   return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
     const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);
@@ -22,7 +22,7 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   });
 }
 
-/** What each discount takes off, of lines and of the whole cart, by its code or name. */
+/** Code or name of each discount → what it takes off lines and the whole cart. */
 function discounts({ lines, discountAllocations }: SheetCart): Map<string, string> {
   const taken = new Map<string, string>();
   for (const { code, title, discountedAmount } of [
@@ -37,7 +37,7 @@ function discounts({ lines, discountAllocations }: SheetCart): Map<string, strin
 
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
 
-/** Subscriptions are paid again: how often, once for each rhythm (specification, wallets §9: pending lines of no amount). */
+/** A line for each rhythm in which a subscription is paid again. Its amount is 0, because it adds nothing to this order. */
 function recurring({ lines }: SheetCart): SummaryLine[] {
   const labels = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
     const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
@@ -47,8 +47,8 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
 }
 
 /**
- * The lines of a cart as a sheet shows them, which add up to its total: subtotal, delivery of each group, duties, taxes, discounts;
- * then what is to be known besides.
+ * The lines of a cart as a sheet shows them. They add up to its total: subtotal, delivery of each group, duties, taxes, discounts.
+ * Lines that only inform come last.
  */
 export function summary(cart: SheetCart): SummaryLine[] {
   const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
@@ -59,7 +59,7 @@ export function summary(cart: SheetCart): SummaryLine[] {
     {
       kind: 'subtotal',
       label: LABELS.subtotal,
-      // The API has taken the discounts of lines off already; here they are lines of their own.
+      // The API's subtotal already contains the discounts of lines; here they are lines of their own.
       amount: add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount)),
     },
     ...deliveries(cart),

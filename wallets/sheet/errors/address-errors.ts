@@ -7,7 +7,7 @@ export const unserviceable: SheetAction = {
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
 
-/** A country that the API does not know would fail its call; in the sheet another can be chosen. */
+/** With a country that the API does not know the whole operation would fail; in the sheet the shopper can choose another. */
 export const unknownCountry = (contact: Contact): SheetAction => ({
   type: 'show_error',
   errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],

@@ -1,14 +1,14 @@
-import type { FieldError, Reaction } from './reaction';
+import type { Reaction } from './reaction';
 
 /** What a sheet may do next: react to an error, end well, or show the cart as it is. */
 export type SheetAction =
   | Exclude<Reaction, { type: 'ignore' }>
-  /** Nothing of the cart can be sold any more. */
+  /** Everything in the cart is sold out. */
   | { type: 'out_of_stock' }
   | { type: 'complete'; redirectUrl: string }
   | { type: 'update' };
 
-/** Most urgent first (specification, wallets §4); a dialog is an abort with words of its own, and so is what is sold out. */
+/** Most urgent first: an error that the sheet cannot show must not be hidden by one that it can. */
 const URGENCY = {
   decelerate: 0,
   abort: 1,
@@ -19,25 +19,17 @@ const URGENCY = {
   update: 6,
 } satisfies Record<SheetAction['type'], number>;
 
-/** Says nothing of why, so that any other reason is better to know. */
+/** The reason says nothing, so any other reason goes first. */
 const isVague = (action: SheetAction): boolean =>
   action.type === 'decelerate' && action.reason === 'redirect_to_checkout_required';
 
-const same = (a: FieldError, b: FieldError): boolean =>
-  a.contact === b.contact && a.field === b.field && a.key === b.key;
-
 /**
- * The one thing to do of all that came up: the most urgent action, the first of its kind. Errors to show are shown together,
- * each once. With nothing to do the sheet is updated.
+ * The one thing to do of all that came up: the most urgent action, the first of its kind. Errors are shown together. With nothing
+ * to do the sheet is updated.
  */
 export function decide(actions: readonly SheetAction[]): SheetAction {
   const urgency = (action: SheetAction): number => URGENCY[action.type] + (isVague(action) ? 0.5 : 0);
-  const [first] = [...actions].sort((a, b) => urgency(a) - urgency(b));
-  if (first?.type !== 'show_error') return first ?? { type: 'update' };
-
-  const all = actions.flatMap((action) => (action.type === 'show_error' ? action.errors : []));
-  return {
-    type: 'show_error',
-    errors: all.filter((one, index) => all.findIndex((other) => same(one, other)) === index),
-  };
+  const [first = { type: 'update' } as const] = [...actions].sort((a, b) => urgency(a) - urgency(b));
+  if (first.type !== 'show_error') return first;
+  return { ...first, errors: actions.flatMap((action) => (action.type === 'show_error' ? action.errors : [])) };
 }

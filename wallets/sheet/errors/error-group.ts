@@ -11,7 +11,7 @@ export type ErrorGroup =
   | 'discount'
   | 'other';
 
-/** Read from above; the first pattern that fits names the group. The API names its codes well enough for that. */
+/** The first pattern that matches names the group: the API's codes have telling prefixes. */
 const GROUPS: readonly (readonly [RegExp, ErrorGroup])[] = [
   [/^(?:TAX|MERCHANDISE_EXPECTED_PRICE|PAYMENTS_UNACCEPTABLE|INVALID_PAYMENT$)/, 'tax_or_amount'],
   [/^PAYMENTS_(?:ADDRESS|BILLING|CITY|COMPANY|COUNTRY_REQUIRED|FIRST|LAST|INVALID_POSTAL|PHONE|POSTAL)/, 'billing'],
@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [RegExp, ErrorGroup])[] = [
   [/^(?:DELIVERY|ADDRESS_FIELD|BUYER_IDENTITY_(?:EMAIL|PHONE)|INVALID_ZIP|PROVINCE|ZIP)/, 'invalid_field'],
 ];
 
-/** The group of a code of the cart API; a code that nobody knows is `other`. */
+/** The group of a code of the cart API; `other` for an unknown code. */
 export function errorGroup(code: string): ErrorGroup {
   return GROUPS.find(([pattern]) => pattern.test(code))?.[1] ?? 'other';
 }

@@ -5,13 +5,13 @@ import type { FieldError, Reaction, ReportedError, Situation } from './reaction'
 
 type Rule = (error: ReportedError, situation: Situation) => Reaction | null;
 
-/** A reason is a deceleration, a field error is shown; a rule that gives null leaves the code to the others. */
+/** A reason leads to checkout with it, a field error is shown; a rule may return null: the row says nothing then. */
 type Row = DecelerationReason | FieldError | Rule;
 
 type RowCode = Exclude<CartErrorCode | SubmissionErrorCode, FieldCode | PathCode | OrdinaryCode>;
 
 const unserviceable: FieldError = { contact: 'shipping', field: 'address', key: 'unserviceable' };
-/** Specification, wallets §8: what is missing of the payment is an unknown error to Apple. */
+/** Apple has no error code for a missing payment, so that its sheet shows an `unknown` error. */
 const paymentRequired: FieldError = { contact: 'billing', field: 'payment', key: 'invalid.payment' };
 
 const decelerate = (reason: DecelerationReason): Reaction => ({ type: 'decelerate', reason });
@@ -19,8 +19,8 @@ const show = (error: FieldError): Reaction => ({ type: 'show_error', errors: [er
 const abort: Rule = (cause) => ({ type: 'abort', cause });
 
 /**
- * Preparing a cart that has no payment or no rates yet always says so (specification, wallets §8). After any other call this is
- * what becomes of it when waiting for the cart did not help.
+ * Preparing a cart without payment or rates always gives this error. After any other call it is a real one: waiting for the cart did
+ * not help.
  */
 const unlessPreparing =
   (reason: DecelerationReason): Rule =>
@@ -32,7 +32,7 @@ const unsupportedMethod: Rule = (_error, { wallet }) =>
     wallet === 'google_pay' ? 'unsupported_google_pay_payment_method' : 'unsupported_apple_pay_payment_method',
   );
 
-/** `INVALID` says nothing without the last segment of the path. */
+/** Last segment of the path → what `INVALID` means there. */
 const INVALID: Readonly<Record<string, Rule>> = {
   cartId: () => decelerate('missing_cart_id'),
   country: () => decelerate('invalid_country'),
@@ -62,8 +62,8 @@ const wholeAddress: Rule = (error) =>
   );
 
 /**
- * THE TABLE: what becomes of each code that does not name its field, in its own name or in its path, and that is not simply
- * beyond a sheet. A code of the API that stands nowhere does not compile.
+ * THE TABLE: code → reaction, for all codes that name no field (in their name or path) and that a sheet can react to. A code of the
+ * API that is in no list does not compile.
  */
 export const errorRows = {
   BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED: 'captcha_required',
@@ -111,14 +111,14 @@ export const errorRows = {
       ? { type: 'dialog', message: error.message ?? '' }
       : decelerate('custom_validation'),
   VARIANT_REQUIRES_SELLING_PLAN: abort,
-  // The code is right, the shop does not deliver there: nothing that the shopper could write better.
+  // The code is right, but the shop does not deliver there: the shopper has nothing to correct.
   ZIP_CODE_NOT_SUPPORTED: wholeAddress,
 } satisfies Record<RowCode, Row>;
 
-/** What a row says of an error; null when it says nothing. */
+/** The reaction that the table has for an error; null when it has none. */
 export function reactionOfRow(error: ReportedError, situation: Situation): Reaction | null {
   const code = error.code ?? '';
-  // Codes come from a server: `constructor` must not find one.
+  // Codes come from a server: `constructor` must not be found on the prototype.
   if (!Object.hasOwn(errorRows, code)) return null;
   const row: Row = errorRows[code as RowCode];
   if (typeof row === 'function') return row(error, situation);

@@ -3,7 +3,7 @@ import type { Contact, ErrorField, FieldError, ReportedError } from './reaction'
 
 type NamedField = Exclude<ErrorField, 'address' | 'payment'>;
 
-/** What a code says → what is wrong; whatever else it says, the field is not valid. */
+/** Part of a code → what is wrong with the field; `invalid` for any other code. */
 const PROBLEMS: readonly (readonly [RegExp, Problem])[] = [
   [/REQUIRED/, 'missing'],
   [/TOO_LONG/, 'too_long'],
@@ -14,7 +14,7 @@ const PROBLEMS: readonly (readonly [RegExp, Problem])[] = [
 
 const problem = (code: string): Problem => PROBLEMS.find(([pattern]) => pattern.test(code))?.[1] ?? 'invalid';
 
-/** Last segment of an error's path → the field. Older and newer calls name country and province differently. */
+/** Last segment of an error's path → the field. Older and newer operations name country and province differently. */
 const LEAVES: Readonly<Record<string, NamedField>> = {
   address1: 'address1',
   address2: 'address2',
@@ -30,14 +30,14 @@ const LEAVES: Readonly<Record<string, NamedField>> = {
   zip: 'postal_code',
 };
 
-/** The last segment of an error's path: what stands before it differs by call. */
+/** The last segment of an error's path: the rest differs by operation. */
 export const lastSegment = ({ field }: ReportedError): string => field?.at(-1) ?? '';
 
-/** Whose address or contact an error speaks of. */
+/** Whose address or contact an error is about. */
 export const contactOf = ({ field }: ReportedError): Contact =>
   field?.includes('billingAddress') ? 'billing' : 'shipping';
 
-/** The error on the field that its path names, null when the path names none that a sheet has. */
+/** The error on the field that its path names; null when a sheet has no such field. */
 export function errorAtPath(error: ReportedError): FieldError | null {
   const leaf = lastSegment(error);
   const field = Object.hasOwn(LEAVES, leaf) && LEAVES[leaf];

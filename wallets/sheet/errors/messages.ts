@@ -19,7 +19,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-/** Fields that are chosen from a list rather than written. */
+/** Fields that are chosen from a list, so that their verb is 選択 (choose) and not 入力 (enter). */
 const CHOSEN: ReadonlySet<string> = new Set<Field>(['country', 'emirate', 'prefecture', 'shipping_option', 'zone']);
 
 const SENTENCES = {
@@ -47,13 +47,13 @@ const WORDS = {
 /** Name of a sentence. */
 export type MessageKey = keyof typeof WORDS | `${Problem}.${Field}`;
 
-/** What goes into the words. */
+/** What the words depend on. */
 export interface MessageValues {
-  /** Whose field it is; the billing contact is named, the shipping contact is meant otherwise. */
+  /** Whose field it is: words about the billing contact name it. */
   contact?: 'shipping' | 'billing';
-  /** Code of the country of the address: what a zone is called depends on it. */
+  /** Country code of the address: a zone is a prefecture in Japan and an emirate in the Emirates. */
   country?: string;
-  /** Name of the shop that does not deliver. */
+  /** Name of the shop, for the error that it does not deliver there. */
   shop?: string;
 }
 
@@ -65,7 +65,7 @@ function ofField(problem: Problem, field: Field, { contact, country = '' }: Mess
   return (contact === 'billing' ? '請求先の' : '') + (CHOSEN.has(name) ? sentence.replace('入力', '選択') : sentence);
 }
 
-/** Longest text that Apple Pay takes. */
+/** Longest text that Apple Pay shows. */
 const LIMIT = 128;
 
 const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
@@ -73,7 +73,7 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Ob
 /**
  * The words of a key in Japanese, at most 128 characters.
  *
- * @param onMissing is told of a key that has no words; a general sentence is returned then, never the key
+ * @param onMissing called with a key that has no words; the result is a general sentence then, never the key
  */
 export function message(key: MessageKey, values: MessageValues = {}, onMissing?: (key: string) => void): string {
   if (key === 'unserviceable' && values.shop) {

@@ -1,12 +1,13 @@
+import { endsAtTheBeginning } from './ends-at-the-beginning';
 import { errorGroup } from './error-group';
 import { reactionOfRow } from './error-rows';
 import { errorAtPath, errorInCode } from './field-error';
 import type { ErrorField, FieldError, Reaction, ReportedError, Situation } from './reaction';
 
-/** What the checkout page can repair and a sheet cannot. */
+/** For errors that a shopper can repair at checkout and not in a sheet. */
 const toCheckout: Reaction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
 
-/** Whether the shopper finds a field in the sheet to repair it in: none has a phone number for the billing contact. */
+/** Whether the sheet has the field: none has a phone number of the billing contact. */
 function canBeShown({ contact, field }: FieldError, { asks }: Situation): boolean {
   if (field === 'phone') return contact === 'shipping' && asks.phone;
   return field !== 'email' || asks.email;
@@ -18,13 +19,13 @@ function namedField(error: ReportedError): Reaction | null {
   return shown && { type: 'show_error', errors: [shown] };
 }
 
-const anyTime = (error: ReportedError, situation: Situation): Reaction => {
+const reactionAtAnyStage = (error: ReportedError, situation: Situation): Reaction => {
   const reaction = reactionOfRow(error, situation) ?? namedField(error) ?? toCheckout;
   const shown = reaction.type === 'show_error' ? reaction.errors : [];
   return shown.every((one) => canBeShown(one, situation)) ? reaction : toCheckout;
 };
 
-/** What a wallet shows of an address before the shopper has paid. */
+/** The fields of an address that a wallet gives before the shopper has paid. */
 const SEEN_WHILE_OPEN: ReadonlySet<ErrorField> = new Set([
   'address',
   'city',
@@ -35,21 +36,21 @@ const SEEN_WHILE_OPEN: ReadonlySet<ErrorField> = new Set([
 ]);
 
 /**
- * What becomes of one error of the cart API. Codes that nobody knows are data: the checkout page is asked to do what the sheet
- * cannot (specification, wallets §1), and while there is no cart, nothing can be bought this way.
+ * The reaction to one error of the cart API. An unknown code leads to checkout, which can do more than a sheet; before there is a
+ * cart it ends the purchase.
  */
 export function reactionTo(error: ReportedError, situation: Situation): Reaction {
-  const reaction = anyTime(error, situation);
+  const reaction = reactionAtAnyStage(error, situation);
   const shown = reaction.type === 'show_error' ? reaction.errors : [];
 
   if (situation.stage === 'create') {
-    // There is no field to show it on, and no cart to take to checkout.
+    // There is neither a sheet to show it in nor a cart to check out.
     return shown.length > 0 || reaction === toCheckout ? { type: 'abort', cause: error } : reaction;
   }
   if (situation.stage === 'open') {
     if (shown.some(({ contact, field }) => contact === 'billing' || !SEEN_WHILE_OPEN.has(field)))
       return { type: 'ignore' };
-    // What the wallet still hides is always missing; it is said again when the shopper has paid.
+    // Fields that the wallet still hides are always missing; the API repeats the error when the shopper has paid.
     const group = errorGroup(error.code ?? '');
     if (reaction === toCheckout && (group === 'required_field' || group === 'billing')) return { type: 'ignore' };
   }
@@ -57,12 +58,13 @@ export function reactionTo(error: ReportedError, situation: Situation): Reaction
 }
 
 /**
- * What becomes of all errors of one answer, in their order. An unacceptable amount follows from nearly every other error, so it
- * counts only when nothing else does.
+ * The reactions to all errors of one answer, in their order. Nearly every other error also causes an unacceptable amount, so that one
+ * counts only alone.
  */
 export function reactionsTo(errors: readonly ReportedError[], situation: Situation): Reaction[] {
-  const counting = (some: readonly ReportedError[]) =>
+  const notIgnored = (some: readonly ReportedError[]) =>
     some.map((error) => reactionTo(error, situation)).filter(({ type }) => type !== 'ignore');
-  const others = counting(errors.filter(({ code }) => code !== 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'));
-  return others.length > 0 ? others : counting(errors);
+  const others = notIgnored(errors.filter(({ code }) => code !== 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'));
+  const reactions = others.length > 0 ? others : notIgnored(errors);
+  return situation.beginning ? reactions.filter(endsAtTheBeginning) : reactions;
 }

@@ -1,10 +1,10 @@
 import type { DecelerationReason, WalletId } from '../../../src/wallet';
 import type { MessageKey } from './messages';
 
-/** An error as any call of the cart API gives it. */
+/** An error as any operation of the cart API returns it. */
 export interface ReportedError {
   code?: string | null | undefined;
-  /** Path of the argument; only calls that change a cart give one. */
+  /** Path of the argument; only operations that change a cart have one. */
   field?: readonly string[] | null | undefined;
   message?: string | null | undefined;
 }
@@ -27,32 +27,32 @@ export type ErrorField =
   | 'shipping_option'
   | 'zone';
 
-/** What a sheet shows: where, and the key of its words. */
+/** An error in a sheet: at which field, and the key of its words. */
 export interface FieldError {
   contact: Contact;
   field: ErrorField;
   key: MessageKey;
 }
 
-/** What becomes of an error. */
+/** What the sheet does about an error. */
 export type Reaction =
   /** To the checkout page, which can do what the sheet cannot. */
   | { type: 'decelerate'; reason: DecelerationReason }
   /** The generic dialog; `cause` is reported. */
   | { type: 'abort'; cause: ReportedError }
-  /** A dialog with the merchant's own words, as text. */
+  /** A dialog with the merchant's own words. */
   | { type: 'dialog'; message: string }
   | { type: 'show_error'; errors: readonly FieldError[] }
-  /** Nothing: it does not matter now, or will be said again when it does. */
+  /** Nothing: it does not matter now, and comes again when it does. */
   | { type: 'ignore' };
 
 /** What a reaction depends on besides the error. */
 export interface Situation {
-  /** The cart is being made; the sheet is open and hides most of the address; the shopper has paid and hides nothing. */
+  /** The cart is being created; the sheet is open and hides most of the address; the shopper has paid and nothing is hidden. */
   stage: 'create' | 'open' | 'authorized';
   /** Whether the error comes from preparing the cart for completion. */
   preparing?: boolean;
-  /** Whether the sheet shows nothing yet: it can be left with a dialog as if it had never been there. */
+  /** Whether the sheet shows nothing yet, so that it can still be replaced by a dialog. */
   beginning?: boolean;
   wallet: WalletId;
   /** What the sheet asks the shopper for beside the address. */

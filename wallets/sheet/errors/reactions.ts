@@ -1,4 +1,4 @@
-/** All that can be wrong with a cart, and its words: a chunk of its own, because most orders never need it. */
-export { message } from './messages';
+/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. */
+export { inWords } from './in-words';
 export { reactionsTo } from './reaction-to';
 export { warningReaction } from './warning-reaction';

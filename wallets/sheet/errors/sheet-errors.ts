@@ -1,74 +1,51 @@
 import type { SheetAction } from './decide';
+import type { Addressed, ShownError } from './in-words';
 import type { FieldError, Reaction, ReportedError, Situation } from './reaction';
 import type { DecelerationReason } from '../../../src/wallet';
 
-/** All that can be wrong with a cart, and its words: a chunk of its own, because most orders never need it. */
+/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. */
 const loadReactions = () => import('./reactions');
 
 /** To checkout, for the reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });
 
-const counts = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ignore' }> => reaction.type !== 'ignore';
+const isAction = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ignore' }> => reaction.type !== 'ignore';
 
-/** What follows from errors and warnings of the API. When what they mean can't be fetched, the checkout page knows. */
+/** What errors and warnings of the API mean for the sheet. When that code cannot be fetched, checkout takes the order. */
 export async function reactions(
   errors: readonly ReportedError[],
   warnings: readonly { code: string }[],
   situation: Situation,
 ): Promise<SheetAction[]> {
-  // A discount that does not apply stops nobody.
+  // A discount that does not apply is no reason to stop.
   const ofGoods = warnings.filter(({ code }) => code.startsWith('MERCHANDISE_'));
   if (errors.length + ofGoods.length === 0) return [];
   try {
     const { reactionsTo, warningReaction } = await loadReactions();
-    return [...reactionsTo(errors, situation), ...ofGoods.map(({ code }) => warningReaction(code))].filter(counts);
+    return [...reactionsTo(errors, situation), ...ofGoods.map(({ code }) => warningReaction(code))].filter(isAction);
   } catch {
-    return [toCheckout('redirect_to_checkout_required')];
+    // Before the sheet shows anything the error can wait: the API repeats it after the next event.
+    return situation.beginning ? [] : [toCheckout('redirect_to_checkout_required')];
   }
 }
 
-/** Said of every cart whose rates are being fetched, or can't be as long as nobody knows where it goes. */
+/** An error of every cart whose rates are being fetched, or that has no address yet. */
 export const PENDING = 'PENDING_DELIVERY_GROUPS';
 
-/** Said of every cart that nobody has paid yet. */
+/** Errors of every cart that is not paid yet. */
 const UNPAID = [PENDING, 'INVALID_PAYMENT', 'PAYMENTS_METHOD_REQUIRED'];
 
-/** Said of everyone whom the sheet still hides. */
+/** Errors about what the wallet hides until the shopper pays. */
 const HIDDEN = /^(?:BUYER_IDENTITY_EMAIL|DELIVERY_(?:(?:FIR|LA)ST_NAME|ADDRESS1?|PHONE_NUMBER))_REQUIRED$/;
 
-/** The errors of a prepared cart that say more than that the order is not finished (specification, wallets §8). */
+/** The errors of a prepared cart, without those that every unfinished order has. */
 export function unexpected(errors: readonly ReportedError[], { stage }: Situation): ReportedError[] {
   return errors.filter(
     ({ code }) => !UNPAID.includes(code ?? '') && (stage === 'authorized' || !HIDDEN.test(code ?? '')),
   );
 }
 
-/** Whose addresses the words speak of, and of which shop. */
-export interface Addressed {
-  shop: string;
-  /** Country codes. */
-  shipping: string;
-  billing: string;
-  /** Told of an error that has no words. */
-  report?(error: unknown): void;
-}
-
-/** An error as a sheet shows it. */
-export interface ShownError extends FieldError {
-  /** Code of the country of the address that it speaks of: what fields a sheet has depends on it. */
-  country: string;
-  words: string;
-}
-
-/** The errors with their words in Japanese, at most 128 characters each. */
+/** The errors with their words, which are fetched here. */
 export async function inWords(errors: readonly FieldError[], addressed: Addressed): Promise<ShownError[]> {
-  const { message } = await loadReactions();
-  return errors.map((error) => {
-    const { contact, key } = error;
-    const country = addressed[contact];
-    const words = message(key, { contact, country, shop: addressed.shop }, (missing) =>
-      addressed.report?.(new Error(`no words for ${missing}`)),
-    );
-    return { ...error, country, words };
-  });
+  return (await loadReactions()).inWords(errors, addressed);
 }

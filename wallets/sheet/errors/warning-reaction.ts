@@ -1,21 +1,21 @@
 import type { CartWarningCode } from './error-codes';
 import type { Reaction } from './reaction';
 
-type Stopping = Extract<CartWarningCode, `MERCHANDISE_${string}`>;
+type GoodsWarning = Extract<CartWarningCode, `MERCHANDISE_${string}`>;
 
-const STOPPING = {
+const REACTIONS = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'not_enough_stock',
-  // Only where something is left to buy; a cart of nothing else is `stock`'s to see.
+  // Something else is left to buy: `stock` has already ended a cart in which everything is sold out.
   MERCHANDISE_OUT_OF_STOCK: 'not_enough_stock',
-  // What was chosen is no longer what would be bought.
+  // The shopper has chosen a subscription and would buy once.
   MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: 'redirect_to_checkout_required',
-} as const satisfies Record<Stopping, string>;
+} as const satisfies Record<GoodsWarning, string>;
 
 /**
- * What becomes of a warning. The call has succeeded all the same: a discount that does not apply, like a code that nobody
- * knows, does not stop a purchase.
+ * The reaction to a warning. The operation has succeeded, so a discount that does not apply or an unknown code does not stop the
+ * purchase.
  */
 export function warningReaction(code: string): Reaction {
-  if (!Object.hasOwn(STOPPING, code)) return { type: 'ignore' };
-  return { type: 'decelerate', reason: STOPPING[code as Stopping] };
+  if (!Object.hasOwn(REACTIONS, code)) return { type: 'ignore' };
+  return { type: 'decelerate', reason: REACTIONS[code as GoodsWarning] };
 }

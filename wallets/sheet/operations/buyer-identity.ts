@@ -1,14 +1,15 @@
-import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
-import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
+import type { CallOptions } from '../../../src/api/send-operation';
+import type { CartChange } from './cart-change';
+import { setCart } from './set-cart';
 import type { CartClient } from '../../../src/api/client';
 import { countryCode } from '../../../src/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import * as sheetDocuments from './documents';
 
-/** `STRICT` once the wallet shows the whole address; before that, `COUNTRY_CODE_ONLY` lets the hidden parts be missing. */
+/** `STRICT` for a whole address; `COUNTRY_CODE_ONLY` while the wallet hides parts of it. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
 
-/** Who buys, and where it goes. What is absent stays as it is in the cart. */
+/** Buyer and delivery address. What is absent stays as it is in the cart. */
 export interface BuyerIdentity {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -19,41 +20,28 @@ export interface BuyerIdentity {
   walletPreferences?: string[];
 }
 
-const operation = {
-  name: 'cartBuyerIdentityUpdate',
-  document: sheetDocuments.cartBuyerIdentityUpdate,
-  isIdempotent: true,
-  answer: cartChangeAnswer('cartBuyerIdentityUpdate'),
-} as const;
+const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDocuments.cartBuyerIdentityUpdate);
 
 /**
- * Sets the buyer and the delivery address of a cart. This alone knows how an address travels: today within the buyer's
- * identity, which newer versions of the API have moved to `cartDeliveryAddressesReplace`.
+ * Sets the buyer and the delivery address of a cart. The address is part of the buyer's identity in this version of the API; newer
+ * ones have `cartDeliveryAddressesReplace` for it.
  */
-export async function cartBuyerIdentityUpdate(
+export function cartBuyerIdentityUpdate(
   client: CartClient,
   cartId: string,
   { email, phone, country, delivery, walletPreferences }: BuyerIdentity,
   options?: CallOptions,
 ): Promise<CartChange> {
   const from = delivery?.address.country ?? country;
-  const buyerIdentity = {
-    // An empty e-mail address is refused; an absent one is not.
-    ...(email && { email }),
-    ...(phone && { phone }),
-    ...(from && { countryCode: countryCode(from) }),
-    ...(walletPreferences && { preferences: { wallet: walletPreferences } }),
-    ...(delivery && {
-      deliveryAddressPreferences: [
-        { deliveryAddress: delivery.address, deliveryAddressValidationStrategy: delivery.validation },
-      ],
-    }),
+  const input = {
+    // The API refuses an empty e-mail address.
+    email: email || undefined,
+    phone: phone || undefined,
+    countryCode: from ? countryCode(from) : undefined,
+    preferences: walletPreferences && { wallet: walletPreferences },
+    deliveryAddressPreferences: delivery && [
+      { deliveryAddress: delivery.address, deliveryAddressValidationStrategy: delivery.validation },
+    ],
   };
-  const { cartBuyerIdentityUpdate: payload } = await sendOperation(
-    client,
-    operation,
-    { cartId, buyerIdentity },
-    options,
-  );
-  return cartChange(payload);
+  return send(client, cartId, input, options);
 }

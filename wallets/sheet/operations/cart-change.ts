@@ -1,24 +1,20 @@
 import * as z from '../../../src/api/z';
+import { userErrors, warnings, type UserError } from '../../../src/checkout/schema';
 import { sheetCart, type SheetCart } from './sheet-cart';
-
-/** Errors as any mutation gives them. Codes are plain text: the API gains new ones without asking us. */
-export const userErrors = z.array(
-  z.object({ code: z.nullish(z.string()), field: z.nullish(z.array(z.string())), message: z.nullish(z.string()) }),
-);
 
 const payload = z.nullish(
   z.object({
     cart: z.nullish(sheetCart),
     userErrors,
-    warnings: z.nullish(z.array(z.object({ code: z.string() }))),
+    warnings,
   }),
 );
 
-/** What came of changing a cart. */
+/** The result of changing a cart. */
 export interface CartChange {
-  /** Null when nothing was changed, and while the server is still working at it. */
+  /** Null when nothing was changed, and while the server still calculates. */
   cart: SheetCart | null;
-  errors: z.infer<typeof userErrors>;
+  errors: UserError[];
   warnings: { code: string }[];
 }
 
@@ -29,6 +25,5 @@ export function cartChangeAnswer(name: string): z.ZodMiniType<Record<string, z.i
 
 /** The payload of a mutation as its result. */
 export function cartChange(given: z.infer<typeof payload>): CartChange {
-  const { cart, userErrors: errors, warnings } = given ?? {};
-  return { cart: cart ?? null, errors: errors ?? [], warnings: warnings ?? [] };
+  return { cart: given?.cart ?? null, errors: given?.userErrors ?? [], warnings: given?.warnings ?? [] };
 }

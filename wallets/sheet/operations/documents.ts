@@ -2,36 +2,16 @@ import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
 
 const MONEY = '{ amount currencyCode }';
 
-const CART = `
-fragment CartParts on Cart {
-  id
-  checkoutUrl
-  cost { totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }
-  discountCodes { code applicable }
-  discountAllocations { ...DiscountParts }
-  deliveryGroups(first: 10) {
-    nodes { id groupType selectedDeliveryOption { handle deliveryMethodType } deliveryOptions { ...OptionParts } }
-  }
-  lines(first: 10) {
-    nodes {
-      quantity
-      discountAllocations { ...DiscountParts }
-      merchandise { ... on ProductVariant { requiresShipping } }
-      sellingPlanAllocation {
-        sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }
-      }
-    }
-  }
-}
-fragment DiscountParts on CartDiscountAllocation {
-  discountedAmount ${MONEY}
-  ... on CartCodeDiscountAllocation { code }
-  ... on CartAutomaticDiscountAllocation { title }
-  ... on CartCustomDiscountAllocation { title }
-}
-fragment OptionParts on CartDeliveryOption { code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
+const OPTION = `{ code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+const GROUP = `{ id groupType selectedDeliveryOption { handle } deliveryOptions ${OPTION} }`;
+const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }';
+const LINE = `{ quantity discountAllocations ${DISCOUNT} merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
 
-const PARTS = '{ ...CartParts }';
+const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }`;
+const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
+
+const PARTS = '{ ...Parts }';
 
 /** A mutation of the cart `$cartId` that takes one more argument. */
 const update = (name: string, argument: string, type: string): string =>
@@ -40,9 +20,8 @@ const update = (name: string, argument: string, type: string): string =>
 }${CART}`;
 
 /*
- * Documents of the calls that only sheets make, each with the whole cart (specification, wallets §3): what a sheet shows comes
- * from the last answer. Apart from those of a redirect press, which do not pay for them. One export each, so that nobody pays for
- * what is not called.
+ * GraphQL documents of the operations that only sheets send. Each returns the whole cart, because a sheet shows what the last answer
+ * says. One export each: the bundler leaves out documents that no chunk uses.
  */
 
 export const cart = `query cart($id: ID!, ${CONTEXT} {
@@ -73,12 +52,7 @@ export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cart
 }${CART}`;
 export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
   cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) {
-    result {
-      __typename
-      ... on SubmitSuccess { redirectUrl }
-      ... on SubmitThrottled { pollAfter }
-      ... on SubmitFailed { checkoutUrl errors { code message } }
-    }
+    result { __typename ... on SubmitSuccess { redirectUrl } ... on SubmitThrottled { pollAfter } ... on SubmitFailed { checkoutUrl errors { code message } } }
     ${USER_ERRORS}
   }
 }`;

@@ -6,50 +6,40 @@ import type { CartLineInput } from '../../../src/checkout/lines';
 import type { MailingAddress } from '../address/mailing-address';
 import type { PaymentInput } from './payment';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
+import { setCart } from './set-cart';
 import * as sheetDocuments from './documents';
 
 /*
- * The operations of the cart API that a sheet needs, one function each. What the API says, errors included, is the result; each
- * rejects with a `ClientError` when no usable answer came.
+ * The operations of the cart API that a sheet needs, one function each. The result is the API's answer with its errors; without a usable
+ * answer they reject with a `ClientError`.
  */
 
-/** GraphQL `CartInput`, as far as a press fills it. */
+/** The part of GraphQL's `CartInput` that a press fills. */
 export interface CartInput {
   lines: CartLineInput[];
   discountCodes?: string[];
   buyerIdentity?: { countryCode?: string; email?: string };
 }
 
-/** Makes a cart. */
-export function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
-  return change(client, 'cartCreate', sheetDocuments.cartCreate, { input }, options);
+/** Creates a cart. */
+export async function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
+  const { cartCreate: payload } = await sendOperation(client, create, { input }, options);
+  return cartChange(payload);
 }
 
-/** Sets the cart's attributes; those that are not named are gone. */
-export function cartAttributesUpdate(
-  client: CartClient,
-  cartId: string,
-  attributes: readonly { key: string; value: string }[],
-  options?: CallOptions,
-): Promise<CartChange> {
-  return change(client, 'cartAttributesUpdate', sheetDocuments.cartAttributesUpdate, { cartId, attributes }, options);
-}
+/** Sets the cart's attributes; those that are not named are removed. */
+export const cartAttributesUpdate = /* @__PURE__ */ setCart<readonly { key: string; value: string }[]>(
+  'cartAttributesUpdate',
+  'attributes',
+  sheetDocuments.cartAttributesUpdate,
+);
 
-/** Sets the address that taxes of a cart without shipping are reckoned by. */
-export function cartBillingAddressUpdate(
-  client: CartClient,
-  cartId: string,
-  billingAddress: MailingAddress,
-  options?: CallOptions,
-): Promise<CartChange> {
-  return change(
-    client,
-    'cartBillingAddressUpdate',
-    sheetDocuments.cartBillingAddressUpdate,
-    { cartId, billingAddress },
-    options,
-  );
-}
+/** Sets the address that the taxes of a cart without shipping depend on. */
+export const cartBillingAddressUpdate = setCart<MailingAddress>(
+  'cartBillingAddressUpdate',
+  'billingAddress',
+  sheetDocuments.cartBillingAddressUpdate,
+);
 
 /** Which option of a delivery group the shopper wants. */
 export interface SelectedDeliveryOption {
@@ -57,33 +47,21 @@ export interface SelectedDeliveryOption {
   deliveryOptionHandle: string;
 }
 
-/** Chooses how each delivery group is sent. The cart may be null without an error while the server is still reckoning. */
-export function cartSelectedDeliveryOptionsUpdate(
-  client: CartClient,
-  cartId: string,
-  selectedDeliveryOptions: readonly SelectedDeliveryOption[],
-  options?: CallOptions,
-): Promise<CartChange> {
-  return change(
-    client,
-    'cartSelectedDeliveryOptionsUpdate',
-    sheetDocuments.cartSelectedDeliveryOptionsUpdate,
-    { cartId, selectedDeliveryOptions },
-    options,
-  );
-}
+/** Chooses how each delivery group is sent. The cart may be null without an error while the server still calculates. */
+export const cartSelectedDeliveryOptionsUpdate = setCart<readonly SelectedDeliveryOption[]>(
+  'cartSelectedDeliveryOptionsUpdate',
+  'selectedDeliveryOptions',
+  sheetDocuments.cartSelectedDeliveryOptionsUpdate,
+);
 
 /** Sets what the cart is paid with. */
-export function cartPaymentUpdate(
-  client: CartClient,
-  cartId: string,
-  payment: PaymentInput,
-  options?: CallOptions,
-): Promise<CartChange> {
-  return change(client, 'cartPaymentUpdate', sheetDocuments.cartPaymentUpdate, { cartId, payment }, options);
-}
+export const cartPaymentUpdate = setCart<PaymentInput>(
+  'cartPaymentUpdate',
+  'payment',
+  sheetDocuments.cartPaymentUpdate,
+);
 
-/** Asks whether the cart can be submitted, and what stands in the way. */
+/** Asks whether the cart can be submitted, and if not, why. */
 export async function cartPrepareForCompletion(
   client: CartClient,
   cartId: string,
@@ -102,30 +80,22 @@ export async function cartSubmitForCompletion(
   return completion(await sendOperation(client, submit, { cartId, attemptToken }, options));
 }
 
-async function change(
-  client: CartClient,
-  name: string,
-  document: string,
-  variables: object,
-  options: CallOptions | undefined,
-): Promise<CartChange> {
-  // All but `cartCreate` set something, and set the same when they are sent again.
-  const isIdempotent = name !== 'cartCreate';
-  const operation = { name, document, isIdempotent, answer: cartChangeAnswer(name) };
-  return cartChange((await sendOperation(client, operation, variables, options))[name]);
-}
+const create = {
+  document: sheetDocuments.cartCreate,
+  // Sending it again would create a second cart.
+  isIdempotent: false,
+  answer: /* @__PURE__ */ cartChangeAnswer('cartCreate'),
+} as const;
 
 const prepare = {
-  name: 'cartPrepareForCompletion',
   document: sheetDocuments.cartPrepareForCompletion,
   isIdempotent: true,
   answer: preparedCartAnswer,
 } as const;
 
 const submit = {
-  name: 'cartSubmitForCompletion',
   document: sheetDocuments.cartSubmitForCompletion,
-  // The attempt token goes with it: the second time is answered as already accepted.
+  // The attempt token goes with it: a second call is answered as already accepted.
   isIdempotent: true,
   answer: completionAnswer,
 } as const;

@@ -4,14 +4,14 @@ import type { Deadline } from '../../../src/api/deadline';
 import { isZero } from '../amounts/money';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
-import { poll, POLL_INTERVAL } from '../../../src/api/poll';
+import { poll, POLL_INTERVAL } from './poll';
 import type { ReportedError } from '../errors/reaction';
 import type { SheetCart } from './sheet-cart';
 
-/** Milliseconds that a payment may take to be accepted (specification, wallets §7). */
+/** Milliseconds in which a payment must be accepted. */
 export const PAYMENT_LIMIT = 10_000;
 
-/** Milliseconds more while the cart has no taxes yet (specification, wallets §7). */
+/** Milliseconds more between two tries while the cart has no taxes yet. */
 export const TAX_WAIT = 500;
 
 const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
@@ -23,9 +23,9 @@ const hasNoTax = (cart: SheetCart | null): boolean => {
 };
 
 /**
- * Pays with what the shopper has approved. The whole address came with the approval, and while the server reckons the taxes
- * anew, the cart's total may not be the approved one yet: the same payment is offered again for 10 s at most, never another
- * amount. The last answer is the result. Rejects with a `ClientError`, also when the deadline passes or cancels.
+ * Pays the total that the shopper has approved, never another amount. The whole address comes with the approval only, and while the
+ * server calculates its taxes, the cart's total may differ for a moment: the same payment is sent again for 10 s at most. The last
+ * answer is the result. Rejects with a `ClientError`, also when the deadline passes or cancels.
  */
 export function pay(
   client: CartClient,
@@ -34,7 +34,7 @@ export function pay(
   deadline: Deadline,
 ): Promise<CartChange> {
   return poll({
-    ask: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
+    send: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
     wait({ cart, errors }) {
       if (errors.length === 0 || !errors.every(isInvalidAmount)) return null;
       return hasNoTax(cart) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;

@@ -6,7 +6,12 @@ import type { Money } from './sheet-cart';
 export interface ApplePayContent {
   billingAddress: MailingAddress;
   data: string;
-  header: { ephemeralPublicKey: string; publicKeyHash: string; transactionId: string; applicationData?: string };
+  header: {
+    ephemeralPublicKey: string;
+    publicKeyHash: string;
+    transactionId: string;
+    applicationData?: string | undefined;
+  };
   lastDigits?: string;
   signature: string;
   version: string;
@@ -45,14 +50,14 @@ export type PaymentInput = { amount: Money } & (
   | { freePaymentMethod: { billingAddress: MailingAddress } }
 );
 
-/** Pays with the wallet whatever the amount is: PayPal does so even for nothing. */
+/** Pays with the wallet whatever the amount is. */
 export function walletPayment(amount: Money, content: WalletContent): PaymentInput {
   return { amount, walletPaymentMethod: content };
 }
 
 /**
- * Pays with the wallet, except an order that costs nothing and will never cost anything: that takes no payment, only an address
- * to bill (specification, wallets §5).
+ * Pays with the wallet, except an order of 0 without a subscription: the API takes a billing address for it and no payment. A
+ * subscription that begins with 0 needs the wallet for later payments.
  */
 export function payment(
   amount: Money,

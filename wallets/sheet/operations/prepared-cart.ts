@@ -1,13 +1,13 @@
 import * as z from '../../../src/api/z';
-import { userErrors } from './cart-change';
-import { pollAfter } from '../../../src/api/poll-after';
+import { userErrors } from '../../../src/checkout/schema';
+import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
-/** Whether a cart can be submitted (specification, wallets §4). */
+/** Whether a cart can be submitted. */
 export type PreparedCart =
   | { type: 'ready'; cart: SheetCart }
-  /** `cart` is null when there is none by that id. Without errors nobody knows why. */
+  /** `cart` is null when there is none with that id. `errors` may be empty. */
   | { type: 'not_ready'; cart: SheetCart | null; errors: ReportedError[] }
   /** `pollAfter` is milliseconds since the epoch. */
   | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
@@ -15,7 +15,7 @@ export type PreparedCart =
 const status = z.object({
   __typename: z.string(),
   cart: z.nullish(sheetCart),
-  errors: z.nullish(z.array(z.object({ code: z.nullish(z.string()), message: z.nullish(z.string()) }))),
+  errors: z.nullish(userErrors),
   pollAfter: z.nullish(z.string()),
 });
 
@@ -29,6 +29,6 @@ export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<type
   const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
   if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
   if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
-  // A status that nobody knows is not ready either.
+  // An unknown status is not ready either.
   return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
 }

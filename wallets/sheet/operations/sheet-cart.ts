@@ -1,6 +1,5 @@
 import * as z from '../../../src/api/z';
-
-const money = z.object({ amount: z.string(), currencyCode: z.string() });
+import { money } from '../../../src/checkout/schema';
 
 const discount = z.object({ discountedAmount: money, code: z.nullish(z.string()), title: z.nullish(z.string()) });
 
@@ -16,11 +15,11 @@ const option = z.object({
 const group = z.object({
   id: z.string(),
   groupType: z.string(),
-  selectedDeliveryOption: z.nullish(z.object({ handle: z.string(), deliveryMethodType: z.string() })),
+  selectedDeliveryOption: z.nullish(z.object({ handle: z.string() })),
   deliveryOptions: z.array(option),
 });
 
-/** Every field may be missing: a billing policy of a kind that nobody knows yet is an empty object. */
+/** Every field may be missing: a billing policy of a new kind is an empty object. */
 const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.number()) });
 
 const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
@@ -32,7 +31,7 @@ const line = z.object({
   sellingPlanAllocation: z.nullish(sellingPlanAllocation),
 });
 
-/** The whole cart, as sheets ask for it. Words of the API's enums are plain text: it gains new ones without asking us. */
+/** The whole cart, as sheets read it. Values of the API's enums are plain text, because it gets new ones at any time. */
 export const sheetCart = z.object({
   id: z.string(),
   checkoutUrl: z.string(),

@@ -5,7 +5,7 @@ import tables from '../../../store/schema/tables/address-tables.json';
 const address = (parts: Partial<Parameters<typeof mailingAddress>[0]>) => mailingAddress({ provinces: [], ...parts });
 
 describe('an address of a wallet', () => {
-  test('of nothing has no country and nothing else', async () => {
+  test('of an empty contact has no country and nothing else', async () => {
     expect(await address({ lines: ['', '\n', null], city: ' ', zip: undefined, phone: null })).toEqual({
       country: tables.missingCountry,
     });
@@ -62,7 +62,7 @@ describe('an address of a wallet', () => {
     },
   );
 
-  test('takes the first province that it knows, else the first that says anything', async () => {
+  test('takes the first known province, or else the first text', async () => {
     expect((await address({ country: 'AE', provinces: ['Downtown', 'Dubai'] })).province).toBe('DU');
     expect((await address({ country: 'AE', provinces: ['', 'Downtown'] })).province).toBe('Downtown');
     expect((await address({ country: 'US', provinces: [' CA '] })).province).toBe('CA');

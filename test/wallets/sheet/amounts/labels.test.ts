@@ -12,4 +12,4 @@ test.each([
   expect(recurringTotal(interval, count)).toBe(`定期購入の合計（${words}）`),
 );
 
-test('an interval that nobody knows is left out', () => expect(recurringTotal('CENTURY', 1)).toBe('定期購入の合計'));
+test('an unknown interval is left out', () => expect(recurringTotal('CENTURY', 1)).toBe('定期購入の合計'));

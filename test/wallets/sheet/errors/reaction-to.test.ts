@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cartError } from '../../../../src/checkout/cart-error';
+import { outcomeOfErrors } from '../../../../src/checkout/outcome-of-errors';
 import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
-import { reactionsTo, reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import reactions from './error-reactions.json';
 
 const situation = (changes: Partial<Situation> = {}): Situation => ({
@@ -24,7 +24,7 @@ const ignore = { type: 'ignore' };
 
 const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];
 
-describe('errors of a field are told by the last segment of the path', () => {
+describe('the last segment of the path names the field', () => {
   test.each([
     ['ADDRESS_FIELD_IS_REQUIRED', 'firstName', show('shipping', 'first_name', 'missing.first_name')],
     ['ADDRESS_FIELD_IS_REQUIRED', 'zip', show('shipping', 'postal_code', 'missing.postal_code')],
@@ -124,7 +124,7 @@ describe('while the sheet is open', () => {
   ])('%s', (code, expected) => expect(reactionTo({ code }, open)).toEqual(expected));
 });
 
-test('a field that the sheet does not ask for is repaired at checkout', () => {
+test('an error of a field that the sheet does not have leads to checkout', () => {
   const silent = situation({ asks: { phone: false, email: false } });
   const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];
   expect(codes.map((code) => reactionTo({ code }, silent))).toEqual(codes.map(() => toCheckout));
@@ -146,47 +146,18 @@ test("a merchant's own validation is shown while there is no cart, and left to c
   expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
 });
 
-test('at creation every code ends as the pre-checks end it', () => {
-  const ENDS = { unrecoverable: 'abort', custom_validation: 'dialog', unknown: 'abort' } as const;
+test('at creation every code ends as in the pre-checks', () => {
+  const preChecksEnd = (cause: Parameters<typeof outcomeOfErrors>[0][number]) => {
+    try {
+      return outcomeOfErrors([cause])?.type === 'custom_validation' ? 'dialog' : 'abort';
+    } catch {
+      return 'abort';
+    }
+  };
   // Named reasons go to checkout wherever they come up; the pre-checks never meet them.
   const met = Object.keys(reactions.CartErrorCode).filter((code) => reactionTo({ code }, create).type !== 'decelerate');
   const error = (code: string) => ({ code, field: ['input', 'lines', '0', 'quantity'], message: 'text' });
   expect(met.map((code) => [code, reactionTo(error(code), create).type])).toEqual(
-    met.map((code) => [code, ENDS[cartError(error(code)).type]]),
+    met.map((code) => [code, preChecksEnd(error(code))]),
   );
-});
-
-describe('of several errors', () => {
-  const amount = { code: 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT' };
-
-  test('an unacceptable amount counts only alone', () => {
-    expect(reactionsTo([amount], paid)).toEqual([decelerate('dynamic_tax')]);
-    expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], paid)).toEqual([
-      show('shipping', 'city', 'missing.city'),
-    ]);
-    expect(reactionsTo([{ code: 'PENDING_DELIVERY_GROUPS' }, amount], situation({ preparing: true }))).toEqual([
-      decelerate('dynamic_tax'),
-    ]);
-  });
-
-  test('those that do not matter are left out and the others keep their order', () => {
-    const codes = [
-      'INVALID_PAYMENT',
-      'DELIVERY_CITY_REQUIRED',
-      'PENDING_DELIVERY_GROUPS',
-      'INVALID_PAYMENT_EMPTY_CART',
-    ];
-    const errors = codes.map((code) => ({ code }));
-    expect(reactionsTo(errors, situation({ preparing: true }))).toEqual([
-      show('shipping', 'city', 'missing.city'),
-      decelerate('cart_empty'),
-    ]);
-    expect(reactionsTo(errors, paid)).toEqual([
-      decelerate('invalid_payment_amount'),
-      show('shipping', 'city', 'missing.city'),
-      decelerate('cart_not_ready'),
-      decelerate('cart_empty'),
-    ]);
-    expect(reactionsTo([], paid)).toEqual([]);
-  });
 });

@@ -31,8 +31,8 @@ const authorized: Situation = { ...open, stage: 'authorized' };
 /** Passed over although the table of reactions shows it: the payment follows after the cart was prepared. */
 const UNPAID = 'PAYMENTS_METHOD_REQUIRED';
 
-describe('errors of a prepared cart that are passed over', () => {
-  test('are errors that come to nothing anyway, whatever their code, their field and the sheet', () => {
+describe('errors of a prepared cart that are ignored', () => {
+  test('have no reaction in the table either', () => {
     const hidden = SITUATIONS.flatMap((situation) =>
       CODES.flatMap((code) =>
         PATHS.flatMap((field) => {
@@ -45,7 +45,7 @@ describe('errors of a prepared cart that are passed over', () => {
     expect([...new Set(hidden)]).toEqual([`authorized: ${UNPAID}`]);
   });
 
-  test('hide nothing that comes with them', () =>
+  test('do not hide other errors', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ code: fc.constantFrom(...CODES), field: fc.constantFrom(...PATHS) }), { maxLength: 4 }),
@@ -57,7 +57,7 @@ describe('errors of a prepared cart that are passed over', () => {
       ),
     ));
 
-  test('are those of every open sheet: nothing paid, no rates yet, and whom the wallet hides', () => {
+  test('are those of every open sheet: not paid, no rates, hidden fields', () => {
     const errors = [
       'PENDING_DELIVERY_GROUPS',
       'INVALID_PAYMENT',
@@ -74,17 +74,16 @@ describe('errors of a prepared cart that are passed over', () => {
     expect(unexpected(errors, authorized)).toEqual(errors.slice(3));
   });
 
-  test('have a code: what has none is never passed over', () =>
-    expect(unexpected([{}, { code: null }], open)).toEqual([{}, { code: null }]));
+  test('always have a code', () => expect(unexpected([{}, { code: null }], open)).toEqual([{}, { code: null }]));
 });
 
 describe('reactions', () => {
-  test('to nothing are none', async () => expect(await reactions([], [], open)).toEqual([]));
+  test('to no errors are none', async () => expect(await reactions([], [], open)).toEqual([]));
 
   test('to discounts that do not apply are none', async () =>
     expect(await reactions([], [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'constructor' }], open)).toEqual([]));
 
-  test('come from errors and from warnings of goods, without what comes to nothing', async () => {
+  test('come from errors and from warnings about goods, without ignored ones', async () => {
     const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
     const warnings = [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }];
     expect(await reactions(errors, warnings, open)).toEqual([
@@ -97,7 +96,7 @@ describe('reactions', () => {
   });
 });
 
-test('the words of an error speak of the country of its own contact, and of the shop', async () => {
+test('the words of an error depend on its contact’s country and on the shop', async () => {
   const shown = await inWords(
     [
       { contact: 'shipping', field: 'zone', key: 'missing.zone' },
@@ -114,7 +113,19 @@ test('the words of an error speak of the country of its own contact, and of the 
   ]);
 });
 
-test('an error that has no words is told, and the general words are shown', async () => {
+test('an error that came twice is shown once', async () => {
+  const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
+  const billingCity = { ...city, contact: 'billing' } as const;
+  const zip = { ...city, field: 'postal_code', key: 'missing.postal_code' } as const;
+  const shown = await inWords([city, zip, { ...city }, billingCity], { shop: '', shipping: 'JP', billing: 'JP' });
+  expect(shown.map(({ contact, field }) => [contact, field])).toEqual([
+    ['shipping', 'city'],
+    ['shipping', 'postal_code'],
+    ['billing', 'city'],
+  ]);
+});
+
+test('an error without words is reported and shown with general words', async () => {
   const told: unknown[] = [];
   const key = 'missing.planet' as MessageKey;
   const shown = await inWords([{ contact: 'shipping', field: 'zone', key }], {

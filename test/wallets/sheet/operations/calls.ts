@@ -1,10 +1,10 @@
 import { readCart } from './read-cart';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
-import { applePaySessionCreate } from '../../../../wallets/apple-pay/apple-pay-session';
+import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import type { CallOptions } from '../../../../src/api/send-operation';
 import type { CartClient } from '../../../../src/api/client';
 import * as operations from '../../../../wallets/sheet/operations/operations';
-import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { readLimitedCart } from './read-limited-cart';
 import type { OperationName } from './operation-name';
 import { sheetCart } from './sheet-answers';
@@ -19,6 +19,8 @@ export interface Call {
   empty: unknown;
   /** A payload of null says neither that something was done nor that it was not: it is a failure of kind `shape`. */
   unknown?: true;
+  /** Nobody reads its answer, so data of any shape will do. */
+  unread?: true;
   /** Whether the caller can stop it. */
   stoppable: boolean;
 }
@@ -36,14 +38,6 @@ const change = (operation: OperationName, run: Call['run']): Call => ({
   data: { [operation]: { cart: sheetCart, userErrors: [], warnings: [] } },
   result: changed,
   empty: nothing,
-  stoppable: true,
-});
-
-const given = (run: Call['run'], data: Record<string, unknown>, value: unknown): Call => ({
-  run,
-  data,
-  result: { type: 'given', value },
-  empty: { type: 'refused', errors: [] },
   stoppable: true,
 });
 
@@ -109,19 +103,18 @@ export const calls: Record<OperationName, Call> = {
     stoppable: true,
   },
   cartRemovePersonalData: {
-    async run(client) {
-      const removal = await personalDataRemoval(client, CART)();
-      if (removal.type === 'failed') throw removal.error;
-      return removal;
-    },
+    run: async (client) => void (await cartRemovePersonalData(client, CART)),
     data: { cartRemovePersonalData: { userErrors: [] } },
-    result: { type: 'removed' },
-    empty: { type: 'removed' },
+    result: undefined,
+    empty: undefined,
+    unread: true,
     stoppable: false,
   },
-  applePaySessionCreate: given(
-    (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
-    { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
-    '{"a":1}',
-  ),
+  applePaySessionCreate: {
+    run: (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
+    data: { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
+    result: { body: '{"a":1}', errors: [] },
+    empty: { body: null, errors: [] },
+    stoppable: true,
+  },
 };

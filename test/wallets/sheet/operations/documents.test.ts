@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import * as sheetDocuments from '../../../../wallets/sheet/operations/documents';
-import { applePaySessionDocument } from '../../../../wallets/apple-pay/apple-pay-session';
+import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session';
 import type { OperationName } from './operation-name';
 import { answer } from '../../../checkout/answers';
 import { calls } from './calls';
@@ -20,7 +20,7 @@ test.each(Object.entries({ ...sheetDocuments, applePaySessionCreate: applePaySes
   },
 );
 
-test('removing personal data is a tiny request: browsers hold what outlives its page to 64 KiB in all', () => {
+test('removing personal data is a small request: browsers limit keepalive requests to 64 KiB in all', () => {
   expect(sheetDocuments.cartRemovePersonalData.length).toBeLessThan(200);
 });
 

@@ -7,7 +7,7 @@ import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/ope
 import { pay } from '../../../../wallets/sheet/operations/pay';
 import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { isIdempotent, type OperationName } from './operation-name';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { calls } from './calls';
 import { fakeApi } from '../../../api/fake-api';
 import { happenings, type Happening } from './happenings';
@@ -38,7 +38,7 @@ const waits: Record<string, (client: CartClient, deadline: Deadline) => Promise<
       { amount: { amount: '1.0', currencyCode: 'JPY' }, freePaymentMethod: { billingAddress: { country: 'JP' } } },
       deadline,
     ),
-  submitting: (client, deadline) => submission(client, 'c1', 'attempt')(deadline),
+  submitting: (client, deadline) => submitCart(client, 'c1', 'attempt', deadline),
   'all of it, one after another': async (client, deadline) => {
     const payment = {
       amount: { amount: '1.0', currencyCode: 'JPY' },
@@ -46,7 +46,7 @@ const waits: Record<string, (client: CartClient, deadline: Deadline) => Promise<
     };
     await prepareCart(client, 'c1', deadline);
     await pay(client, 'c1', payment, deadline);
-    return submission(client, 'c1', 'attempt')(deadline);
+    return submitCart(client, 'c1', 'attempt', deadline);
   },
 };
 
@@ -75,12 +75,12 @@ test.each(Object.entries(waits))(
   },
 );
 
-test('a request is sent again only after 429, 503 or, where that is allowed, a lost answer, and never more than 3 times', async () => {
+test('a request is sent again only after 429, 503 or, for idempotent operations, a lost answer, and never more than 3 times', async () => {
   await assert(
     asyncProperty(
       constantFrom(...(Object.keys(calls) as OperationName[])),
       happenings,
-      integer({ min: 0, max: 3 }),
+      constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
       async (operation, happens, retries) => {
         const { client, sent } = fakeApi(
           happens.map((one) => one.answering),
@@ -101,7 +101,7 @@ test('a request is sent again only after 429, 503 or, where that is allowed, a l
   );
 });
 
-test('personal data is removed exactly once, however often and whenever that is asked for', async () => {
+test('personal data is removed exactly once, however often and whenever the function is called', async () => {
   await assert(
     asyncProperty(
       happenings,
@@ -116,7 +116,8 @@ test('personal data is removed exactly once, however often and whenever that is 
         await vi.runAllTimersAsync();
 
         expect(new Set(results).size).toBe(1);
-        expect(await results[0]).toHaveProperty('type');
+        // A rejection would fail the test here.
+        await results[0];
         // Further requests are the same one, after the server has said that it did nothing.
         expect(sent.slice(0, -1).every((_one, index) => (happens[index] ?? happens.at(-1)!).kind === 'busy')).toBe(
           true,

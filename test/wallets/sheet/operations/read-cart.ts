@@ -5,7 +5,6 @@ import * as sheetDocuments from '../../../../wallets/sheet/operations/documents'
 import * as z from '../../../../src/api/z';
 
 const wholeCart = {
-  name: 'cart',
   isIdempotent: true,
   document: sheetDocuments.cart,
   answer: z.object({ cart: z.nullable(sheetCart) }),

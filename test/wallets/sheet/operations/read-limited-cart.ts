@@ -4,7 +4,6 @@ import type { CartClient } from '../../../../src/api/client';
 import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/limited-cart';
 
 const limitedCart = {
-  name: 'limitedCart',
   document: limitedCartDocument,
   isIdempotent: true,
   answer: limitedCartAnswer,

@@ -44,12 +44,12 @@ test.each<[string, object | null, object]>([
     { __typename: 'CartStatusReady' },
     { type: 'not_ready', cart: null, errors: [] },
   ],
-])('preparing tells of %s', async (_case, result, expected) => {
+])('preparing returns %s', async (_case, result, expected) => {
   const { client } = fakeApi([data({ cartPrepareForCompletion: { result, userErrors: [] } })]);
   expect(await settled(cartPrepareForCompletion(client, 'c1'))).toEqual({ value: expected, at: 0 });
 });
 
-test('preparing a cart that does not exist says so', async () => {
+test('preparing a cart that does not exist returns the error', async () => {
   const { client } = fakeApi([data({ cartPrepareForCompletion: { result: null, userErrors: [missing] } })]);
   expect(await cartPrepareForCompletion(client, 'c1')).toEqual({ type: 'not_ready', cart: null, errors: [missing] });
 });
@@ -81,7 +81,7 @@ test.each<[string, object | null, object]>([
     { __typename: 'SubmitSuccess', redirectUrl: 'javascript:alert(1)' },
     { type: 'already_accepted' },
   ],
-])('submitting tells of %s', async (_case, result, expected) => {
+])('submitting returns %s', async (_case, result, expected) => {
   const { client, sent } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 'token')).toEqual(expected);
   expect(sent[0]!.variables).toMatchObject({ cartId: 'c1', attemptToken: 'token' });
@@ -95,7 +95,7 @@ test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
   },
 );
 
-test('submitting a cart that does not exist says so', async () => {
+test('submitting a cart that does not exist returns the error', async () => {
   const { client } = fakeApi([data({ cartSubmitForCompletion: { result: null, userErrors: [missing] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 't')).toEqual({
     type: 'refused',
@@ -103,7 +103,7 @@ test('submitting a cart that does not exist says so', async () => {
   });
 });
 
-test('a cart knows whether it is sent and whether it is a subscription', () => {
+test('requiresShipping and hasSellingPlan read the cart’s lines', () => {
   const [line] = cart.lines.nodes;
   const digital = { ...line!, merchandise: {}, sellingPlanAllocation: null };
   const without = { ...cart, lines: { nodes: [digital] } };

@@ -27,7 +27,7 @@ export const sheetCart: SheetCart = {
       {
         id: 'gid://shopify/CartDeliveryGroup/g1',
         groupType: 'ONE_TIME_PURCHASE',
-        selectedDeliveryOption: { handle: 'standard', deliveryMethodType: 'SHIPPING' },
+        selectedDeliveryOption: { handle: 'standard' },
         deliveryOptions: [option('standard', '500.0'), option('express', '900.0')],
       },
     ],

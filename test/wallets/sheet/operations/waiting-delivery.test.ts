@@ -23,7 +23,7 @@ describe('preparing a cart', () => {
     ['does not wait for what waiting does not help', [other, ready], 'not_ready', [0]],
     ['asks a throttled cart when it may', [throttledUntil(3), ready], 'ready', [0, 3000]],
     [
-      'storms nobody whose clock is behind ours',
+      'waits at least half a second, also when the named time is past',
       [throttledUntil(0), throttledUntil(0), ready],
       'ready',
       [0, 500, 1000],
@@ -35,14 +35,14 @@ describe('preparing a cart', () => {
     expect(sent.map(({ at }) => at)).toEqual(times);
   });
 
-  test('has the last answer after 20 seconds of waiting', async () => {
+  test('returns the last answer after 20 seconds of waiting', async () => {
     const { client, sent } = fakeApi([pending]);
     const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
     expect(end).toMatchObject({ value: { type: 'not_ready', errors: [{ code: 'PENDING_DELIVERY_GROUPS' }] } });
     expect([sent.at(-1)!.at, end.at]).toEqual([19_500, 19_500]);
   });
 
-  test('has the last answer when the one after it is too slow', async () => {
+  test('returns the last answer when the next one is too slow', async () => {
     const { client, sent } = fakeApi([...Array<Answering>(20).fill(pending), silent]);
     const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
     expect(end).toMatchObject({ value: { type: 'not_ready' }, at: 20_000 });
@@ -52,7 +52,7 @@ describe('preparing a cart', () => {
   test('ends at the shared deadline, if that is sooner', async () => {
     const { client } = fakeApi([pending, silent]);
     expect(await within(4000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({
-      failure: { name: 'ClientError', kind: 'timeout', message: 'not done within 4000 ms' },
+      failure: { name: 'ClientError', kind: 'timeout', message: 'no result within 4000 ms' },
       at: 4000,
     });
   });
@@ -70,7 +70,7 @@ describe('preparing a cart', () => {
   });
 });
 
-describe('changing what is delivered', () => {
+describe('changing the delivery', () => {
   const changed = (payload: object) =>
     data({ cartSelectedDeliveryOptionsUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
   const refused = changed({ cart: null, userErrors: [{ code: 'INVALID_DELIVERY_OPTION', field: null, message: 'm' }] });

@@ -4,10 +4,10 @@ import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/bu
 import type { CartClient } from '../../../../src/api/client';
 import { isClientError } from '../../../../src/api/client-error';
 import * as operations from '../../../../wallets/sheet/operations/operations';
-import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { readLimitedCart } from '../operations/read-limited-cart';
 import type { OperationName } from '../operations/operation-name';
-import { applePaySessionCreate } from '../../../../wallets/apple-pay/apple-pay-session';
+import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import { line, test, tokyo } from './store-sheet';
 
 const amount = { amount: '0', currencyCode: 'JPY' };
@@ -27,11 +27,7 @@ const calls: Record<OperationName, (client: CartClient, id: string) => Promise<u
     operations.cartPaymentUpdate(client, id, { amount, freePaymentMethod: { billingAddress: tokyo } }),
   cartPrepareForCompletion: operations.cartPrepareForCompletion,
   cartSubmitForCompletion: (client, id) => operations.cartSubmitForCompletion(client, id, 'attempt'),
-  async cartRemovePersonalData(client, id) {
-    const removal = await personalDataRemoval(client, id)();
-    if (removal.type === 'failed') throw removal.error;
-    return removal;
-  },
+  cartRemovePersonalData,
   applePaySessionCreate: (client) => applePaySessionCreate(client, VALIDATION_URL),
 };
 

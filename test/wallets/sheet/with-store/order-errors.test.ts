@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { pay } from '../../../../wallets/sheet/operations/pay';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { authorized, open } from '../errors/sheet-situations';
 import { paidCart } from './store-cart';
 import { failedSubmission, said } from './store-errors';
@@ -78,7 +78,7 @@ describe('an order that fails', () => {
     const { errors, checkoutUrl } = await failedSubmission(sheet, cart.id);
     expect([said(errors, authorized, 'JP'), checkoutUrl]).toEqual([words, cart.checkoutUrl]);
     // Nothing was ordered: the shopper may mend it and try again by the same token.
-    const again = await submission(sheet.client, cart.id, 'attempt')(sheet.deadline);
+    const again = await submitCart(sheet.client, cart.id, 'attempt', sheet.deadline);
     expect(again.type).toBe('success');
   });
 

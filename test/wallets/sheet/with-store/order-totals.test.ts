@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
-import { add, compare } from '../../../../wallets/sheet/amounts/money';
+import { add, isZero, negate } from '../../../../wallets/sheet/amounts/money';
 import { cartBillingAddressUpdate, cartCreate, type CartInput } from '../../../../wallets/sheet/operations/operations';
 import { hasSellingPlan, requiresShipping, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
@@ -68,7 +68,7 @@ describe('an order', () => {
     const whole = cartOf(await sheet.authorize(shown, to));
     expect(selected(whole)).toEqual(groups);
     expect([amountOf(shown), amountOf(whole)]).toEqual([total, total]);
-    expect(compare(sum(whole), whole.cost.totalAmount.amount)).toBe(0);
+    expect(isZero(add(sum(whole), negate(whole.cost.totalAmount.amount)))).toBe(true);
     expect([requiresShipping(whole), hasSellingPlan(whole)]).toEqual([
       true,
       groups.some(([type]) => type === 'SUBSCRIPTION'),

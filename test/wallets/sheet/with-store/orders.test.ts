@@ -3,7 +3,7 @@ import { cartAttributesUpdate } from '../../../../wallets/sheet/operations/opera
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, line, test, tokyo } from './store-sheet';
 
@@ -59,7 +59,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('says in its headers who asks, and which call begins the checkout', async ({ sheet }) => {
+  test('names the wallet in its headers, and the call that begins the checkout', async ({ sheet }) => {
     await sheet.show(await sheet.create({ lines: [line(44_001)] }), tokyo);
     const seen = (await sheet.requests()).map(({ headers, url }) => [
       url.replace(/\?.*$/, ''),
@@ -77,9 +77,7 @@ describe('an order', () => {
 });
 
 describe('a cart', () => {
-  test('that is looked at shortly says what it must: whether it is sent, and whether it is a subscription', async ({
-    sheet,
-  }) => {
+  test('in the limited query has what is read: shipping and subscriptions', async ({ sheet }) => {
     const { id } = await sheet.create({ lines: [line(43_001), line(42_001, 3, 9001)] });
     const cart = await readLimitedCart(sheet.client, id);
     expect(
@@ -102,7 +100,7 @@ describe('a cart', () => {
     expect(await sheet.buyers()).toMatchObject([{ attributes: { のし: '御祝' } }]);
   });
 
-  test('that is not there is none, or an error', async ({ sheet }) => {
+  test('that does not exist is null, or an error', async ({ sheet }) => {
     const id = 'gid://shopify/Cart/none?key=none';
     expect([await readCart(sheet.client, id), await readLimitedCart(sheet.client, id)]).toEqual([null, null]);
     const { cart, errors } = await cartAttributesUpdate(sheet.client, id, []);
@@ -110,7 +108,7 @@ describe('a cart', () => {
     expect(reactionsTo(errors, { ...open, preparing: false })).toEqual([
       { type: 'decelerate', reason: 'missing_cart_id' },
     ]);
-    const submitted = await submission(sheet.client, id, 'attempt')(sheet.deadline);
+    const submitted = await submitCart(sheet.client, id, 'attempt', sheet.deadline);
     expect(submitted).toMatchObject({ type: 'refused', errors: [{ code: 'INVALID', field: ['cartId'] }] });
   });
 });

@@ -5,9 +5,9 @@ import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { stock } from '../../../../src/checkout/stock';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
-import { outcomeOf } from '../../../../src/checkout/outcome';
+import { outcomeOfCart } from '../../../../src/checkout/outcome';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart } from './store-cart';
 import { amountOf, cartOf, line, newYork, test, tokyo, type StoreSheet } from './store-sheet';
@@ -30,7 +30,7 @@ describe.concurrent('a payment', AT_MOST, () => {
     expect(await sheet.buyers()).toMatchObject([{ payment: { method: 'apple_pay' } }]);
   });
 
-  test('of what the cart no longer costs is not taken, and leads to checkout', async ({ sheet }) => {
+  test('of an amount that the cart no longer costs leads to checkout', async ({ sheet }) => {
     const cart = await approvedCart(sheet);
     await sheet.authorize(cart, newYork);
     const { errors } = await sheet.pay(cart, tokyo, oneLook(sheet));
@@ -43,7 +43,7 @@ describe.concurrent('a currency', AT_MOST, () => {
   test('that differs from the page’s leads to checkout as soon as there is a cart', async ({ sheet }) => {
     await sheet.fault({ operation: 'cartCreate', currency: 'EUR', times: 1 });
     const cart = await sheet.create({ lines: [line(44_001)] });
-    expect(outcomeOf({ cart, errors: [], abortReason: null, decelerationReason: null }, 'JPY')).toMatchObject({
+    expect(outcomeOfCart(cart, null, 'JPY')).toMatchObject({
       type: 'decelerate',
       reason: 'currency_changed',
     });
@@ -58,7 +58,7 @@ describe.concurrent('a currency', AT_MOST, () => {
   });
 });
 
-describe.concurrent('the shelf', AT_MOST, () => {
+describe.concurrent('stock', AT_MOST, () => {
   test.for([
     [0, 'out_of_stock', 'MERCHANDISE_OUT_OF_STOCK'],
     [2, 'not_enough_stock', 'MERCHANDISE_NOT_ENOUGH_STOCK'],
@@ -69,7 +69,7 @@ describe.concurrent('the shelf', AT_MOST, () => {
     expect([stock(cart!, warnings), warnings.map((one) => one.code)]).toEqual([expected, code ? [code] : []]);
   });
 
-  test('that runs low under an open sheet is heard of, though preparing says nothing of it', async ({ sheet }) => {
+  test('that runs low while the sheet is open is a warning of the change, not of preparing', async ({ sheet }) => {
     const cart = await sheet.create({ lines: [line(44_001, 3)] });
     await sheet.fault({ operation: 'cartBuyerIdentityUpdate', stock: 2, times: 1 });
     const shown = await sheet.show(cart, tokyo);
@@ -79,16 +79,16 @@ describe.concurrent('the shelf', AT_MOST, () => {
     ]);
   });
 
-  test('that somebody else has emptied leads to checkout', async ({ sheet }) => {
+  test('that others have bought leads to checkout', async ({ sheet }) => {
     const [slow, quick] = [
       await sheet.create({ lines: [line(44_002)] }),
       await sheet.create({ lines: [line(44_002)] }),
     ];
     for (const cart of [slow, quick]) await sheet.pay(cartOf(await sheet.authorize(cart, tokyo)));
-    await submission(sheet.client, quick.id, 'quick')(sheet.deadline);
+    await submitCart(sheet.client, quick.id, 'quick', sheet.deadline);
 
     const prepared = await prepareCart(sheet.client, slow.id, sheet.deadline);
-    const done = await submission(sheet.client, slow.id, 'slow')(sheet.deadline);
+    const done = await submitCart(sheet.client, slow.id, 'slow', sheet.deadline);
     for (const answer of [prepared, done]) {
       expect('errors' in answer && decide(reactionsTo(answer.errors, authorized) as never)).toEqual({
         type: 'decelerate',

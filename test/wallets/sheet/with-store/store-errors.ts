@@ -2,7 +2,7 @@ import { decide, type SheetAction } from '../../../../wallets/sheet/errors/decid
 import { message } from '../../../../wallets/sheet/errors/messages';
 import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import type { StoreSheet } from './store-sheet';
 
 /** What a sheet does about errors: `field: words` of each that it shows, else the reason. */
@@ -16,7 +16,7 @@ export function said(errors: readonly ReportedError[], situation: Situation, cou
 
 /** Submits a cart that is paid for; gives how that failed, and throws when it did not. */
 export async function failedSubmission(sheet: StoreSheet, id: string) {
-  const done = await submission(sheet.client, id, 'attempt')(sheet.deadline);
+  const done = await submitCart(sheet.client, id, 'attempt', sheet.deadline);
   if (done.type !== 'failed') throw new Error(`not failed: ${done.type}`);
   return done;
 }

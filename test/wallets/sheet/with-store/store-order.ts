@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { tokyo, type StoreSheet } from './store-sheet';
 
 /** The kind of each delivery group, and the code of what is chosen for it. */
@@ -16,7 +16,7 @@ export async function order(sheet: StoreSheet, cart: SheetCart, billing: Mailing
   const paid = await sheet.pay(cart, billing);
   expect(paid.errors).toEqual([]);
   const [buyer] = await sheet.buyers();
-  const done = await submission(sheet.client, cart.id, 'attempt')(sheet.deadline);
+  const done = await submitCart(sheet.client, cart.id, 'attempt', sheet.deadline);
   const url = done.type === 'success' ? done.redirectUrl.replace(/[^/]+$/, '…') : done;
   return { buyer, url, leads: done.type === 'success' && (await fetch(done.redirectUrl)).status };
 }

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
+import type { Deadline } from '../../../../src/api/deadline';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { readCart } from '../operations/read-cart';
-import { submission } from '../../../../wallets/sheet/operations/submission';
+import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { paidCart } from './store-cart';
 import { test, type StoreSheet } from './store-sheet';
 import { AT_MOST } from './store-waits';
@@ -15,10 +16,10 @@ const tokens = async (sheet: StoreSheet) =>
 describe.concurrent('submitting', AT_MOST, () => {
   const submit = async (sheet: StoreSheet) => {
     const { id } = await paidCart(sheet);
-    return { id, again: submission(sheet.client, id, 'attempt') };
+    return { id, again: (deadline: Deadline) => submitCart(sheet.client, id, 'attempt', deadline) };
   };
 
-  test('that is throttled is done when it may be, by the same token', async ({ sheet }) => {
+  test('that is throttled is sent again with the same token when the store allows', async ({ sheet }) => {
     const { again } = await submit(sheet);
     await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 600, times: 2 });
     const began = Date.now();
@@ -27,7 +28,7 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect(await tokens(sheet)).toEqual(['attempt', 'attempt', 'attempt']);
   });
 
-  test('that is throttled for longer than there is time ends at once, without an order', async ({ sheet }) => {
+  test('that is throttled for too long ends at once, without an order', async ({ sheet }) => {
     const { id, again } = await submit(sheet);
     await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 60_000, times: 1 });
     expect(await again(sheet.deadline)).toMatchObject({ type: 'throttled' });
@@ -40,27 +41,27 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect(await again(sheet.deadline)).toEqual({ type: 'already_accepted' });
   });
 
-  test('twice at once is one call', async ({ sheet }) => {
+  test('twice at once by the same token is one order', async ({ sheet }) => {
     const { again } = await submit(sheet);
-    const [one, other] = await Promise.all([again(sheet.deadline), again(sheet.deadline)]);
-    expect([one.type, other, await tokens(sheet)]).toEqual(['success', one, ['attempt']]);
+    const both = await Promise.all([again(sheet.deadline), again(sheet.deadline)]);
+    expect(both.map(({ type }) => type).toSorted()).toEqual(['already_accepted', 'success']);
   });
 
-  test('whose answer is cut off is asked again, and hears of the order', async ({ sheet }) => {
+  test('is sent again after a truncated answer, and finds the order', async ({ sheet }) => {
     const { id, again } = await submit(sheet);
     await sheet.fault({ operation: 'cartSubmitForCompletion', truncated: true, times: 1 });
     expect(await again(sheet.deadline)).toEqual({ type: 'already_accepted' });
     expect(await readCart(sheet.client, id)).toBeNull();
   });
 
-  test('of which nobody knows what came of it rejects, though it made an order', async ({ sheet }) => {
+  test('rejects when its result is unknown, although there is an order', async ({ sheet }) => {
     const { id, again } = await submit(sheet);
     await sheet.fault({ operation: 'cartSubmitForCompletion', after: true, html: true });
     await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError', kind: 'content_type' });
     expect(await readCart(sheet.client, id)).toBeNull();
   });
 
-  test('that is throttled after a 503, behind which there may be an order, rejects', async ({ sheet }) => {
+  test('that is throttled after a 503 rejects: the 503 may hide an order', async ({ sheet }) => {
     const { again } = await submit(sheet);
     await sheet.fault(
       { operation: 'cartSubmitForCompletion', status: 503, retryAfter: 0, times: 1 },
@@ -78,7 +79,7 @@ describe.concurrent('submitting', AT_MOST, () => {
     await expect(again(sheet.deadline)).rejects.toMatchObject({ name: 'ClientError' });
   });
 
-  test('that finds no cart after a lost answer rejects: the order may be why', async ({ sheet }) => {
+  test('that finds no cart after a lost answer rejects: there may be an order', async ({ sheet }) => {
     const { again } = await submit(sheet);
     await sheet.fault(
       { operation: 'cartSubmitForCompletion', after: true, drop: true, times: 1 },
@@ -97,26 +98,26 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect(await tokens(sheet)).toEqual(['attempt', 'attempt', 'attempt']);
   });
 
-  test('is not made again when the sheet is closed', async ({ sheet }) => {
+  test('is not sent again when the sheet is closed', async ({ sheet }) => {
     const { id } = await paidCart(sheet);
     const closed = new AbortController();
     await sheet.fault({ operation: 'cartSubmitForCompletion', throttled: 5000 });
-    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    const done = submitCart(sheet.client, id, 'attempt', sheet.deadline, closed.signal);
     setTimeout(() => closed.abort(), 100);
     expect([(await done).type, await tokens(sheet)]).toEqual(['throttled', ['attempt']]);
   });
 
-  test('goes on when the sheet is closed while it is on its way', async ({ sheet }) => {
+  test('goes on when the sheet is closed during the request', async ({ sheet }) => {
     const { id } = await paidCart(sheet);
     const closed = new AbortController();
     await sheet.fault({ operation: 'cartSubmitForCompletion', delayMs: 300, times: 1 });
-    const done = submission(sheet.client, id, 'attempt', closed.signal)(sheet.deadline);
+    const done = submitCart(sheet.client, id, 'attempt', sheet.deadline, closed.signal);
     setTimeout(() => closed.abort(), 100);
     expect(await done).toMatchObject({ type: 'success' });
   });
 });
 
-test('a cart is not made twice over a dropped connection', async ({ sheet }) => {
+test('a cart is not created twice after a dropped connection', async ({ sheet }) => {
   await sheet.fault({ operation: 'cartCreate', drop: true, times: 1 });
   await expect(cartCreate(sheet.client, { lines: [] })).rejects.toMatchObject({ name: 'ClientError', kind: 'network' });
   expect(await sheet.operations()).toEqual(['cartCreate']);

@@ -22,7 +22,7 @@ describe.concurrent('delivery groups', AT_MOST, () => {
     ]);
   });
 
-  test('that stay pending are not a cart to pay for', async ({ sheet }) => {
+  test('that stay pending do not make a cart ready', async ({ sheet }) => {
     const cart = await approvedCart(sheet);
     await sheet.fault({ operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true });
     const prepared = await prepareCart(sheet.client, cart.id, sheet.deadline, 1200);
@@ -41,7 +41,7 @@ describe.concurrent('delivery groups', AT_MOST, () => {
 });
 
 describe.concurrent('preparing', AT_MOST, () => {
-  test('that is throttled is done when it may be', async ({ sheet }) => {
+  test('that is throttled is sent again when the store allows', async ({ sheet }) => {
     const cart = await paidCart(sheet);
     const before = await count(sheet, 'cartPrepareForCompletion');
     await sheet.fault({ operation: 'cartPrepareForCompletion', throttled: 700, times: 2 });

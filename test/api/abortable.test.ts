@@ -21,7 +21,7 @@ function counted() {
   return { stop, signal, listeners: () => listeners };
 }
 
-test('gives the promise’s own end', async () => {
+test('settles like the promise', async () => {
   const { signal } = new AbortController();
   await expect(abortable(Promise.resolve('tea'), signal)).resolves.toBe('tea');
   await expect(abortable(Promise.reject(new Error('cold')), signal)).rejects.toThrow('cold');
@@ -34,11 +34,11 @@ test('rejects with the signal’s reason as soon as it is aborted', async () => 
   await expect(end).rejects.toBe(reason);
 });
 
-test('does not wait where the signal is aborted already', async () => {
+test('rejects at once when the signal is already aborted', async () => {
   await expect(abortable(never, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-test('what comes after the abortion is heard by nobody, a failure neither', async () => {
+test('what the promise does after the abort is ignored, also a rejection', async () => {
   const stop = new AbortController();
   let fail!: (error: Error) => void;
   const end = abortable(new Promise((_resolve, reject) => (fail = reject)), stop.signal);
@@ -47,7 +47,7 @@ test('what comes after the abortion is heard by nobody, a failure neither', asyn
   await expect(end).rejects.toBe(reason);
 });
 
-test('lets go of the signal when the promise has ended', async () => {
+test('removes its listener when the promise has settled', async () => {
   const { signal, listeners } = counted();
   await Promise.allSettled([
     abortable(Promise.resolve('tea'), signal),

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { errorGroup } from '../../../../wallets/sheet/errors/error-group';
+import type { Situation } from '../../../../wallets/sheet/errors/reaction';
+import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { errorOf, paid, shownBy } from './error-tables';
+import reactions from './error-reactions.json';
+
+describe('cart errors', () => {
+  type Row = { group: string; action: string; reason?: string | null; messageKey?: string };
+
+  const DIFFERENT: Record<string, string> = {
+    MERCHANDISE_NOT_APPLICABLE: 'its group is stock, as among the completion errors: one code, one group',
+    ZIP_CODE_NOT_SUPPORTED: 'the code is right and the shop does not deliver there, so the address is unserviceable',
+  };
+
+  const at = (stage: Situation['stage'], code: string, preparing = false) =>
+    reactionTo(errorOf(code), { ...paid, stage, preparing });
+
+  /** Action of the table → types of our reactions at creation, after authorization, and while preparing. */
+  const ACTIONS: [RegExp, string[]][] = [
+    [/^throw/, ['abort', 'decelerate', 'decelerate']],
+    [/^custom_validation_dialog/, ['dialog', 'decelerate', 'decelerate']],
+    [/^unrecoverable/, ['abort', 'abort', 'abort']],
+    [/^poll/, ['decelerate', 'decelerate', 'ignore']],
+    [/^show_error/, ['abort', 'show_error', 'show_error']],
+  ];
+
+  test('react as in the table, except for the differences listed', () => {
+    const different = Object.entries<Row>(reactions.CartErrorCode).filter(([code, row]) => {
+      const last = at('authorized', code);
+      const types = [at('create', code), last, at('authorized', code, true)].map(({ type }) => type);
+      // Before there is a cart no payment error can occur.
+      const expected = ACTIONS.find(([pattern]) => pattern.test(row.action))?.[1] ?? [
+        types[0],
+        'decelerate',
+        'decelerate',
+      ];
+      const reason = row.reason?.replace('<wallet>', 'apple_pay');
+      return !(
+        errorGroup(code) === row.group &&
+        JSON.stringify(types) === JSON.stringify(expected) &&
+        (!reason || (last.type === 'decelerate' && last.reason === reason)) &&
+        (!row.messageKey || shownBy(last)?.key === row.messageKey)
+      );
+    });
+    expect(different.map(([code]) => code).sort()).toEqual(Object.keys(DIFFERENT).sort());
+  });
+});

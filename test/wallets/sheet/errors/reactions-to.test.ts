@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
+import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
+
+const situation = (changes: Partial<Situation> = {}): Situation => ({
+  stage: 'authorized',
+  wallet: 'apple_pay',
+  asks: { phone: true, email: true },
+  ...changes,
+});
+const paid = situation();
+const open = situation({ stage: 'open' });
+
+const decelerate = (reason: string) => ({ type: 'decelerate', reason });
+const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
+  type: 'show_error',
+  errors: [{ contact, field, key }],
+});
+
+test('at the beginning only errors that the shopper cannot mend end the sheet', () => {
+  const codes = [
+    'DELIVERY_CITY_REQUIRED',
+    'TAXES_MUST_BE_DEFINED',
+    'MERCHANDISE_OUT_OF_STOCK',
+    'SELLING_PLAN_NOT_APPLICABLE',
+  ];
+  const errors = codes.map((code) => ({ code }));
+  expect(reactionsTo(errors, { ...open, beginning: true })).toEqual([
+    decelerate('not_enough_stock'),
+    { type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } },
+  ]);
+  expect(reactionsTo(errors, open)).toContainEqual(decelerate('dynamic_tax'));
+});
+
+describe('of several errors', () => {
+  const amount = { code: 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT' };
+
+  test('an unacceptable amount counts only when it is alone', () => {
+    expect(reactionsTo([amount], paid)).toEqual([decelerate('dynamic_tax')]);
+    expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], paid)).toEqual([
+      show('shipping', 'city', 'missing.city'),
+    ]);
+    expect(reactionsTo([{ code: 'PENDING_DELIVERY_GROUPS' }, amount], situation({ preparing: true }))).toEqual([
+      decelerate('dynamic_tax'),
+    ]);
+  });
+
+  test('ignored ones are left out and the others keep their order', () => {
+    const codes = [
+      'INVALID_PAYMENT',
+      'DELIVERY_CITY_REQUIRED',
+      'PENDING_DELIVERY_GROUPS',
+      'INVALID_PAYMENT_EMPTY_CART',
+    ];
+    const errors = codes.map((code) => ({ code }));
+    expect(reactionsTo(errors, situation({ preparing: true }))).toEqual([
+      show('shipping', 'city', 'missing.city'),
+      decelerate('cart_empty'),
+    ]);
+    expect(reactionsTo(errors, paid)).toEqual([
+      decelerate('invalid_payment_amount'),
+      show('shipping', 'city', 'missing.city'),
+      decelerate('cart_not_ready'),
+      decelerate('cart_empty'),
+    ]);
+    expect(reactionsTo([], paid)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Ending } from '../../src/wallet';
+import type { Answer, Sheet } from '../sheet';
+
+/** One open Apple Pay sheet, as its events share it. */
+export interface AppleSheet {
+  readonly session: ApplePaySession;
+  readonly sheet: Sheet;
+  /** Who is paid, as the sheet says it. */
+  readonly shop: string;
+  /** Whether Apple waits for `completePayment`. */
+  isPaying: boolean;
+  /** Ends the press. */
+  end(ending: Ending): void;
+}
+
+/** An answer that keeps the sheet open. */
+export type Shown = Exclude<Answer, { type: 'end' }>;
+
+/** Closes the sheet. A payment that Apple waits for is answered, so that the sheet shows a tick or an error. */
+function close({ session, isPaying }: AppleSheet, { ending, ordered }: Extract<Answer, { type: 'end' }>): void {
+  if (ordered) session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
+  else if (isPaying && ending.type === 'unrecoverable') {
+    session.completePayment({ status: ApplePaySession.STATUS_FAILURE });
+  } else session.abort();
+}
+
+/** Does the work of one event and replies to Apple: shows the answer, or closes the sheet and ends the press. */
+export async function reply(
+  apple: AppleSheet,
+  work: () => Promise<Answer | null>,
+  show: (answer: Shown) => void | Promise<void>,
+): Promise<void> {
+  const { sheet } = apple;
+  let answer = await work().catch(sheet.fail);
+  if (answer && answer.type !== 'end') {
+    try {
+      return await show(answer);
+    } catch {
+      // Apple refuses some values, older versions a total of 0. The checkout page takes them.
+      answer = sheet.leave('redirect_to_checkout_required');
+    }
+  }
+  if (answer?.type !== 'end') return;
+  try {
+    close(apple, answer);
+  } catch {
+    // The system has closed the sheet already.
+  }
+  apple.end(answer.ending);
+}

@@ -1,0 +1,34 @@
+import { message } from './messages';
+import type { FieldError } from './reaction';
+
+/** Whose addresses the words speak of, and of which shop. */
+export interface Addressed {
+  shop: string;
+  /** Country codes. */
+  shipping: string;
+  billing: string;
+  /** Called with an error that has no words. */
+  report?(error: unknown): void;
+}
+
+/** An error as a sheet shows it. */
+export interface ShownError extends FieldError {
+  /** Code of the country of the address: what fields a sheet has depends on it. */
+  country: string;
+  words: string;
+}
+
+const isSame = (a: FieldError, b: FieldError): boolean =>
+  a.contact === b.contact && a.field === b.field && a.key === b.key;
+
+/** The errors with their words in Japanese, at most 128 characters each; an error that came twice is shown once. */
+export function inWords(errors: readonly FieldError[], addressed: Addressed): ShownError[] {
+  const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
+  return shown.map(({ contact, field, key }) => {
+    const country = addressed[contact];
+    const words = message(key, { contact, country, shop: addressed.shop }, (missing) =>
+      addressed.report?.(new Error(`no words for ${missing}`)),
+    );
+    return { contact, field, key, country, words };
+  });
+}

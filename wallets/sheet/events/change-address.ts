@@ -1,0 +1,20 @@
+import { isKnownCountry } from '../../../src/api/country-code';
+import type { MailingAddress } from '../address/mailing-address';
+import { isServiceable, missingChoices } from '../delivery-methods';
+import { unknownCountry, unserviceable } from '../errors/address-errors';
+import type { SheetAction } from '../errors/decide';
+import { requiresShipping } from '../operations/sheet-cart';
+import { currentCart, type SheetEvent } from '../session/sheet-session';
+import { chooseDelivery, deliveryGroups, mayGoOn, setBuyer } from './change-cart';
+
+/** Gives the cart the address and, where nothing is chosen yet, the first delivery option. See `Sheet.address`. */
+export async function changeAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
+  const { session } = event;
+  session.country = session.addressed.shipping = address.country;
+  if (!isKnownCountry(address.country)) return [unknownCountry('shipping')];
+  const actions = await setBuyer(event, { delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
+  if (!mayGoOn(actions) || !requiresShipping(currentCart(session))) return actions;
+  if (!isServiceable(deliveryGroups(session))) return [unserviceable];
+  const choice = missingChoices(deliveryGroups(session));
+  return choice.length > 0 ? chooseDelivery(event, choice) : actions;
+}

@@ -1,0 +1,40 @@
+import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import { pause } from '../../../src/api/pause';
+
+/** Milliseconds between two looks while the server still calculates. */
+export const POLL_INTERVAL = 500;
+
+export interface Polling<T> {
+  /** Sends one request. */
+  send(signal: AbortSignal): Promise<T>;
+  /** Milliseconds until the next request; null when the answer is final. */
+  wait(answer: T, signal: AbortSignal): number | null | Promise<number | null>;
+  /** Milliseconds for all of it. */
+  limit: number;
+  /** The deadline of the event; its signal cancels. */
+  deadline: Deadline;
+}
+
+/**
+ * Sends a request until its answer is final, one at a time, and resolves with the last answer: the final one, or the last before the
+ * limit. Rejects when a request fails, and with the deadline's reason when that passes or is cancelled.
+ */
+export async function poll<T>({ send, wait, limit, deadline }: Polling<T>): Promise<T> {
+  const until = createDeadline(limit, deadline);
+  let last: { answer: T } | undefined;
+  try {
+    for (;;) {
+      const answer = await send(until.signal);
+      last = { answer };
+      const ms = await wait(answer, until.signal);
+      if (ms === null || performance.now() + ms >= until.at) return answer;
+      await pause(ms, until.signal);
+    }
+  } catch (error) {
+    // Our own limit stopped the request: the answer before it is the result.
+    if (last && until.signal.aborted && !deadline.signal.aborted) return last.answer;
+    throw error;
+  } finally {
+    until.end();
+  }
+}

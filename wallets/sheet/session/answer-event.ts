@@ -1,0 +1,62 @@
+import { createDeadline } from '../../../src/api/deadline';
+import { abortable } from '../../../src/api/abortable';
+import type { Ending } from '../../../src/wallet';
+import { decide, type SheetAction } from '../errors/decide';
+import type { Situation } from '../errors/reaction';
+import { inWords } from '../errors/sheet-errors';
+import type { Answer } from '../sheet';
+import { endSheet, failSheet, leaveSheet } from './end-sheet';
+import { currentCart, type SheetEvent, type SheetSession } from './sheet-session';
+
+/** Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. */
+export const EVENT_LIMIT = 27_000;
+
+const isEnding = (result: readonly SheetAction[] | Ending): result is Ending => !Array.isArray(result);
+
+async function toAnswer(session: SheetSession, action: SheetAction): Promise<Answer | null> {
+  switch (action.type) {
+    case 'decelerate':
+      return leaveSheet(session, action.reason);
+    case 'abort':
+      return failSheet(session, new Error(`${action.cause.code}`, { cause: action.cause }));
+    case 'out_of_stock':
+      return endSheet(session, action);
+    case 'dialog':
+      return endSheet(session, { type: 'custom_validation', message: action.message });
+    case 'complete':
+      return endSheet(session, { type: 'redirect', url: action.redirectUrl }, true);
+    case 'show_error': {
+      const cart = currentCart(session);
+      return { ...action, cart, errors: await inWords(action.errors, session.addressed) };
+    }
+    case 'update':
+      return { ...action, cart: currentCart(session) };
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed. */
+export async function answerEvent(
+  session: SheetSession,
+  stage: Situation['stage'],
+  work: (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>,
+): Promise<Answer | null> {
+  const { ctx, asks } = session;
+  const { signal } = session.closing;
+  const deadline = createDeadline(EVENT_LIMIT, signal);
+  try {
+    // The sheet may have been closed before this code was loaded.
+    signal.throwIfAborted();
+    const result = await abortable(
+      work({ session, deadline, situation: { stage, wallet: ctx.wallet, asks } }),
+      deadline.signal,
+    );
+    if (signal.aborted) return null;
+    return isEnding(result) ? endSheet(session, result) : await toAnswer(session, decide(result));
+  } catch (error) {
+    return failSheet(session, error);
+  } finally {
+    deadline.end();
+  }
+}

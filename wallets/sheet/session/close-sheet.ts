@@ -1,0 +1,22 @@
+import { clientError } from '../../../src/api/client-error';
+import type { SheetSession } from './sheet-session';
+
+/** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
+function clear(session: SheetSession, how: 'answered' | 'left'): void {
+  if (how === 'left' && session.submission) session.removePersonalData = () => null;
+  session.removePersonalData();
+}
+
+/** Stops the event under way. The shopper's data is removed when all requests have ended, because one of them may still write it. */
+export function closeSheet(session: SheetSession): void {
+  const { closing, quiet } = session;
+  if (closing.signal.aborted) return;
+  closing.abort(clientError('aborted', 'the sheet is closed'));
+  void quiet().then((how) => clear(session, how));
+}
+
+/** Closes the sheet of a page that is being left: nothing can be waited for. */
+export function leavePage(session: SheetSession): void {
+  clear(session, 'left');
+  closeSheet(session);
+}

@@ -1,0 +1,52 @@
+import { endingOf } from '../../../src/checkout/redirect';
+import type { Cart } from '../../../src/checkout/schema';
+import type { DecelerationReason, Ending } from '../../../src/wallet';
+import { orderPage } from '../order-page';
+import type { Answer } from '../sheet';
+import { closeSheet } from './close-sheet';
+import type { SheetSession } from './sheet-session';
+
+/** Closes the sheet with an ending; null when it is closed already. */
+export function endSheet(session: SheetSession, ending: Ending, ordered = false): Answer | null {
+  if (session.closing.signal.aborted) return null;
+  closeSheet(session);
+  return { type: 'end', ending, ordered };
+}
+
+const toCheckout = (cart: Cart, reason: DecelerationReason): Ending =>
+  endingOf({ type: 'decelerate', reason, cart }, 'default');
+
+/** To checkout after an unexpected error, which is reported. */
+function toCheckoutWith(error: unknown, cart: Cart): Ending {
+  const ending = toCheckout(cart, 'redirect_to_checkout_required');
+  return ending.type === 'decelerate' ? { ...ending, error } : ending;
+}
+
+/** Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. */
+export function failSheet(session: SheetSession, error: unknown): Answer | null {
+  const { created, wasSubmitted, walletName } = session;
+  const isOrderPossible = created && wasSubmitted;
+  return endSheet(
+    session,
+    isOrderPossible ? toCheckoutWith(error, created) : { type: 'unrecoverable', error, wallet: walletName },
+  );
+}
+
+/** Ends at the checkout page, which can do what the sheet cannot. */
+export function leaveSheet(session: SheetSession, reason: DecelerationReason): Answer | null {
+  const { created } = session;
+  return created ? endSheet(session, toCheckout(created, reason)) : failSheet(session, new Error(reason));
+}
+
+/** Ends a sheet that the shopper or the page has closed; see `Sheet.cancel`. */
+export async function cancelSheet(session: SheetSession): Promise<Ending> {
+  const { submission } = session;
+  closeSheet(session);
+  if (!session.created || !submission) return { type: 'cancelled' };
+  try {
+    const url = orderPage(await submission, session.created.checkoutUrl);
+    return url === null ? { type: 'cancelled' } : { type: 'redirect', url };
+  } catch (error) {
+    return toCheckoutWith(error, session.created);
+  }
+}

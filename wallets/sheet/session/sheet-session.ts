@@ -1,0 +1,57 @@
+import type { CartClient } from '../../../src/api/client';
+import type { Deadline } from '../../../src/api/deadline';
+import type { Cart } from '../../../src/checkout/schema';
+import type { WalletContext } from '../../../src/wallet';
+import type { Situation } from '../errors/reaction';
+import type { Addressed } from '../errors/in-words';
+import type { Completion } from '../operations/completion';
+import type { Money, SheetCart } from '../operations/sheet-cart';
+import type { Asks } from '../sheet';
+import type { SheetClient } from '../sheet-client';
+
+/** State of one open payment sheet, from its first event until it closes. */
+export interface SheetSession {
+  readonly ctx: WalletContext;
+  /** The wallet's name, for the dialog of an unexpected error. */
+  readonly walletName: string;
+  readonly asks: Asks;
+  readonly client: CartClient;
+  /** Resolves when no request is under way any more. */
+  readonly quiet: SheetClient['quiet'];
+  /** Aborted when the sheet closes. */
+  readonly closing: AbortController;
+  /** Aborted when the page is left. Read once, because a later press replaces the context's signal. */
+  readonly page: AbortSignal;
+  /** Shop and countries that the words of errors need. */
+  readonly addressed: Addressed;
+  /** Country of the buyer as the cart has it. */
+  country: string;
+  /** The cart that the press created or took, with its latest checkout address; null before. */
+  created: Cart | null;
+  /** The cart as the API last answered; null before. */
+  cart: SheetCart | null;
+  /** The total in the sheet, which the shopper agrees to by paying; null while it is a placeholder. */
+  shownTotal: Money | null;
+  /** The submission under way, or the last one while its result is unknown. */
+  submission: Promise<Completion> | null;
+  wasSubmitted: boolean;
+  /** Removes what the cart knows of the shopper, once. */
+  removePersonalData(): unknown;
+}
+
+/** The cart as the API last answered. Throws before there is one. */
+export function currentCart({ cart }: SheetSession): SheetCart {
+  if (!cart) throw new Error('no cart');
+  return cart;
+}
+
+/** Id of the cart; empty before there is one. */
+export const cartId = ({ created }: SheetSession): string => created?.id ?? '';
+
+/** One event of the sheet while it is worked on. */
+export interface SheetEvent {
+  readonly session: SheetSession;
+  readonly deadline: Deadline;
+  /** What a reaction to an error depends on. */
+  readonly situation: Situation;
+}

@@ -1,0 +1,33 @@
+import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import type { Completion } from '../operations/completion';
+import { LAST_MOMENT, submitCart } from '../operations/submit-cart';
+import { orderPage } from '../order-page';
+import type { SheetSession } from './sheet-session';
+
+/**
+ * Submits the cart that the shopper has paid for, by one token an attempt. From here on this cart is the only way on: nobody may
+ * pay for the same goods twice. Null when there is no time left to hear the result. Rejects when the result is unknown.
+ */
+export async function submitOrder(
+  session: SheetSession,
+  attemptToken: string,
+  { at }: Deadline,
+): Promise<Completion | null> {
+  const { ctx, client, closing, created, page } = session;
+  // The shopper may have closed the sheet during the payment: then nothing is bought.
+  closing.signal.throwIfAborted();
+  const left = at - performance.now();
+  if (!created || left <= LAST_MOMENT) return null;
+  const { id, checkoutUrl } = created;
+  ctx.submitting({ id, checkoutUrl });
+  session.wasSubmitted = true;
+  // A deadline of its own: closing the sheet does not stop a submission that is under way.
+  const deadline = createDeadline(left);
+  session.submission = submitCart(client, id, attemptToken, deadline, closing.signal).finally(deadline.end);
+  const completion = await session.submission;
+  session.submission = null;
+  const isOrder = orderPage(completion, checkoutUrl) !== null;
+  // A page that was left cannot show the order: the cart stays noted, so that the next press leads to it.
+  if (!isOrder || !page.aborted) ctx.outcomeKnown(id, isOrder);
+  return completion;
+}

@@ -1,0 +1,29 @@
+import type { Cart } from '../../../src/checkout/schema';
+import { isWebAddress, noWebAddress } from '../../../src/checkout/web-address';
+import { isExact } from '../amounts/is-exact';
+import { isZero } from '../amounts/money';
+import { summary } from '../amounts/summary';
+import type { SheetAction } from '../errors/decide';
+import { toCheckout } from '../errors/sheet-errors';
+import { personalDataRemoval } from '../operations/remove-personal-data';
+import type { SheetCart } from '../operations/sheet-cart';
+import type { SheetSession } from './sheet-session';
+
+/** Keeps the cart that the press created or took. Throws when its checkout cannot be reached. */
+export function startCart(session: SheetSession, cart: Cart): void {
+  if (!isWebAddress(cart.checkoutUrl)) throw noWebAddress(cart.checkoutUrl);
+  session.created = cart;
+  session.removePersonalData = personalDataRemoval(session.client, cart.id);
+}
+
+/** Keeps the cart of an answer. Returns what the sheet must do because of its currency or of an amount it cannot show. */
+export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAction[] {
+  if (!cart) return [];
+  session.cart = cart;
+  const { checkoutUrl } = cart;
+  if (session.created && isWebAddress(checkoutUrl)) session.created = { ...session.created, checkoutUrl };
+  const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === session.ctx.buyerCurrency.toUpperCase();
+  // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
+  if (!isSame && !summary(cart).every(({ amount }) => isZero(amount))) return [toCheckout('currency_changed')];
+  return isExact(cart) ? [] : [toCheckout('redirect_to_checkout_required')];
+}
