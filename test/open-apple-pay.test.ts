@@ -5,7 +5,7 @@ import type { SheetHandlers } from '../src/wallet';
 import type { WalletContext } from '../src/wallet';
 import type { Options } from './simulators/apple-pay/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
-import { walletParams } from './store/pages/wallet-params';
+import { walletParams } from './store/pages/widget/wallet-params';
 
 const params = walletParams.apple_pay;
 

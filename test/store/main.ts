@@ -1,6 +1,6 @@
 /** Opens the demo store: `node --import tsx test/store/main.ts`, on `PORT` (4173 unless given, 0 for any free one); `APPLE_PAY=simulated` gives one to devices without. */
-import { createStore } from './server';
-import { readPort } from './read-port';
+import { createStore } from './server/create-store';
+import { readPort } from './server/read-port';
 
 const TO_TRY = (url: string) => `
   ${url}/                                      both themes, every product

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { CartState } from '../cart-state';
-import type { PageRequest } from '../page-request';
-import { CartLines, CartTotals } from './cart-lines';
-import { CHECKOUT_SCRIPT, CheckoutButton } from './checkout-button';
+import type { CartState } from '../shop/cart/cart-state';
+import type { PageRequest } from './page-request';
+import { CartLines, CartTotals } from './cart/cart-lines';
+import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
 import { renderDocument } from './render-document';
 
 /** Of the store's own, and so no flags of whoever sent the shopper here. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartOf, parse, product, request } from './fixtures';
+import { cartOf, parse, product, request } from '../test-support/page-fixtures';
 import { cartPage, checkoutPage, homePage, productPage } from './index';
 
 const guarded = (path: string) => ({ ...request(path, cartOf('teiki-bin')), nonce: 'n0nce' });

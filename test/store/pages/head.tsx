@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
-import type { Product } from '../catalog';
-import type { PageRequest } from '../page-request';
-import { blockSize } from './ancestor-style';
-import { hasDrawer } from './cart-drawer';
+import type { Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
+import { blockSize } from './widget/ancestor-style';
+import { hasDrawer } from './cart/cart-drawer';
 import { guardedStyle } from './guarded-style';
 import type { PageType } from './page-type';
-import { PaymentScripts, SkeletonsOnly } from './payment-scripts';
+import { PaymentScripts, SkeletonsOnly } from './widget/payment-scripts';
 import { rawHtml } from './raw-html';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
-import { SHOP_NAME } from './wallet-params';
+import { SHOP_NAME } from './widget/wallet-params';
 
 interface Props {
   req: PageRequest;

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { products, type Product } from '../catalog';
-import type { PageRequest } from '../page-request';
+import { products, type Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 import { money } from './money';
-import { ProductArt } from './product-art';
-import { QuickView } from './quick-view';
+import { ProductArt } from './product/product-art';
+import { QuickView } from './product/quick-view';
 import { thingsToTry } from './things-to-try';
 
 function ProductCard({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
+import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 
 /** For every address that is nothing here. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../catalog';
-import { cartOf, parse, product, request, the } from './fixtures';
+import { products } from '../shop/catalog';
+import { cartOf, parse, product, request, the } from '../test-support/page-fixtures';
 import { cartPage, checkoutPage, homePage, notFoundPage, productPage, renderSection, thankYouPage } from './index';
 
 const texts = (elements: Iterable<{ textContent: string }>) => Array.from(elements, ({ textContent }) => textContent);

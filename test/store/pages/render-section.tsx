@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { CartState } from '../cart-state';
-import type { PageRequest } from '../page-request';
-import { cartCount } from './cart-count';
-import { CartContents } from './cart-contents';
-import { DrawerContentsA } from './cart-drawer';
-import { CartTotals } from './cart-lines';
+import type { CartState } from '../shop/cart/cart-state';
+import type { PageRequest } from './page-request';
+import { cartCount } from './cart/cart-count';
+import { CartContents } from './cart/cart-contents';
+import { DrawerContentsA } from './cart/cart-drawer';
+import { CartTotals } from './cart/cart-lines';
 
 const SECTIONS: Readonly<Record<string, (cart: CartState, req: PageRequest) => ComponentChildren>> = {
   'cart-count': (cart) => cartCount(cart),

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
+import type { PageRequest } from './page-request';
 
 const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
 

@@ -1,5 +1,5 @@
-import type { Product } from '../catalog';
-import type { PageRequest } from '../page-request';
+import type { Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
 import type { PageType } from './page-type';
 import { scriptJson } from './script-json';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
-import { cartWalletNames, cartWallets } from './cart-wallets';
+import type { PageRequest } from './page-request';
+import { cartWalletNames, cartWallets } from './widget/cart-wallets';
 import { renderDocument } from './render-document';
 
 /** Says which names of `?wallets=` no wallet has, and which there are. */

@@ -9,7 +9,7 @@ import reactions from './error-reactions.json';
 import wallets from './wallet-error-map.json';
 
 const paid: Situation = { stage: 'authorized', wallet: 'apple_pay', asks: { phone: true, email: true } };
-const markdown = readFileSync(new URL('../../../store/schema/enums-2026-04.md', import.meta.url), 'utf8');
+const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');
 
 /** Codes of one enum of the public schema. */
 function enumCodes(name: string): string[] {

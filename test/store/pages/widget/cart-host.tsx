@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import { h } from 'preact';
+import type { PageRequest } from '../page-request';
+import { cartWallets, walletMarkup } from './cart-wallets';
+import { isEmptyCart } from '../cart/is-empty-cart';
+import { overridden } from './overridden';
+
+function cartAttributes({ url, cart, token }: PageRequest): Record<string, string> {
+  const attributes: [string, string][] = [
+    ['wallet-configs', JSON.stringify(cartWallets(url).known.map(walletMarkup))],
+    ['access-token', token],
+    ['buyer-country', 'JP'],
+    ['buyer-locale', 'ja'],
+    ['buyer-currency', 'JPY'],
+    ['shop-id', '1'],
+    ['enabled-flags', '["a1d1f9a1"]'],
+  ];
+  if (cart) attributes.push(['cart-id', `${cart.token}?key=${cart.key}`]);
+  if (cart?.lines.some(({ variant }) => variant.requiresShipping)) attributes.push(['requires-shipping', '']);
+  if (cart?.lines.some(({ sellingPlan }) => sellingPlan)) attributes.push(['has-selling-plan', '']);
+  return overridden(attributes, url, 'cart-attr.');
+}
+
+/**
+ * The cart host as the platform renders it, with a skeleton for each wallet: nothing at all while the cart is empty, unless
+ * `?empty-host=1` asks for what some themes keep. `?cart-attr.<name>=` changes an attribute.
+ */
+export function CartHost({ req }: { req: PageRequest }) {
+  if (isEmptyCart(req)) return null;
+  return h(
+    'shopify-accelerated-checkout-cart',
+    cartAttributes(req),
+    <div class="wallet-cart-grid wallet-cart-grid--skeleton" aria-hidden="true">
+      {cartWallets(req.url).known.map((name) => (
+        <div class="wallet-cart-button__skeleton" key={name} />
+      ))}
+    </div>,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Product } from '../../shop/catalog';
+import type { PageRequest } from '../page-request';
+import { overridden } from './overridden';
+import { fallback, recommendedWallet } from './wallet-config';
+
+/** The attributes of the product host, in the platform's order; `?attr.<name>=` changes one. */
+export function hostAttributes(product: Product, { url, token }: PageRequest): Record<string, string> {
+  const variants = product.variants.map(({ id, requiresShipping }) => ({ id, requiresShipping }));
+  const attributes: [string, string][] = [
+    ['recommended', JSON.stringify(recommendedWallet(url))],
+    ['fallback', JSON.stringify(fallback)],
+    ['access-token', token],
+    ['buyer-country', 'JP'],
+    ['buyer-locale', 'ja'],
+    ['buyer-currency', 'JPY'],
+    ['variant-params', JSON.stringify(variants)],
+    ['shop-id', '1'],
+    ['enabled-flags', '["a1d1f9a1"]'],
+  ];
+  return overridden(attributes, url, 'attr.');
+}

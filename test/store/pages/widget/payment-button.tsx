@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import { h, type ComponentChildren, type HTMLAttributes } from 'preact';
+import type { Product } from '../../shop/catalog';
+import type { PageRequest } from '../page-request';
+import { BuyerConsent } from './buyer-consent';
+import { hostAttributes } from './host-attributes';
+import { recommendedWallet } from './wallet-config';
+
+/** A button's place while loading. `disabled` means nothing on a div, but the platform writes it and themes have rules for it. */
+const skeleton = (attributes: { class: string; style?: string }, children: ComponentChildren) =>
+  h('div', { ...attributes, role: 'button', disabled: true, 'aria-hidden': 'true' } as HTMLAttributes, children);
+
+const BLANK = '\u00a0';
+
+const BARE = 'background-color:transparent;border:none;';
+
+/** The payment button as the platform's form renders it: the host with its skeletons, and the consent where plans are sold. */
+export function PaymentButton({ product, req }: { product: Product; req: PageRequest }) {
+  return (
+    <div class="shopify-payment-button" data-shopify="payment-button">
+      {h(
+        'shopify-accelerated-checkout',
+        hostAttributes(product, req),
+        skeleton(
+          { class: 'shopify-payment-button__button', ...(req.nonce === undefined && { style: BARE }) },
+          <div class="shopify-payment-button__skeleton">{BLANK}</div>,
+        ),
+        recommendedWallet(req.url) &&
+          skeleton({ class: 'shopify-payment-button__more-options shopify-payment-button__skeleton' }, BLANK),
+      )}
+      {product.sellingPlans.length > 0 && <BuyerConsent req={req} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CartState } from '../../shop/cart/cart-state';
+import { capLines } from '../../shop/cart/cap-lines';
+import type { CallContext } from './call-context';
+import { noSuchCart, type CartPayload, type UserError } from './answers/cart-payload';
+import { cartWarnings } from './answers/cart-warnings';
+import { openCart, viewOf } from './open-cart';
+
+/**
+ * Runs one mutation of a known cart. `change` gives what is wrong with it and then must have changed nothing; a call that a
+ * fault refuses changes nothing either.
+ */
+export const changeCart = (
+  cartId: string,
+  context: CallContext,
+  change: (cart: CartState) => UserError[],
+): CartPayload => {
+  const cart = openCart(cartId, context);
+  if (!cart) return { cart: null, userErrors: [noSuchCart()], warnings: [] };
+  if (context.refused) return { cart: viewOf(cart, context), userErrors: [], warnings: cartWarnings(cart, []) };
+  const capped = capLines(cart, context.stock);
+  const userErrors = change(cart);
+  if (userErrors.length === 0) context.carts.keep(cart);
+  return { cart: viewOf(cart, context), userErrors, warnings: cartWarnings(cart, capped) };
+};
