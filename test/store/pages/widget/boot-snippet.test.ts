@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import { snippetHtml } from '../../../../src/build/snippet-html';
 import { readSnippet } from './boot-snippet';
 
-test('the snippet that the build writes is taken apart into style, template and script', () => {
-  const html = snippetHtml({
-    version: '1',
-    base: '/karui/1/',
-    entry: 'wallets.js',
-    integrity: 'sha384-x',
-    remembered: '{let b=2}',
-    script: '{let a=1}',
-    style: 'b{color:red}',
-  });
-  expect(readSnippet(html)).toEqual({
-    style: 'b{color:red}',
-    remembered: '{let b=2}',
-    template:
-      '<script type="module" src="/karui/1/wallets.js" integrity="sha384-x" crossorigin="anonymous"></script><a href="/cart">カートを見る</a>',
-    script: '{let a=1}',
-  });
+test('a snippet is split into style, scripts and template', () => {
+  const html = '<style>s</style>\n<script>r</script>\n<template>t</template>\n<script>m</script>\n';
+  expect(readSnippet(html)).toEqual({ style: 's', remembered: 'r', template: 't', script: 'm' });
 });
 
-test('something else is no snippet', () => {
+test('other HTML is not a snippet', () => {
   expect(readSnippet('<h1>404</h1>')).toBeNull();
 });

@@ -1,14 +1,9 @@
-import type { WalletId } from '../../../../src/wallet';
-
 export const SHOP_NAME = 'かるい茶舗';
-
-/** Every wallet but the link, which stands beside a wallet and is never configured by itself. */
-export type ConfiguredWallet = Exclude<WalletId, 'more_options'>;
 
 const SHEET = { countryCode: 'JP', merchantName: SHOP_NAME, phoneRequired: false, emailRequired: true };
 
-/** What the server writes into each wallet's `wallet_params`. */
-export const walletParams: Readonly<Record<ConfiguredWallet, Record<string, unknown>>> = {
+/** What the server writes into `wallet_params` of each wallet that a shop can configure. */
+export const walletParams = {
   buy_it_now: {},
   shop_pay: { shopId: 1, merchantName: SHOP_NAME, personalized: false },
   paypal: { ...SHEET, shopId: 1, merchantId: 'KARUIDEMO', shippingType: 'shipping', requiresBillingAgreement: false },
@@ -24,4 +19,6 @@ export const walletParams: Readonly<Record<ConfiguredWallet, Record<string, unkn
   amazon_pay: { createCheckoutSessionConfig: { payloadJSON: '{}' }, merchantId: 'KARUIDEMO' },
   buy_with_prime: { appId: 'karui-demo' },
   facebook_pay: { appId: 'karui-demo' },
-};
+} satisfies Record<string, Record<string, unknown>>;
+
+export type ConfiguredWallet = keyof typeof walletParams;

@@ -8,7 +8,7 @@ import { answer } from '../../../checkout/answers';
 import { calls } from './calls';
 import { fakeApi } from '../../../api/fake-api';
 
-// That each is valid and takes its samples is seen to where the schema is, in test/store/server/schema/schema.test.ts.
+// test/structure/documents.test.ts checks that each is valid and accepts its sample variables.
 const subset = buildSchema(
   readFileSync(new URL('../../../store/server/schema/store-subset.graphql', import.meta.url), 'utf8'),
 );
