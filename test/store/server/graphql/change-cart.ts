@@ -1,7 +1,8 @@
 import type { CartState } from '../../shop/cart/cart-state';
 import { capLines } from '../../shop/cart/cap-lines';
 import type { CallContext } from './call-context';
-import { noSuchCart, type CartPayload, type UserError } from './answers/cart-payload';
+import type { UserError } from '../../shop/user-error';
+import { noSuchCart, type CartPayload } from './answers/cart-payload';
 import { cartWarnings } from './answers/cart-warnings';
 import { openCart, viewOf } from './open-cart';
 

@@ -1,4 +1,4 @@
-import type { UserError } from '../../server/graphql/answers/cart-payload';
+import type { UserError } from '../user-error';
 import type { AddressInput } from '../delivery/address';
 import type { PaymentState } from '../cart/checkout';
 import type { CartState } from '../cart/cart-state';

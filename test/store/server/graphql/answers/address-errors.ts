@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../shop/delivery/check-address';
-import type { UserError } from './cart-payload';
+import type { UserError } from '../../../shop/user-error';
 
 /** An address's problems as user errors below `path`; what no leaf is to blame for points at the address itself. */
 export const addressErrors = (problems: readonly AddressProblem[], path: readonly string[]): UserError[] =>

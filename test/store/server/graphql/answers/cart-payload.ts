@@ -1,11 +1,6 @@
+import type { UserError } from '../../../shop/user-error';
 import type { CartView } from './cart-view';
 import type { CartWarning } from './cart-warnings';
-
-export interface UserError {
-  code: string;
-  field: string[];
-  message: string;
-}
 
 /** What every mutation of a cart answers, but for prepare and submit. */
 export interface CartPayload {

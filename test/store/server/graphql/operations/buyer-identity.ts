@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '../../../shop/delivery/address';
 import { checkAddress } from '../../../shop/delivery/check-address';
 import { checkContent } from '../../../shop/delivery/check-content';
 import { addressErrors } from '../answers/address-errors';
-import type { UserError } from '../answers/cart-payload';
+import type { UserError } from '../../../shop/user-error';
 
 export interface BuyerIdentityInput {
   countryCode?: string | null;

@@ -1,0 +1,6 @@
+/** One complaint about a buyer's input, as the API words it. */
+export interface UserError {
+  code: string;
+  field: string[];
+  message: string;
+}
