@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { reactAliases } from '../../src/build/react-aliases';
+import { reactAliases } from '../../src/build/react-aliases.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
