@@ -7,6 +7,7 @@ import { guardedStyle } from './guarded-style';
 import type { PageType } from './page-type';
 import { PaymentScripts, SkeletonsOnly } from './widget/payment-scripts';
 import { rawHtml } from './raw-html';
+import { readSwitch } from './read-switch';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
 import { SHOP_NAME } from './widget/wallet-params';
@@ -63,7 +64,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
-      {req.simulatesApplePay && (pageType || ownButton) && <SimulatedApplePay {...req} />}
+      {readSwitch(req, 'apple-pay') === 'simulated' && (pageType || ownButton) && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={`${theme}.css`} />

@@ -1,6 +1,6 @@
 export { cartPage } from './cart/cart-page';
 export { checkoutPage } from './checkout-page';
-export { homePage } from './home-page';
+export { homePage } from './home/home-page';
 export { notFoundPage } from './not-found-page';
 export { productPage } from './product/product-page';
 export { productSection } from './product/product-section';

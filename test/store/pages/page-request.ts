@@ -13,6 +13,6 @@ export interface PageRequest {
   cart: CartState | null;
   /** What the page's own scripts and styles are known by when it is served with a content security policy (`?csp=1`). */
   nonce?: string;
-  /** Whether a device without Apple Pay is given a simulated one. */
-  simulatesApplePay?: boolean;
+  /** Switches that the store was opened with; the page's address may say otherwise. Read them with `readSwitch`. */
+  switches?: URLSearchParams;
 }

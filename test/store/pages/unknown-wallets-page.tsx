@@ -9,7 +9,7 @@ export function unknownWalletsPage(req: PageRequest): string {
     <section class="section narrow">
       <h1>知らないウォレットです</h1>
       <p>
-        <code>wallets={cartWallets(req.url).unknown.join(',')}</code>
+        <code>wallets={cartWallets(req).unknown.join(',')}</code>
       </p>
       <p>
         使える名前：<code>{cartWalletNames.join(', ')}</code>

@@ -19,18 +19,12 @@ import { themeChoice } from './theme-choice';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 
-/** `?apple-pay=simulated` and `?apple-pay=off`; without either it is as the store was opened. */
-const isSimulated = (url: URL, byItself: boolean): boolean => {
-  const asked = url.searchParams.get('apple-pay');
-  return asked === 'simulated' || (byItself && asked !== 'off');
-};
-
 /** Answers anything that is not a file: the handles behind the counter, the API, the Ajax cart, the pages. */
 export const answerRequest = async (
   request: StoreRequest,
   schema: GraphQLSchema,
   state: StoreState,
-  { renderSection, simulateApplePay }: { renderSection: RenderSection; simulateApplePay: boolean },
+  { renderSection, switches }: { renderSection: RenderSection; switches: URLSearchParams },
 ): Promise<Answer | 'drop'> => {
   const { method, url, headers, body } = request;
   if (isLogged(url.pathname))
@@ -43,7 +37,9 @@ export const answerRequest = async (
   if (policy) return policy;
 
   const pathname = url.pathname.replace(LOCALE, '');
-  const ajax = answerAjax(request, pathname, state, renderSection);
+  const ajax = answerAjax(request, pathname, state, (name, cart, page) =>
+    renderSection(name, cart, { ...page, switches }),
+  );
   if (ajax) return ajax;
 
   const { theme, asked } = themeChoice(request);
@@ -53,7 +49,7 @@ export const answerRequest = async (
     version: pkg.version,
     token: STOREFRONT_TOKEN,
     ...(nonce !== undefined && { nonce }),
-    ...(isSimulated(url, simulateApplePay) && { simulatesApplePay: true }),
+    switches,
   });
   const guarded = nonce === undefined ? page : withContentPolicy(page, nonce);
   return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(

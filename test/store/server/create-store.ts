@@ -19,8 +19,8 @@ export interface StoreOptions {
   themeDist?: string;
   /** Renders the sections that an Ajax cart call asks for; those of the demo themes unless given. */
   renderSection?: RenderSection;
-  /** Gives devices without Apple Pay a simulated one, on every page that does not ask otherwise (`?apple-pay=off`). Off unless given. */
-  simulateApplePay?: boolean;
+  /** Switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`; none unless given. */
+  switches?: string;
 }
 
 export interface Store {
@@ -51,7 +51,7 @@ export const createStore = ({
   dist,
   themeDist,
   renderSection = ownSection,
-  simulateApplePay = false,
+  switches = '',
 }: StoreOptions = {}): Store => {
   const state = createStoreState();
   const schema = storeSchema();
@@ -63,7 +63,7 @@ export const createStore = ({
     if (fault) return send(response, fault);
     await assets(request, response, () => {
       readRequest(request, url)
-        .then((read) => answerRequest(read, schema, state, { renderSection, simulateApplePay }))
+        .then((read) => answerRequest(read, schema, state, { renderSection, switches: new URLSearchParams(switches) }))
         .then((given) => send(response, given))
         .catch((error: unknown) => failed(response, error));
     });

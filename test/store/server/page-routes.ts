@@ -80,7 +80,7 @@ const decoded = (text: string): string => {
 };
 
 const answerVisit = (request: StoreRequest, pathname: string, state: StoreState, page: PageRequest): Answer => {
-  if (cartWallets(page.url).unknown.length > 0) return html(400, pages.unknownWalletsPage(page));
+  if (cartWallets(page).unknown.length > 0) return html(400, pages.unknownWalletsPage(page));
   for (const [method, path, answer] of routes) {
     const match = method === request.method ? path.exec(pathname) : null;
     if (match) return answer({ request, page, state, name: decoded(match[1] ?? '') });

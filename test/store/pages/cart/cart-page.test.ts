@@ -87,7 +87,7 @@ describe.each(['a', 'b'])("the wallets' host in a cart of theme %s", (theme) => 
 
 test('names that no wallet has are told apart, and the page says which there are', () => {
   const url = new URL('http://store.test/cart?wallets=shop_pay,more_options,toString');
-  expect(cartWallets(url)).toEqual({ known: ['shop_pay'], unknown: ['more_options', 'toString'] });
+  expect(cartWallets({ url })).toEqual({ known: ['shop_pay'], unknown: ['more_options', 'toString'] });
   const html = unknownWalletsPage(request(`${url.pathname}${url.search}`));
   expect(html).toContain('wallets=more_options,toString');
   expect(html).toContain(cartWalletNames.join(', '));

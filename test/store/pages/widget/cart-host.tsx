@@ -1,13 +1,15 @@
 /** @jsxImportSource preact */
 import { h } from 'preact';
 import type { PageRequest } from '../page-request';
-import { cartWallets, walletMarkup } from './cart-wallets';
+import { cartWallets } from './cart-wallets';
 import { isEmptyCart } from '../cart/is-empty-cart';
 import { overridden } from './overridden';
+import { walletMarkup } from './wallet-config';
 
-function cartAttributes({ url, cart, token }: PageRequest): Record<string, string> {
+function cartAttributes(req: PageRequest): Record<string, string> {
+  const { url, cart, token } = req;
   const attributes: [string, string][] = [
-    ['wallet-configs', JSON.stringify(cartWallets(url).known.map(walletMarkup))],
+    ['wallet-configs', JSON.stringify(cartWallets(req).known.map(walletMarkup))],
     ['access-token', token],
     ['buyer-country', 'JP'],
     ['buyer-locale', 'ja'],
@@ -31,7 +33,7 @@ export function CartHost({ req }: { req: PageRequest }) {
     'shopify-accelerated-checkout-cart',
     cartAttributes(req),
     <div class="wallet-cart-grid wallet-cart-grid--skeleton" aria-hidden="true">
-      {cartWallets(req.url).known.map((name) => (
+      {cartWallets(req).known.map((name) => (
         <div class="wallet-cart-button__skeleton" key={name} />
       ))}
     </div>,

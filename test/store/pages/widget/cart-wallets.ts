@@ -1,22 +1,24 @@
-import type { WalletMarkup } from './wallet-config';
+import type { PageRequest } from '../page-request';
+import { readSwitch } from '../read-switch';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 const DEFAULT: readonly ConfiguredWallet[] = ['shop_pay', 'paypal', 'google_pay'];
 
-const isCartWallet = (name: string): name is ConfiguredWallet => Object.hasOwn(walletParams, name);
+export const isConfiguredWallet = (name: string): name is ConfiguredWallet => Object.hasOwn(walletParams, name);
 
-/** The wallets that `?wallets=<name>,<name>` asks for, three without it; `unknown` are names that no wallet has. */
-export function cartWallets(url: URL): { known: readonly ConfiguredWallet[]; unknown: readonly string[] } {
-  const asked = url.searchParams.get('wallets');
+interface CartWallets {
+  known: readonly ConfiguredWallet[];
+  /** Names that no wallet has. */
+  unknown: readonly string[];
+}
+
+/** The wallets that the switch `wallets=<name>,<name>` asks for; three without it. */
+export function cartWallets(req: Pick<PageRequest, 'url' | 'switches'>): CartWallets {
+  const asked = readSwitch(req, 'wallets');
   if (asked === null) return { known: DEFAULT, unknown: [] };
   const names = asked.split(',').map((name) => name.trim());
-  return { known: names.filter(isCartWallet), unknown: names.filter((name) => !isCartWallet(name)) };
+  return { known: names.filter(isConfiguredWallet), unknown: names.filter((name) => !isConfiguredWallet(name)) };
 }
 
 /** Every name that `?wallets=` takes. */
 export const cartWalletNames: readonly string[] = Object.keys(walletParams);
-
-/** One wallet as the server configures it. */
-export function walletMarkup(name: ConfiguredWallet): WalletMarkup {
-  return { supports_subs: true, supports_def_opts: false, name, wallet_params: walletParams[name] };
-}

@@ -2,15 +2,14 @@
 import { h } from 'preact';
 import type { CartState } from '../../shop/cart/cart-state';
 import type { PageRequest } from '../page-request';
-import { cartWallets, walletMarkup } from './cart-wallets';
+import { isConfiguredWallet } from './cart-wallets';
 import { overridden } from './overridden';
+import { walletMarkup } from './wallet-config';
 
 /** The wallet that `?wallet=<name>` picks, Shop Pay without it, null for a name that no wallet has. */
 function chosenWallet(url: URL) {
-  const asked = new URL('http://store.invalid/');
-  asked.searchParams.set('wallets', url.searchParams.get('wallet') ?? 'shop_pay');
-  const [name] = cartWallets(asked).known;
-  return name ? walletMarkup(name) : null;
+  const name = url.searchParams.get('wallet') ?? 'shop_pay';
+  return isConfiguredWallet(name) ? walletMarkup(name) : null;
 }
 
 function attributesOf(cart: CartState, { url, token }: PageRequest): Record<string, string> {

@@ -1,13 +1,17 @@
 import type { Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
 import { overridden } from './overridden';
-import { fallback, recommendedWallet } from './wallet-config';
+import { fallback, type WalletMarkup } from './wallet-config';
 
 /** The attributes of the product host, in the platform's order; `?attr.<name>=` changes one. */
-export function hostAttributes(product: Product, { url, token }: PageRequest): Record<string, string> {
+export function hostAttributes(
+  product: Product,
+  { url, token }: PageRequest,
+  recommended: WalletMarkup | null,
+): Record<string, string> {
   const variants = product.variants.map(({ id, requiresShipping }) => ({ id, requiresShipping }));
   const attributes: [string, string][] = [
-    ['recommended', JSON.stringify(recommendedWallet(url))],
+    ['recommended', JSON.stringify(recommended)],
     ['fallback', JSON.stringify(fallback)],
     ['access-token', token],
     ['buyer-country', 'JP'],

@@ -5,20 +5,20 @@ import { parse } from '../../test-support/page-fixtures';
 const SCRIPTS = ['/store-assets/apple-pay-simulator.js', '/store-assets/apple-pay-sheet.js'];
 
 describe.each([
-  [false, '/products/sencha', []],
-  [false, '/products/sencha?apple-pay=simulated', SCRIPTS],
-  [false, '/cart?apple-pay=simulated', SCRIPTS],
-  [false, '/?apple-pay=off', []],
-  [true, '/products/sencha', SCRIPTS],
-  [true, '/products/sencha?apple-pay=off', []],
-])('a store that was opened with a simulated Apple Pay: %s', (simulateApplePay, path, scripts) => {
+  ['', '/products/sencha', []],
+  ['', '/products/sencha?apple-pay=simulated', SCRIPTS],
+  ['', '/cart?apple-pay=simulated', SCRIPTS],
+  ['', '/?apple-pay=off', []],
+  ['apple-pay=simulated', '/products/sencha', SCRIPTS],
+  ['apple-pay=simulated', '/products/sencha?apple-pay=off', []],
+])('a store opened with the switches "%s"', (switches, path, scripts) => {
   let store: OpenStore;
   beforeAll(async () => {
-    store = await openStore({ simulateApplePay });
+    store = await openStore({ switches });
   });
   afterAll(() => store.close());
 
-  test(`has ${scripts.length} scripts of it on ${path}, before all others`, async () => {
+  test(`has ${scripts.length} scripts of the simulated Apple Pay on ${path}, before all others`, async () => {
     const all = Array.from(parse(await (await store.get(path)).text()).querySelectorAll('script[src]'), (script) =>
       String(script.getAttribute('src')),
     );

@@ -1,3 +1,5 @@
+import type { PageRequest } from '../page-request';
+import { readSwitch } from '../read-switch';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
@@ -8,7 +10,7 @@ export interface WalletMarkup {
   wallet_params: Record<string, unknown>;
 }
 
-/** Always there, whatever is recommended. */
+/** The button that is always there, whatever is recommended. */
 export const fallback: WalletMarkup = {
   supports_subs: true,
   supports_def_opts: true,
@@ -16,14 +18,14 @@ export const fallback: WalletMarkup = {
   wallet_params: {},
 };
 
-/** The wallet that `?recommended=<name>` asks for, or null: the store recommends nothing by itself. */
-export function recommendedWallet(url: URL): WalletMarkup | null {
-  const name = url.searchParams.get('recommended');
-  if (!name) return null;
-  return {
-    supports_subs: true,
-    supports_def_opts: false,
-    name,
-    wallet_params: Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {},
-  };
+/** One wallet as the server configures it, also one that does not exist, which the widget has to survive. */
+export function walletMarkup(name: string): WalletMarkup {
+  const params = Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
+  return { supports_subs: true, supports_def_opts: false, name, wallet_params: params };
+}
+
+/** The wallet that the switch `recommended` names; null without it. */
+export function recommendedWallet(req: PageRequest): WalletMarkup | null {
+  const name = readSwitch(req, 'recommended');
+  return name ? walletMarkup(name) : null;
 }

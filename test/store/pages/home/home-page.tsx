@@ -1,17 +1,18 @@
 /** @jsxImportSource preact */
-import { products, type Product } from '../shop/catalog';
-import type { PageRequest } from './page-request';
-import { renderDocument } from './render-document';
-import { money } from './money';
-import { ProductArt } from './product/product-art';
-import { QuickView } from './product/quick-view';
+import { products, type Product } from '../../shop/catalog';
+import type { PageRequest } from '../page-request';
+import { renderDocument } from '../render-document';
+import { money } from '../money';
+import { ProductArt } from '../product/product-art';
+import { QuickView } from '../product/quick-view';
 import { thingsToTry } from './things-to-try';
+import { showsWallets, WindowButton } from './window-button';
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product, req }: { product: Product; req: PageRequest }) {
   const prices = product.variants.map(({ price }) => price);
   return (
     <li class="product-card">
-      <a href={`/products/${product.handle}`}>
+      <a class="product-card__link" href={`/products/${product.handle}`}>
         <ProductArt product={product} />
         <span class="product-card__title">{product.title}</span>
         <span class="product-card__price">
@@ -19,6 +20,7 @@ function ProductCard({ product }: { product: Product }) {
           {Math.max(...prices) > Math.min(...prices) && '〜'}
         </span>
       </a>
+      {showsWallets(req) && <WindowButton product={product} req={req} />}
       <button type="button" class="link-button" data-quick-view={`/products/${product.handle}`}>
         クイックビュー<span class="visually-hidden">：{product.title}</span>
       </button>
@@ -26,7 +28,7 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** The window of the shop: its products, and what to try with them. */
+/** The shop window: the products, and a list of what to try with them. */
 export function homePage(req: PageRequest): string {
   const main = (
     <>
@@ -38,9 +40,12 @@ export function homePage(req: PageRequest): string {
       </section>
       <section class="section" aria-labelledby="products">
         <h2 id="products">商品</h2>
-        <ul class="product-grid">
+        {showsWallets(req) && (
+          <p class="note">商品ごとに別のウォレットを並べています。押すと、その商品をそのまま購入します。</p>
+        )}
+        <ul class={showsWallets(req) ? 'product-grid product-grid--wallets' : 'product-grid'}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} req={req} />
           ))}
         </ul>
       </section>
