@@ -5,13 +5,13 @@
 import { createStore } from './server/create-store';
 import { readPort } from './server/read-port';
 
-const TO_TRY = (url: string) => `To try:
-  ${url}/?window=wallets  the shop window, with a wallet on each product
-  ${url}/products/sencha?recommended=apple_pay&apple-pay=simulated  a product page; or shop_pay, paypal, google_pay …
-  ${url}/cart?cart=44001:1&wallets=shop_pay,paypal,google_pay,amazon_pay,venmo  a cart with all its wallets
-  The button in the corner of each page shows the calls that came, and makes the next ones fail. So does this:
-  curl ${url}/__store/faults -H 'content-type: application/json' -d '{"operation":"cartCreate","status":503,"times":1}'
-All switches: test/store/README.md. Ctrl-C closes the store.`;
+const TO_TRY = (url: string) => `Try:
+  ${url}/                                        the shop window
+  ${url}/products/sencha?recommended=apple_pay   a product; also shop_pay, paypal, google_pay …
+  ${url}/cart?cart=44001:1&layout=vertical       a cart with its wallets, one above the other
+The button in each page's corner (デモ) shows the calls that came, and makes the next ones fail. So does:
+  curl ${url}/__store/faults -H content-type:application/json -d '{"operation":"cartCreate","status":503,"times":1}'
+More: test/store/README.md. Ctrl-C closes the store.`;
 
 const port = readPort(process.env['PORT']);
 if (port === null) {
