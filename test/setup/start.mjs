@@ -44,7 +44,7 @@ async function update({ name, inputs, output, args }) {
     if (code !== 0) throw new Error(`The ${name} could not be built.`);
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${name}: ${built ? `built in ${seconds} s` : 'as built before'}`);
+  console.log(`${name}: ${built ? `built in ${seconds} s` : 'unchanged'}`);
 }
 
 async function start() {

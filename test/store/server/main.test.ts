@@ -15,7 +15,7 @@ const start = (PORT: string) =>
   });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'the store says first where it is, serves there, and closes on %s',
+  'the store prints its address first, answers there, and closes on %s',
   async (signal) => {
     const store = start('0');
     const [line] = (await once(createInterface(store.stdout), 'line')) as [string];
@@ -24,10 +24,28 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     store.kill(signal);
     expect(await once(store, 'exit')).toEqual([0, null]);
   },
-  30_000,
 );
 
-test('a port that is taken is said in one plain sentence', async () => {
+test('the addresses that the store prints can be opened, and its curl command sets a fault', async () => {
+  const store = start('0');
+  const lines: string[] = [];
+  for await (const line of createInterface(store.stdout)) {
+    lines.push(line);
+    if (line.includes('Ctrl-C')) break;
+  }
+  const addresses = lines.flatMap((line) => /^ {2}(http\S+)/.exec(line)?.[1] ?? []);
+  const answers = await Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+  expect(answers).toEqual([200, 200, 200]);
+
+  const [, faults, type, body] = lines.flatMap((line) => /^ {2}curl (\S+) -H (\S+) -d '(.*)'$/.exec(line) ?? []);
+  const [name = '', value = ''] = (type ?? '').split(':');
+  await fetch(String(faults), { method: 'POST', headers: { [name]: value }, body: String(body) });
+  expect(await (await fetch(String(faults))).json()).toEqual([JSON.parse(String(body))]);
+  store.kill();
+  await once(store, 'exit');
+});
+
+test('a port that is taken is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -37,7 +55,7 @@ test('a port that is taken is said in one plain sentence', async () => {
   expect(await once(store, 'close')).toEqual([1, null]);
   expect(said).toBe(`Port ${port} is taken. Choose another one: PORT=4174, or PORT=0 for any that is free.\n`);
   other.close();
-}, 30_000);
+});
 
 test.each([
   [undefined, 4173],
