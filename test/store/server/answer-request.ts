@@ -19,7 +19,7 @@ import { themeChoice } from './theme-choice';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 
-/** Answers anything that is not a file: the handles behind the counter, the API, the Ajax cart, the pages. */
+/** Answers everything that is not a file: `/__store/…`, the API, the Ajax cart, the pages. */
 export const answerRequest = async (
   request: StoreRequest,
   schema: GraphQLSchema,

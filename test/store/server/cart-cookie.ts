@@ -4,7 +4,7 @@ import type { StoreRequest } from './http/store-request';
 import { settleCurrency } from '../shop/cart/settle-currency';
 import type { Carts } from '../shop/cart/carts';
 
-/** The shopper's cart by the `cart` cookie, `<token>?key=<key>`; `null` without one, or when it is not known any more. */
+/** The shopper's cart, found by the `cart` cookie (`<token>?key=<key>`); `null` without the cookie, or when the cart is gone. */
 export const cartOfCookie = (carts: Carts, request: StoreRequest): CartState | null => {
   const [token, query] = (request.cookies['cart'] ?? '').split('?');
   const cart = token ? carts.find(token, new URLSearchParams(query).get('key')) : undefined;

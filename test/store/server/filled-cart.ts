@@ -5,8 +5,8 @@ import type { StoreState } from './store-state';
 const LINE = /^(\d+):(\d+)$/;
 
 /**
- * A new cart with what `?cart=<variant>:<quantity>,…` asks for, so that one address can open a page with a cart, for those who
- * can't put anything in it before; `null` without the parameter, or when it can't be filled like this.
+ * A new cart with the lines of `?cart=<variant>:<quantity>,…`, so that a single address opens a page with a filled cart; `null`
+ * without the parameter, or when a line can't be added.
  */
 export const filledCart = ({ carts, stock }: StoreState, url: URL): CartState | null => {
   const lines = (url.searchParams.get('cart') ?? '').split(',').map((text) => LINE.exec(text));

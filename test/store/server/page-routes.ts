@@ -12,7 +12,7 @@ interface Visit {
   request: StoreRequest;
   page: PageRequest;
   state: StoreState;
-  /** What the route's pattern caught: a handle or a token. */
+  /** The part of the path that the route's pattern caught: a handle or a token. */
   name: string;
 }
 
@@ -25,7 +25,7 @@ const product = (visit: Visit): Answer => {
   return html(200, isSection ? pages.productSection(found, visit.page) : pages.productPage(found, visit.page));
 };
 
-/** `/cart/c/<token>?key=…&flags` sends on to the checkout with everything it was given, as the platform does. */
+/** `/cart/c/<token>?key=…&flags` redirects to the checkout with all its parameters, as on the platform. */
 const checkoutUrl = (visit: Visit): Answer => {
   const { name, page, state } = visit;
   if (state.carts.isComplete(name)) return redirect(`/thank-you/${name}`);
@@ -40,7 +40,7 @@ const checkout = (visit: Visit): Answer => {
   return cart ? html(200, pages.checkoutPage(cart, page)) : notFound(visit);
 };
 
-/** Arriving here places the order: the shelf gives its pieces, the cart is closed and leaves the shopper. */
+/** Opening this page places the order: it reduces the stock, closes the cart and removes it from the shopper. */
 const thankYou = (visit: Visit): Answer => {
   const { name, page, state } = visit;
   const cart = state.carts.complete(name);
@@ -74,7 +74,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Half an escape sequence is no name of anything here.
+    // Nothing here has a name with a broken escape sequence, so this becomes a 404.
     return text;
   }
 };
@@ -88,7 +88,7 @@ const answerVisit = (request: StoreRequest, pathname: string, state: StoreState,
   return notFound({ request, page, state, name: '' });
 };
 
-/** The shopper's pages; a path that none of them has is a 404 page. `page` is made by the caller once per request. */
+/** The shopper's pages, and a 404 page for any other path. The caller makes `given` once per request. */
 export const answerPage = (
   request: StoreRequest,
   pathname: string,

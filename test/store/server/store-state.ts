@@ -15,7 +15,7 @@ export interface StoreState {
   requests: RequestLog;
 }
 
-/** A store as it is in the morning: no carts, full shelves, nothing going wrong. */
+/** The state of a new store: no carts, everything in stock, no faults. */
 export const createStoreState = (): StoreState => ({
   carts: createCarts(),
   stock: createStock(),
@@ -25,7 +25,7 @@ export const createStoreState = (): StoreState => ({
   requests: createRequestLog(),
 });
 
-/** Puts a store back to the morning, in place. */
+/** Makes a store new again, in place. */
 export const resetStore = (state: StoreState): void => {
   state.carts.reset();
   state.stock.reset();

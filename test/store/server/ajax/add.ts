@@ -15,8 +15,8 @@ export const readLine = (fields: Fields): LineRequest => ({
 });
 
 /**
- * `/cart/add`: a form adds one line and gets it back bare, `items` adds several and gets `{ items }`. A refused item
- * ends the call; the ones before it stay in the cart.
+ * `/cart/add`: a form adds one line and gets that line; `items` adds several and gets `{ items }`. The call stops at an item that
+ * is refused; the items before it stay in the cart.
  */
 export const add = ({ cart, stock, fields }: AjaxCall): AjaxResult => {
   const many = 'items' in fields;

@@ -10,7 +10,7 @@ export interface AjaxCall {
   fields: Fields;
 }
 
-/** `done` writes its value when asked, after the cart's currency has settled. `error` is the answer when something was refused; what could be done has been done to the cart all the same. */
+/** `done` makes its value when it is called, after the cart's currency is settled. `error` is the answer to a refused call, which may have changed the cart in part. */
 export type AjaxResult = { type: 'done'; value: () => object } | { type: 'error'; answer: Answer };
 
 export const failed = (answer: Answer): AjaxResult => ({ type: 'error', answer });

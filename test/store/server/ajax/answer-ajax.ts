@@ -19,7 +19,7 @@ const operations: Record<string, (call: AjaxCall) => AjaxResult> = { add, change
 
 const POST_PATH = /^\/cart\/(add|change|update|clear)(\.js|\.json)?$/;
 
-/** A plain form without script wants to be sent on to the cart; everything else reads the answer. */
+/** A form that is sent without script expects to be redirected to the cart; all others read the answer. */
 const wantsJson = ({ url, headers, body }: StoreRequest): boolean =>
   /\.js(on)?$/.test(url.pathname) ||
   body.type === 'json' ||
@@ -62,8 +62,8 @@ const post = (request: StoreRequest, state: StoreState, operation: string, rende
 };
 
 /**
- * The Ajax cart API on a path without its locale prefix; `null` for a path or a method that is none of its own. The
- * first call makes a cart and its cookie.
+ * The Ajax cart API. `pathname` has no locale prefix. `null` for any other path or method. The first call creates a cart and its
+ * cookie.
  */
 export const answerAjax = (
   request: StoreRequest,

@@ -12,7 +12,7 @@ export const findLine = (cart: CartState, id: unknown): LineState | undefined =>
   return cart.lines.find((line) => lineKey(line) === text || String(line.variant.id) === text);
 };
 
-/** Swaps a line's selling plan; an empty one makes it a one-time purchase. Gives what is wrong with that, or `null`. */
+/** Changes a line's selling plan; an empty one makes it a one-time purchase. Returns the error, or `null`. */
 const setPlan = (line: LineState, value: unknown): string | null => {
   const plan = line.product.sellingPlans.find(({ id }) => id === wholeNumber(value)) ?? null;
   if (!isBlank(value) && !plan) return 'Cannot apply selling plan to variant';

@@ -1,3 +1,3 @@
-/** A path of this store as it was sent, `/cart` for anything else: nobody is sent on to another host. */
+/** Returns a path of this store as it is, and `/cart` for anything else, so that nobody is redirected to another host. */
 export const ownPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/cart';

@@ -13,8 +13,8 @@ export type PutLine = { type: 'put'; line: LineState } | { type: 'error'; answer
 const refuse = (answer: Answer): PutLine => ({ type: 'error', answer });
 
 /**
- * Adds pieces as the Ajax API does, where stock is an error and not a warning: what the shelf still has goes in, and the
- * answer is a 422 all the same.
+ * Adds pieces as the Ajax API does, where too little stock is an error and not a warning: the pieces that are left are added, and
+ * the answer is 422.
  */
 export const putLine = (cart: CartState, stock: Stock, request: LineRequest): PutLine => {
   const already = request.variantId === null ? 0 : quantityOf(cart, request.variantId);

@@ -9,10 +9,10 @@ export const wholeNumber = (value: unknown): number | null => {
   return /^-?\d+$/.test(text) ? Number(text) : null;
 };
 
-/** Whether a field says nothing: absent, `null` or an empty text, as an unset form control sends it. */
+/** Whether a field is missing, `null` or empty, as an unset form control sends it. */
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Key/value pairs as texts; what is empty is left out, as a storefront does with unfilled properties. */
+/** Key/value pairs as texts, without those that are empty: shops leave out properties that were not filled in. */
 export const textPairs = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {})

@@ -6,7 +6,7 @@ import { STOREFRONT_TOKEN } from '../storefront-token';
 import { themeChoice } from '../theme-choice';
 import { ownPath } from './own-path';
 
-/** The page that sections are drawn for: the one that `sections_url` names (with its query), in the shopper's theme. */
+/** The page that sections are rendered for: the one that `sections_url` names (with its query), in the shopper's theme. */
 export const sectionPage = (request: StoreRequest, sectionsUrl: unknown, cart: CartState): PageRequest => {
   const url = new URL(ownPath(sectionsUrl), request.url.origin);
   const { theme } = themeChoice({ ...request, url });

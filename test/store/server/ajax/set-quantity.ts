@@ -6,7 +6,7 @@ import type { Stock } from '../../shop/cart/stock';
 import type { Answer } from '../http/answer';
 import { cartError } from './ajax-error';
 
-/** Sets a line's quantity; 0 removes it. Gives the refusal, or `null`. Above the stock it is cut, and refused. */
+/** Sets a line's quantity; 0 removes the line. Returns the error, or `null`. Above the stock, the quantity becomes the stock, with an error. */
 export const setQuantity = (cart: CartState, stock: Stock, line: LineState, quantity: number): Answer | null => {
   if (quantity <= 0) {
     cart.lines = cart.lines.filter((other) => other !== line);

@@ -19,7 +19,7 @@ const updateOne = ({ cart, stock }: AjaxCall, id: string, quantity: number): Ans
 const updateLines = (call: AjaxCall, updates: unknown): Answer | null => {
   const { cart, stock } = call;
   if (Array.isArray(updates)) {
-    // Counted before anything moves: a line that goes to 0 must not shift the ones after it.
+    // Lines are found before anything changes: removing one would shift those after it.
     const pairs = [...cart.lines].map((line, index) => ({ line, quantity: wholeNumber(updates[index]) }));
     for (const { line, quantity } of pairs) {
       const refusal = quantity === null ? null : setQuantity(cart, stock, line, quantity);

@@ -12,7 +12,7 @@ const setFaults = ({ body }: StoreRequest, state: StoreState): Answer => {
   return json(200, state.faults.list());
 };
 
-/** What the store knows of the buyers of its open carts, for tests that ask whether it forgot them. */
+/** What the store knows of the buyers of open carts, for tests of the removal of personal data. */
 const buyers = (state: StoreState): Answer =>
   json(
     200,
@@ -44,14 +44,14 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
 };
 
 /**
- * The handles behind the counter, for tests and the panel; `null` for any other path.
+ * Controls of the store, for tests and the panel; `null` for any other path.
  *
  * - `GET /__store/requests`: the calls to the API and the cart paths since the last reset, `{ method, url, headers, body }`.
  * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
  * - `GET /__store/orders`: the tokens of the carts that became orders since the last reset.
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
- * - `GET /__store/faults`: what is still to go wrong. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
- *   those of the operations it names; 400 `{ error }` when it makes no sense. `DELETE`: none any more.
+ * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
+ *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.
  */
 export const answerControl = (request: StoreRequest, state: StoreState): Answer | null =>
   routes[`${request.method} ${request.url.pathname}`]?.(request, state) ?? null;

@@ -15,13 +15,13 @@ const extended = (value: unknown): unknown => {
   return { ...Object.fromEntries(inner), _fromTomorrow: { isNew: true } };
 };
 
-/** Bends a whole answer `{ data, … }` in ways that no schema allows. */
+/** Damages a whole answer `{ data, … }` in ways that no schema allows. */
 export const bendBody = (body: object, fault: Fault): object => {
   if (fault.nullData) return { data: null };
   const typed = fault.wrongTypes ? swapped(body) : body;
   return (fault.extraFields ? extended(typed) : typed) as object;
 };
 
-/** The JSON text of an answer, cut in half when the fault says so. */
+/** Cuts the JSON text of an answer in half, if the fault says so. */
 export const bendText = (text: string, fault: Fault): string =>
   fault.truncated ? text.slice(0, Math.floor(text.length / 2)) : text;

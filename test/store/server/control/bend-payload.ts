@@ -9,7 +9,7 @@ const INVALID_PAYMENT = {
   message: 'The payment amount does not match the total amount of the cart',
 };
 
-/** What a payload has instead of a cart, one of them each. */
+/** Fields of a payload that hold its result; each payload has one of them. */
 const GIVEN = ['cart', 'result', 'token', 'body', 'buyerDetails'];
 
 const cartTarget = (cart: unknown): string => {
@@ -37,8 +37,8 @@ const bendOne = (payload: Record<string, unknown>, fault: Fault): Record<string,
 };
 
 /**
- * Bends executed `data` to what a fault asks for: user errors, warnings, a cart that is `null`, another result. It works on
- * the answer and not in the schema, because a fault may carry codes that the schema has no name for.
+ * Applies a fault to the executed `data`: user errors, warnings, a cart that is `null`, another result. It changes the answer and
+ * not the schema, because a fault can have codes that the schema does not know.
  */
 export const bendPayload = (data: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
   const noCart = fault.nullCart ?? fault.userErrors !== undefined;

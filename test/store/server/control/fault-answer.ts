@@ -23,7 +23,7 @@ const bodyOf = (fault: Fault): Answer | null => {
   return json(status, { errors: `answered ${status} as asked` });
 };
 
-/** The whole answer that a fault gives instead of the real one, `null` when the real one is to be made after all. */
+/** The answer that a fault gives instead of the real one; `null` when the call is to be executed. */
 export const faultAnswer = (fault: Fault): Answer | null => {
   const answer = bodyOf(fault);
   if (answer && fault.retryAfter !== undefined) answer.headers['retry-after'] = retryAfter(fault.retryAfter);

@@ -14,7 +14,7 @@ const warning = z.strictObject({
 
 const completionError = z.strictObject({ code: z.string(), message: z.string().nullable().default(null) });
 
-/** Everything that a fault may do, by name; `Fault` says what each of it means. */
+/** Everything that a fault can do, by name; `Fault` explains each. */
 export const effects = {
   after: z.literal(true).optional(),
   status: z.int().min(200).max(599).optional(),
@@ -45,7 +45,7 @@ export const effects = {
   stock: z.int().min(0).optional(),
 };
 
-/** Effects that only some operations have an answer for. */
+/** Effects that only some operations can have. */
 export const effectsOf: Partial<Record<keyof typeof effects, string[]>> = {
   invalidPayment: ['cartPaymentUpdate'],
   throttled: ['cartPrepareForCompletion', 'cartSubmitForCompletion'],

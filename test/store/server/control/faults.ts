@@ -3,9 +3,9 @@ import type { Fault } from './read-faults';
 export interface Faults {
   /** Replaces the faults of every operation that the list names; those of other operations stay. */
   set(faults: readonly Fault[]): void;
-  /** The fault that happens to this call, if any; counts down its `times`. */
+  /** The fault of this call, if there is one; counts down its `times`. */
   take(operation: string): Fault | undefined;
-  /** What is still to happen, `times` being what is left. */
+  /** The faults that are still to come, with the `times` that are left. */
   list(): Fault[];
   clear(): void;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { effects, effectsOf } from './fault-effects';
 
-/** What may happen after a call was executed as well as instead of it. */
+/** Effects that work with `after`, too: they can replace a call or follow it. */
 const LATE = ['status', 'html', 'empty', 'graphqlErrors', 'delayMs', 'drop'];
 
 const faultSchema = z
@@ -22,7 +22,7 @@ const faultSchema = z
   });
 
 /**
- * One thing that goes wrong, in the shape `POST /__store/faults` takes (alone or in an array).
+ * One thing that goes wrong, as `POST /__store/faults` takes it (alone or in an array).
  *
  * - `operation`: a GraphQL operation (`cartCreate`) or a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`).
  * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
@@ -33,31 +33,31 @@ const faultSchema = z
  *   API's own body, the others a JSON one.
  * - `html`: an HTML page as the body, with 200 unless `status` says otherwise. `empty`: no body.
  * - `graphqlErrors`: 200 with `{ errors }` and no data.
- * - `delayMs`: waits first, then goes on with whatever else is asked for. `drop`: cuts the connection.
- * - `after`: the call is executed, and then happens what else is asked for of these: its answer is lost, late or another.
+ * - `delayMs`: waits first, then does the rest. `drop`: cuts the connection.
+ * - `after`: the call is executed first, and then the others of these happen: its answer is lost, late or replaced.
  *
  * Refused by the API; nothing is changed, so that the next try finds the cart as it was:
  *
  * - `userErrors` (`{ code, field?, message? }`): replace those of the payload; the cart (or result, token, body …) is `null`
- *   unless `nullCart: false`. Codes are free text, for a client must live with codes that no schema knows.
+ *   unless `nullCart: false`. Codes are free text, because a client has to cope with codes that no schema knows.
  * - `nullCart`: the cart is `null`, without any error.
  * - `invalidPayment`: `INVALID_PAYMENT` for `payment.amount`, with the cart.
  * - `throttled` (ms): `CartThrottled` or `SubmitThrottled`, `pollAfter` that far ahead.
  * - `notReady` (`{ code, message? }`, may be none): `CartStatusNotReady`. `submitFailed`: `SubmitFailed`, with at least one.
- * - `alreadyAccepted`: `SubmitAlreadyAccepted`, though nothing was.
+ * - `alreadyAccepted`: `SubmitAlreadyAccepted`, although there is no order.
  *
  * Executed, and then:
  *
  * - `warnings` (`{ code, message?, target? }`): added to those of the payload; `target` is the cart unless given.
- * - `emptyDeliveryGroups`: the answer's carts have none. `pendingDeliveryGroups`: that, and `PENDING_DELIVERY_GROUPS` as the
- *   user error or as what prepare says.
- * - `currency`: the cart counts in it, from this answer on. `stock`: no more than so many pieces of anything are left.
+ * - `emptyDeliveryGroups`: the answer's carts have none. `pendingDeliveryGroups`: the same, with `PENDING_DELIVERY_GROUPS` as a
+ *   user error or as prepare's reason.
+ * - `currency`: the cart's currency from this answer on. `stock`: at most so many pieces of each variant are left.
  * - `nullData`: `{ "data": null }`. `truncated`: half of the JSON text. `wrongTypes`: each text is a number and each number a
  *   text. `extraFields`: every object has one more.
  */
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Reads what `POST /__store/faults` was sent; `problem` says in words what is wrong with it. */
+/** Reads the body of `POST /__store/faults`; `problem` says what is wrong with it. */
 export const readFaults = (input: unknown): { faults: Fault[] } | { problem: string } => {
   const result = z.array(faultSchema).safeParse(Array.isArray(input) ? input : [input]);
   return result.success ? { faults: result.data } : { problem: z.prettifyError(result.error) };

@@ -1,6 +1,6 @@
 import type { Fault } from './read-faults';
 
-/** Whether a fault lets the API refuse a call, which then must change nothing. */
+/** Whether the API refuses the call because of this fault; the call must then change nothing. */
 export const refuses = (fault: Fault): boolean =>
   fault.userErrors !== undefined ||
   fault.nullCart === true ||

@@ -16,7 +16,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Whether a path is one whose calls are worth remembering: the API and everything of the cart. */
+/** Whether calls of this path are logged: the API and everything of the cart. */
 export const isLogged = (pathname: string): boolean =>
   pathname.startsWith('/api/') || /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/cart(\/|\.|$)/i.test(pathname);
 

@@ -3,13 +3,12 @@ import { faultAnswer } from '../control/fault-answer';
 import type { Answer } from '../http/answer';
 import type { StoreState } from '../store-state';
 
-/** The name that faults know a widget's file by: its path below `/karui/<version>/`, `null` for any other path. */
+/** The name of a widget's file in faults: its path below `/karui/<version>/`; `null` for any other path. */
 const widgetFile = (pathname: string): string | null => /^\/karui\/[^/]+\/(.+)$/.exec(pathname)?.[1] ?? null;
 
 /**
- * What is scripted to go wrong with a widget's file: an answer instead of it, `'drop'` to cut the connection, `null` to
- * serve it after all, late if so asked. Any page may read the answer, as it may the file, so that a failure looks like
- * the one it plays and not like a missing permission.
+ * The fault that was set for a widget's file: an answer instead of it, `'drop'` to cut the connection, or `null` to serve the file
+ * (late, if the fault says so). Any page may read the answer, so that it looks like this failure and not like a CORS error.
  */
 export const assetFault = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
   const file = widgetFile(pathname);

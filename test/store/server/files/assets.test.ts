@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The bytes as they come over the wire, which `fetch` would decode, by a path that it would tidy up. */
+/** The bytes as they were sent (`fetch` would decode them), from exactly this path (`fetch` would normalize it). */
 const raw = (path: string, encoding: string) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const { port } = new URL(store.url);

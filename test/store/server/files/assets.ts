@@ -4,7 +4,7 @@ import { createBrotliFiles } from './brotli-files';
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
-/** They carry their version in the path, so they never change, and any page may load them. */
+/** Their path has a version in it, so they never change; any page may load them. */
 const widgetHeaders = (response: ServerResponse): void => {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -21,8 +21,8 @@ const files = (folder: string, setHeaders: (response: ServerResponse) => void): 
 };
 
 /**
- * Serves the widget's built files below `/karui/` and the theme's below `/store-assets/`. Both are looked up per request:
- * a rebuild needs no restart, and before the first build they are simply not found.
+ * Serves the widget's built files below `/karui/` and the theme's below `/store-assets/`. Both are looked up at each request, so a
+ * new build needs no restart, and before the first build the answer is 404.
  */
 export const createAssets = (folders: { karui: string; theme: string }): Serve => {
   const mounts: [prefix: string, serve: Serve][] = [

@@ -16,9 +16,9 @@ const squeeze = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
 /**
- * Answers with a file of `folder` at brotli's best, in which the sizes that the project promises are counted and which a
- * CDN would serve; on the fly it would be too slow. Each state of a file is compressed once. Whatever it is not made for
- * (no brotli wanted, a part, an unknown type, no such file) goes to `next`.
+ * Answers with a file of `folder`, compressed by brotli 11: the project promises its sizes in it, and a CDN serves it. That is too
+ * slow for each request, so each version of a file is compressed once. Other requests (without brotli, for a part, of an unknown
+ * type, for a missing file) go to `next`.
  */
 export const createBrotliFiles = (folder: string, setHeaders: (response: ServerResponse) => void) => {
   const root = resolve(folder) + sep;
@@ -41,7 +41,7 @@ export const createBrotliFiles = (folder: string, setHeaders: (response: ServerR
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) return next();
 
-    // Size too: a rebuild within the clock's resolution must not be served the bytes before it.
+    // The size too: a new build can have the same time, if the clock is too coarse.
     const bytes = await compressed(file, `${found.size}-${found.mtimeMs}`);
     setHeaders(response);
     response.setHeader('Content-Type', type);

@@ -38,10 +38,10 @@ const bent = (result: CallResult, fault: Fault): Answer => {
 };
 
 /**
- * One call of the API: the scripted fault first, then the token (401), then the body (400), then execution, which is
- * always 200. `'drop'` asks the server to cut the connection.
+ * One call of the API. First comes the fault that was set for it, then the check of the token (401) and of the body (400), then
+ * the execution (always 200). `'drop'` tells the server to cut the connection.
  *
- * @param wait lets the time of a late answer pass
+ * @param wait waits before a late answer
  */
 export const answerGraphql = async (
   request: StoreRequest,

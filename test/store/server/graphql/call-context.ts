@@ -3,7 +3,7 @@ import type { Stock } from '../../shop/cart/stock';
 import type { Attempts } from '../../shop/payment/attempts';
 import type { Paypal } from '../../shop/payment/paypal';
 
-/** What a root function may know of the call it answers. */
+/** What a root function gets to know of the call. */
 export interface CallContext {
   carts: Carts;
   stock: Stock;
@@ -11,13 +11,13 @@ export interface CallContext {
   paypal: Paypal;
   /** Scheme and host, for absolute URLs. */
   origin: string;
-  /** From `@inContext`, `null` when the document did not say. */
+  /** From `@inContext`; `null` without it. */
   country: string | null;
   language: string | null;
-  /** A fault refuses this call: it must change nothing, whatever it then answers. */
+  /** A fault refuses this call, so it must change nothing. */
   refused: boolean;
-  /** The ISO 4217 code that a fault makes the cart count in from now on. */
+  /** ISO 4217 code of the currency that a fault forces on the cart from now on. */
   currency: string | null;
-  /** A fault keeps delivery groups from the answer. */
+  /** A fault removes the delivery groups from the answer. */
   ratesHidden: boolean;
 }

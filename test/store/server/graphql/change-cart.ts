@@ -7,8 +7,8 @@ import { cartWarnings } from './answers/cart-warnings';
 import { openCart, viewOf } from './open-cart';
 
 /**
- * Runs one mutation of a known cart. `change` gives what is wrong with it and then must have changed nothing; a call that a
- * fault refuses changes nothing either.
+ * Runs one mutation of a known cart. When `change` returns errors, it must have changed nothing. A call that a fault refuses
+ * changes nothing either.
  */
 export const changeCart = (
   cartId: string,

@@ -18,7 +18,7 @@ export interface Call {
   operationName: string | null;
 }
 
-/** What goes back as JSON, always with status 200. */
+/** The JSON of the answer; its status is always 200. */
 export interface CallResult {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
@@ -42,7 +42,7 @@ const saidContext = (schema: GraphQLSchema, document: DocumentNode, call: Call) 
   return { country: read('country'), language: read('language') };
 };
 
-/** Executes one call against the subset. Mistakes in the document or its variables are `errors`, never an exception. */
+/** Executes one call against the store's schema. Mistakes in the document or its variables become `errors`, never an exception. */
 export const executeCall = async (
   schema: GraphQLSchema,
   call: Call,

@@ -1,10 +1,10 @@
 import type { CartState, LineState } from '../../shop/cart/cart-state';
 import type { DeliveryGroup } from '../../shop/delivery/groups';
 
-/** The cart's id with its secret, as every call must repeat it. */
+/** The cart's id with its secret key, which every call has to send. */
 export const cartId = (cart: CartState): string => `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 
-/** The cart's name without its secret: what warnings point at. */
+/** The cart's id without its secret key, which warnings use as their target. */
 export const cartTarget = (cart: CartState): string => `gid://shopify/Cart/${cart.token}`;
 
 export const lineId = (cart: CartState, line: LineState): string =>
@@ -22,7 +22,7 @@ export const numberOf = (type: 'ProductVariant' | 'SellingPlan', id: string): nu
   return match?.[1] === type ? Number(match[2]) : null;
 };
 
-/** Takes a cart's global id apart; `null` when it is not one. */
+/** Splits a cart's global id; `null` when it is not one. */
 export const readCartId = (id: string): { token: string; key: string | null } | null => {
   const match = /^gid:\/\/shopify\/Cart\/([^?/]+)(?:\?(.*))?$/.exec(id);
   return match?.[1] ? { token: match[1], key: new URLSearchParams(match[2]).get('key') } : null;

@@ -5,7 +5,7 @@ import type { CallContext } from './call-context';
 import { cartView, type CartView } from './answers/cart-view';
 import { readCartId } from './ids';
 
-/** Makes the cart count in the currency of this call, or in the one that a fault forces upon it from now on. */
+/** Sets the cart's currency: that of this call, or the one that a fault forces from now on. */
 export const settleCart = (cart: CartState, context: CallContext): CartState => {
   if (context.currency !== null) checkoutOf(cart).currency = context.currency;
   checkoutOf(cart).ratesHidden = false;
@@ -13,7 +13,7 @@ export const settleCart = (cart: CartState, context: CallContext): CartState => 
   return cart;
 };
 
-/** A cart as it is answered: settled anew, because the call may have changed it, and without its rates if a fault says so. */
+/** The cart for the answer: its currency is settled again, because the call may have changed it, and a fault can remove its rates. */
 export const viewOf = (cart: CartState, context: CallContext): CartView => {
   settleCart(cart, context);
   checkoutOf(cart).ratesHidden = context.ratesHidden;
@@ -21,8 +21,8 @@ export const viewOf = (cart: CartState, context: CallContext): CartView => {
 };
 
 /**
- * The cart that a mutation means, `null` when there is none. A key that does not fit gets a new cart with the same lines and
- * without the buyer's data, as the platform does.
+ * The cart of a mutation's id, `null` when there is none. With a wrong key it is a new cart with the same lines but without the
+ * buyer's data, as on the platform.
  */
 export const openCart = (id: string, context: CallContext): CartState | null => {
   const named = readCartId(id);

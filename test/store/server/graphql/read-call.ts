@@ -4,7 +4,7 @@ import type { Call } from './execute-call';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a call's JSON body; `errors` is what the 400 answer says of one that cannot be read. */
+/** Reads a call's JSON body; when it can't be read, `errors` is for the answer with status 400. */
 export const readCall = (body: Body): { call: Call } | { errors: string | Record<string, string> } => {
   if (body.type !== 'json' || !isRecord(body.value)) return { errors: 'The body must be a JSON object' };
   const { query, variables, operationName } = body.value;

@@ -13,7 +13,7 @@ import { paypalBuyerDetailsFetch } from './operations/paypal-buyer-details-fetch
 import { paypalTokenCreate } from './operations/paypal-token-create';
 import { shop } from './operations/shop';
 
-/** The root fields that the store answers: all of its schema's. */
+/** One function for each root field of the schema. */
 export const root = {
   applePaySessionCreate,
   cart: cartQuery,

@@ -18,7 +18,7 @@ const answer = (status: number, type: string, body: string, cacheControl = 'no-s
 export const json = (status: number, value: unknown): Answer =>
   answer(status, 'application/json; charset=utf-8', JSON.stringify(value));
 
-/** A page; asked for anew each time, but the back/forward cache may keep it, as that of a store. */
+/** A page. Browsers ask for it each time, but may keep it in the back/forward cache, as with real stores. */
 export const html = (status: number, text: string): Answer =>
   answer(status, 'text/html; charset=utf-8', text, 'no-cache');
 

@@ -11,7 +11,7 @@ const keysOf = (name: string): string[] => {
  * are keys like any other, so `items[0][id]` gives `{ items: { 0: { id } } }`. The last of two equal names wins.
  */
 export const nestFields = (fields: Iterable<readonly [string, string]>): Record<string, Nested> => {
-  // Without a prototype a field called `__proto__` is a field.
+  // An object without a prototype, so that a field called `__proto__` is only a field.
   const root: Record<string, Nested> = Object.create(null) as Record<string, Nested>;
   for (const [name, value] of fields) {
     let target: Record<string, Nested> = root;

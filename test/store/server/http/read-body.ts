@@ -27,7 +27,7 @@ const readForm = async (bytes: Buffer, type: string): Promise<Body> => {
   return { type: 'form', value: nestFields(fields) };
 };
 
-/** Reads a request's body by its content type: JSON, urlencoded or multipart. Never throws for what it was sent. */
+/** Reads a request's body by its content type: JSON, urlencoded or multipart. Never throws, whatever was sent. */
 export const readBody = async (request: IncomingMessage): Promise<Body> => {
   const bytes = await readBytes(request);
   if (!bytes) return { type: 'unreadable', text: '' };
@@ -38,7 +38,7 @@ export const readBody = async (request: IncomingMessage): Promise<Body> => {
       return { type: 'json', value: JSON.parse(bytes.toString('utf8')) as unknown };
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return await readForm(bytes, type);
   } catch {
-    // Half a JSON text or a broken multipart body is the sender's mistake; the route answers 400 to it.
+    // Incomplete JSON or a broken multipart body is the sender's mistake. The route answers 400.
   }
   return { type: 'unreadable', text: bytes.toString('utf8') };
 };

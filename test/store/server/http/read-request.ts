@@ -6,7 +6,7 @@ import type { StoreRequest } from './store-request';
 /** Scheme and host that the shopper used. */
 const originOf = (request: IncomingMessage): string => `http://${request.headers.host ?? 'localhost'}`;
 
-/** The URL of a request; a path that is none counts as the root of nothing, which no route answers. */
+/** The URL of a request. A path that is not valid becomes `/%`, which no route answers. */
 export const urlOf = (request: IncomingMessage): URL => {
   const path = request.url ?? '/';
   return URL.canParse(path, originOf(request)) ? new URL(path, originOf(request)) : new URL('/%', originOf(request));

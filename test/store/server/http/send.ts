@@ -9,10 +9,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export const compress = compression({
   threshold: 0,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // Its types speak of a framework's request and response, its code only of Node's.
+  // Its types name a framework's request and response, but its code works with Node's.
 }) as unknown as Middleware;
 
-/** Writes an answer to the wire; `'drop'` cuts the connection without one. */
+/** Sends an answer; `'drop'` cuts the connection instead. */
 export const send = (response: ServerResponse, answer: Answer | 'drop'): void => {
   if (answer === 'drop') {
     response.destroy();

@@ -7,7 +7,8 @@ import { managedMarketsPages } from './managed-markets';
 const PATH = /^\/policies\/managed-markets\/(terms|privacy)$/;
 
 /**
- * The managed-markets pages, which a shop frames into its own: `null` for any other path. Faults know them as `terms` and `privacy`.
+ * The policies of the company that sells abroad for the shop, which the widget shows in a frame; `null` for any other path. Faults
+ * call them `terms` and `privacy`.
  */
 export const answerPolicy = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
   const name = PATH.exec(pathname)?.[1] as keyof typeof managedMarketsPages | undefined;

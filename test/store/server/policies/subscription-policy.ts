@@ -12,7 +12,7 @@ export const subscriptionPolicy = `<h2>解約とお休み</h2>
 </ol>
 <p>ご不明な点は<a href="https://karui-chaho.example/pages/contact" target="_self">お問い合わせ</a>からどうぞ。</p>`;
 
-/** The same policy with what no page must ever run or load, as it may be pasted into an editor by somebody who means harm. */
+/** The same policy with scripts and other things that no page may run or load, as an attacker could paste them into the editor. */
 export const hostileSubscriptionPolicy = `${subscriptionPolicy}
 <script>window.policyRan = 'script'</script>
 <img src="/nix.png" onerror="window.policyRan = 'onerror'">

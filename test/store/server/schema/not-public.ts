@@ -1,8 +1,8 @@
 import { findBreakingChanges, type GraphQLSchema } from 'graphql';
 
 /**
- * What `subset` has that `whole` does not, as sentences. Built-in directives are left out: where they may stand differs
- * between versions of graphql-js and is no part of the contract.
+ * What `subset` has and `whole` does not, as sentences. Built-in directives are left out: where they are allowed differs between
+ * versions of graphql-js and does not matter to us.
  */
 export const missingFrom = (whole: GraphQLSchema, subset: GraphQLSchema): string[] =>
   findBreakingChanges(subset, whole)

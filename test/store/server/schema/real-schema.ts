@@ -11,6 +11,6 @@ export const publicSchema = (): GraphQLSchema => {
   return buildClientSchema('data' in introspection ? introspection.data : introspection);
 };
 
-/** The public schema with the marked extension: everything that a document of ours may ask for. */
+/** The public schema with the extension file: everything that our documents may ask for. */
 export const realSchema = (): GraphQLSchema =>
   extendSchema(publicSchema(), parse(file('storefront-ext.graphql').toString('utf8')));

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Source } from './sources';
 
-/** What of a schema is in use. */
+/** Which parts of a schema are used. */
 export interface SchemaUse {
   /** Type name → the fields used of it (input fields too). */
   fields: Map<string, Set<string>>;
@@ -93,7 +93,7 @@ const needDocument = (use: SchemaUse, schema: GraphQLSchema, { document, variabl
 
 const sizeOf = (use: SchemaUse): number => [...use.fields.values()].reduce((sum, names) => sum + names.size + 1, 0);
 
-/** One round of what a schema needs to be whole: members of abstract types, a field per type, the types of used fields. */
+/** One round of adding what makes a schema complete: members of abstract types, a field per type, the types of used fields. */
 const closeOnce = (use: SchemaUse, schema: GraphQLSchema): void => {
   for (const [name, fields] of Array.from(use.fields)) {
     const type = schema.getType(name);
@@ -127,7 +127,7 @@ const closeOnce = (use: SchemaUse, schema: GraphQLSchema): void => {
 /** Collects the smallest part of `schema` that the documents and their sample variables need. */
 export const schemaUse = (schema: GraphQLSchema, sources: readonly Source[]): SchemaUse => {
   const use: SchemaUse = { fields: new Map(), args: new Map() };
-  // The store's lines are plain ones, and every call may say its country and language.
+  // The store's cart lines are of this type, and every call may name its country and language.
   for (const name of ['CartLine', 'CountryCode', 'LanguageCode']) into(use.fields, name);
   for (const source of sources) needDocument(use, schema, source);
   let before = -1;

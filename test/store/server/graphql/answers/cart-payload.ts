@@ -2,7 +2,7 @@ import type { UserError } from '../../../shop/user-error';
 import type { CartView } from './cart-view';
 import type { CartWarning } from './cart-warnings';
 
-/** What every mutation of a cart answers, but for prepare and submit. */
+/** The answer of every cart mutation except prepare and submit. */
 export interface CartPayload {
   /** `null` when the mutation made or found no cart. */
   cart: CartView | null;
@@ -10,7 +10,7 @@ export interface CartPayload {
   warnings: CartWarning[];
 }
 
-/** What a mutation says of a cart that is not there. */
+/** The error of a mutation whose cart does not exist. */
 export const noSuchCart = (): UserError => ({
   code: 'INVALID',
   field: ['cartId'],

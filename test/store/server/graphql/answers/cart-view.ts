@@ -31,13 +31,13 @@ const allocation = (line: LineState, unit: number, money: (hundredths: number) =
   };
 };
 
-/** Where the shopper goes on with this cart by hand. */
+/** Address of the checkout page of a cart. */
 export const checkoutUrl = (cart: CartState, origin: string): string =>
   `${origin}/cart/c/${cart.token}?key=${cart.key}`;
 
 export type CartView = ReturnType<typeof cartView>;
 
-/** A cart as the schema's `Cart`: resolvers read it as it stands now, amounts in the cart's own currency. */
+/** A cart as the schema's `Cart`. Resolvers read it when they run; amounts are in the cart's own currency. */
 export const cartView = (cart: CartState, origin: string) => {
   const money = (hundredths: number) => ({ amount: toDecimal(hundredths), currencyCode: cart.currency });
   const cost = costOfCart(cart);
@@ -81,7 +81,7 @@ export const cartView = (cart: CartState, origin: string) => {
       totalDutyAmount: known(cost.duty),
     },
     discountCodes: cart.discounts.map(({ code, applicable }) => ({ code, applicable })),
-    // The store's codes act on lines, so that the whole cart has no allocation of its own.
+    // The store's discount codes reduce lines, so the cart itself has no allocations.
     discountAllocations: [],
     deliveryGroups: page(deliveryView(cart, money)),
     lines: page(lines),

@@ -14,8 +14,8 @@ const wereAdded = (count: number) =>
   `Only ${count} ${count === 1 ? 'item was' : 'items were'} added to your cart due to availability.`;
 
 /**
- * What a mutation warns of: sold out lines (again with every mutation while they are there), lines that were just cut
- * to the stock, and codes that do not apply.
+ * Warnings of a mutation: lines that are sold out (with every mutation, as long as they are in the cart), lines that were just
+ * reduced to the stock, and discount codes that do not apply.
  */
 export const cartWarnings = (cart: CartState, added: readonly AddedLine[]): CartWarning[] => [
   ...cart.lines

@@ -9,7 +9,7 @@ const isApples = (text: string): boolean => {
   return protocol === 'https:' && hostname.endsWith('.apple.com');
 };
 
-/** `applePaySessionCreate`: a merchant session as JSON text, a new one at each call and sealed for its validation URL. */
+/** `applePaySessionCreate`: a merchant session as JSON text, a new one for each call, made for its validation URL. */
 export const applePaySessionCreate = ({ validationUrl }: { validationUrl: string }, context: CallContext) => {
   if (context.refused) return { body: null, userErrors: [] };
   if (!isApples(validationUrl))

@@ -20,13 +20,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const contactErrors = ({ email, phone }: BuyerIdentityInput, path: readonly string[]): UserError[] => {
   const invalid = (leaf: string, message: string): UserError => ({ code: 'INVALID', field: [...path, leaf], message });
   return [
-    // An empty text is no email either: it must be left out.
+    // An empty text is not an email address: without one, the field has to be left out.
     ...(typeof email === 'string' && !EMAIL.test(email) ? [invalid('email', 'Email is invalid')] : []),
     ...(typeof phone === 'string' && checkContent('phone', phone) ? [invalid('phone', 'Phone is invalid')] : []),
   ];
 };
 
-/** Reads the preferred address: `undefined` when the call says nothing of it, `null` when it takes it away. */
+/** Reads the preferred address: `undefined` when the call does not mention it, `null` when the call removes it. */
 const readPreference = (input: BuyerIdentityInput, path: readonly string[]) => {
   const given = input.deliveryAddressPreferences;
   if (given === undefined) return { address: undefined, errors: [] };
@@ -43,13 +43,13 @@ const apply = (cart: CartState, input: BuyerIdentityInput, address: Address | nu
   if (input.phone !== undefined) cart.phone = input.phone;
   if (address !== undefined) checkoutOf(cart).deliveryAddress = address;
   if (input.countryCode !== undefined) cart.buyerCountry = input.countryCode;
-  // Who has a parcel sent somewhere buys there, unless the same call says otherwise.
+  // The country of the delivery address becomes the buyer's country, unless the same call names another.
   else if (address) cart.buyerCountry = address.country;
 };
 
 /**
- * Puts a buyer identity into a cart: what the input leaves out stays. With errors, whose fields are below `path`, the cart
- * is as it was.
+ * Puts a buyer identity into a cart. What the input leaves out stays as it is. When there are errors (their fields are below
+ * `path`), the cart is unchanged.
  */
 export const updateBuyerIdentity = (
   cart: CartState,

@@ -12,8 +12,8 @@ interface Arguments {
 }
 
 /**
- * `cartBillingAddressUpdate`: only the country must be right, for a sheet hides the rest until the shopper agrees; the whole
- * of it is looked at when the cart is submitted. `null` takes the address away.
+ * `cartBillingAddressUpdate`: checks only the country, because a payment sheet hides the rest until the shopper agrees. The whole
+ * address is checked when the cart is submitted. `null` removes the address.
  */
 export const cartBillingAddressUpdate = ({ cartId, billingAddress }: Arguments, context: CallContext): CartPayload =>
   changeCart(cartId, context, (cart) => {

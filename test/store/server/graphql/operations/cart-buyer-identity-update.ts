@@ -9,7 +9,7 @@ interface Arguments {
   buyerIdentity: BuyerIdentityInput;
 }
 
-/** `cartBuyerIdentityUpdate`: contact, country and preferred delivery address; a failure leaves the cart and returns it. */
+/** `cartBuyerIdentityUpdate`: stores contact, country and preferred delivery address; after a failure the cart is unchanged, and is returned. */
 export const cartBuyerIdentityUpdate = ({ cartId, buyerIdentity }: Arguments, context: CallContext): CartPayload => {
   limitList(buyerIdentity.deliveryAddressPreferences, [
     'cartBuyerIdentityUpdate',

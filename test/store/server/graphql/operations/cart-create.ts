@@ -52,8 +52,8 @@ const add = (
 };
 
 /**
- * `cartCreate`: keeps the cart only if nothing is wrong with it. What is sold out is no error: the line stays with
- * quantity 0 and a warning says so.
+ * `cartCreate`: keeps the cart only if there are no errors. A line that is sold out is not an error: it stays with quantity 0, and
+ * there is a warning.
  */
 export const cartCreate = ({ input }: { input?: CartInput | null }, context: CallContext): CartPayload => {
   limitList(input?.lines, ['cartCreate', 'input', 'lines']);
@@ -61,7 +61,7 @@ export const cartCreate = ({ input }: { input?: CartInput | null }, context: Cal
   const cart = context.carts.create();
   const userErrors = updateBuyerIdentity(cart, input?.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
   const added: AddedLine[] = [];
-  // Quantity rules look at what was asked for, not at what the shelf could give.
+  // Quantity rules apply to what was asked for, not to what is in stock.
   const asked = new Map<number, number>();
   for (const [index, line] of (input?.lines ?? []).entries()) {
     const outcome = add(cart, line, index, context.stock, asked);

@@ -6,7 +6,7 @@ import type { CallContext } from '../call-context';
 import type { CartPayload } from '../answers/cart-payload';
 import { changeCart } from '../change-cart';
 
-/** `cartPaymentUpdate`: keeps method, amount and billing address; a failure leaves the cart and returns it. */
+/** `cartPaymentUpdate`: stores method, amount and billing address; after a failure the cart is unchanged, and is returned. */
 export const cartPaymentUpdate = (
   { cartId, payment }: { cartId: string; payment: PaymentInput },
   context: CallContext,
@@ -18,7 +18,7 @@ export const cartPaymentUpdate = (
     const errors = addressErrors(problems, ['payment', ...checked.field]);
     if (errors.length > 0) return errors;
     const checkout = checkoutOf(cart);
-    // Goods that are not sent are taxed where the bill goes: a new country here moves the total, and submit says so.
+    // Goods without delivery are taxed by the billing address. A new country here can change the total, which submit reports.
     checkout.payment = checked.payment;
     checkout.billingAddress = address;
     return [];

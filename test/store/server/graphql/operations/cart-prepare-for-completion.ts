@@ -5,8 +5,8 @@ import { noSuchCart } from '../answers/cart-payload';
 import { openCart, viewOf } from '../open-cart';
 
 /**
- * `cartPrepareForCompletion`: ready, or not ready and why. An empty cart is not ready without any reason. Nothing is changed;
- * only a fault makes it `CartThrottled`.
+ * `cartPrepareForCompletion`: says whether the cart is ready, and why not. An empty cart is not ready and no reason is given. It
+ * changes nothing. Only a fault makes it `CartThrottled`.
  */
 export const cartPrepareForCompletion = ({ cartId }: { cartId: string }, context: CallContext) => {
   const cart = openCart(cartId, context);

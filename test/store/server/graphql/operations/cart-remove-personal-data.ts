@@ -3,8 +3,8 @@ import type { CallContext } from '../call-context';
 import { changeCart } from '../change-cart';
 
 /**
- * `cartRemovePersonalData`: contact, addresses, payment and the partner's tokens go; lines, codes and the buyer's country,
- * which says nothing of who it is, stay.
+ * `cartRemovePersonalData`: removes contact, addresses, payment and PayPal's tokens. Lines, discount codes and the buyer's country
+ * stay, because they do not tell who the buyer is.
  */
 export const cartRemovePersonalData = ({ cartId }: { cartId: string }, context: CallContext) => {
   const { cart, userErrors } = changeCart(cartId, context, (found) => {

@@ -39,7 +39,7 @@ const choose = (cart: CartState, choices: readonly Choice[]): UserError[] => {
   return errors;
 };
 
-/** `cartSelectedDeliveryOptionsUpdate`: one option per group. A choice that is none answers without the cart. */
+/** `cartSelectedDeliveryOptionsUpdate`: selects one option per group. For an option that does not exist, the answer has no cart. */
 export const cartSelectedDeliveryOptionsUpdate = (
   { cartId, selectedDeliveryOptions }: { cartId: string; selectedDeliveryOptions: Choice[] },
   context: CallContext,

@@ -16,8 +16,8 @@ const refuse = (code: string, field: string[], message: string) => ({
 });
 
 /**
- * `cartSubmitForCompletion`: places the order. The shelf gives its pieces and the cart is closed; the same attempt token
- * again is `SubmitAlreadyAccepted`, another one finds no cart. Only a fault makes it `SubmitThrottled`.
+ * `cartSubmitForCompletion`: places the order, reduces the stock and closes the cart. With the same attempt token again it answers
+ * `SubmitAlreadyAccepted`; with another one the cart is not found. Only a fault makes it `SubmitThrottled`.
  */
 export const cartSubmitForCompletion = ({ cartId, attemptToken }: Arguments, context: CallContext) => {
   if (attemptToken === '') return refuse('INVALID', ['attemptToken'], 'The attempt token is missing.');

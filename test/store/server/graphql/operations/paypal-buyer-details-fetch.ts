@@ -7,7 +7,7 @@ import { openCart } from '../open-cart';
 
 const GOOD_FOR_MS = 3 * 60 * 60 * 1000;
 
-/** `paypalBuyerDetailsFetch`: who approved, where it goes (nowhere for what is not sent), and the amount as it stands. */
+/** `paypalBuyerDetailsFetch`: the buyer who approved, the address (none for a cart without delivery), and the current amount. */
 export const paypalBuyerDetailsFetch = ({ token, cartId }: { token: string; cartId: string }, context: CallContext) => {
   const cart = context.refused ? null : openCart(cartId, context);
   if (context.refused) return { buyerDetails: null, userErrors: [] };

@@ -2,7 +2,7 @@ import { totalsOfCart } from '../../../shop/cart/totals';
 import type { CallContext } from '../call-context';
 import { openCart } from '../open-cart';
 
-/** `paypalTokenCreate`: a token for what is in the cart; without anything in it there is nothing to approve. */
+/** `paypalTokenCreate`: a token for the cart. An empty cart gets none, because there is nothing to approve. */
 export const paypalTokenCreate = (
   { cartId, billingAgreement }: { cartId: string; billingAgreement?: boolean | null },
   context: CallContext,

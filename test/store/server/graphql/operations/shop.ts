@@ -1,6 +1,6 @@
 import { subscriptionPolicy } from '../../policies/subscription-policy';
 
-/** `shop { … }`: only what the widget asks of the shop, its subscription policy (body as HTML). */
+/** `shop { … }`: only the subscription policy (body as HTML), which is all that the widget asks for. */
 export const shop = () => ({
   name: 'かるい茶舗',
   subscriptionPolicy: {
