@@ -1,5 +1,5 @@
 /**
- * What style attributes say on ordinary pages, as rules: a page with a content policy may have no such attribute.
+ * The style attributes of ordinary pages as CSS rules, because a page with a content policy can't have such attributes.
  *
  * @param blockSize height of the buttons on an ancestor, as a declaration
  */

@@ -17,11 +17,11 @@ interface Props {
   title: string;
   pageType: PageType;
   product?: Product;
-  /** On a page that is not the theme's and has a wallet button all the same: a script that asks for the widget. */
+  /** A script that asks for the widget, on a page that is not the theme's but has a wallet button. */
   ownButton?: string;
 }
 
-/** `?hostile=1` is an old library that changes what arrays and elements do, `?hostile=object` one that adds to every object too. */
+/** `?hostile=1`: an old library that changes arrays and elements; `?hostile=object`: one that also adds to every object. */
 function OldLibrary({ url, nonce }: PageRequest) {
   const asked = url.searchParams.get('hostile');
   if (asked !== '1' && asked !== 'object') return null;
@@ -33,7 +33,7 @@ function OldLibrary({ url, nonce }: PageRequest) {
   );
 }
 
-/** What the platform knows of a page of the theme, in its two ways. */
+/** What the platform says about a page of the theme: as globals and as JSON. */
 function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { pageType: NonNullable<PageType> }) {
   const cartType = pageType === 'cart' ? 'cart_page' : hasDrawer(req, pageType) ? 'cart_ajax' : null;
   return (
@@ -44,7 +44,7 @@ function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { 
   );
 }
 
-/** For devices without Apple Pay: the simulator, which has to be there before the widget looks, and the sheet that it draws. */
+/** For devices without Apple Pay: the simulator, which has to run before the widget, and the sheet that it shows. */
 function SimulatedApplePay({ nonce }: PageRequest) {
   return (
     <>

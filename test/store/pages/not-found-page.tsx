@@ -2,7 +2,7 @@
 import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 
-/** For every address that is nothing here. */
+/** The page for unknown addresses. */
 export function notFoundPage(req: PageRequest): string {
   const main = (
     <section class="section narrow">

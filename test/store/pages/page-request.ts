@@ -1,17 +1,17 @@
 import type { CartState } from '../shop/cart/cart-state';
 
-/** What a page of the demo store may know of the request it answers. */
+/** What a page gets to know of the request. */
 export interface PageRequest {
   url: URL;
-  /** Which dialect of the theme to speak: `?theme=`, then the `theme` cookie, then `a`. */
+  /** The theme: of `?theme=`, else of the `theme` cookie, else `a`. */
   theme: 'a' | 'b';
   /** The widget's version, the folder under `/karui/`. */
   version: string;
   /** The storefront access token to write into the markup. */
   token: string;
-  /** The shopper's cart, `null` before anything was put in it. */
+  /** The shopper's cart; `null` before it exists. */
   cart: CartState | null;
-  /** What the page's own scripts and styles are known by when it is served with a content security policy (`?csp=1`). */
+  /** The nonce of the page's own scripts and styles, with a content security policy (`?csp=1`). */
   nonce?: string;
   /** Switches that the store was opened with; the page's address may say otherwise. Read them with `readSwitch`. */
   switches?: URLSearchParams;

@@ -16,8 +16,8 @@ const SECTIONS: Readonly<Record<string, (cart: CartState, req: PageRequest) => C
 };
 
 /**
- * A section by name, as the Ajax cart sends it along when asked by `sections=`, for the page that `sections_url=` names; null when the
- * theme has none of that name.
+ * Renders a section by name, which the Ajax cart adds to its answer for `sections=`, for the page of `sections_url=`; null when the
+ * theme does not have it.
  */
 export function renderSection(name: string, cart: CartState, page: PageRequest): string | null {
   const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;

@@ -2,7 +2,7 @@
 import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 
-/** The end of an order that was none. */
+/** The page after an order. */
 export function thankYouPage(req: PageRequest): string {
   const main = (
     <section class="section narrow">

@@ -3,7 +3,7 @@ import type { PageRequest } from './page-request';
 import { cartWalletNames, cartWallets } from './widget/cart-wallets';
 import { renderDocument } from './render-document';
 
-/** Says which names of `?wallets=` no wallet has, and which there are. */
+/** Lists the unknown names in `?wallets=`, and the names that exist. */
 export function unknownWalletsPage(req: PageRequest): string {
   const main = (
     <section class="section narrow">

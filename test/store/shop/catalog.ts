@@ -3,7 +3,7 @@ export interface Variant {
   title: string;
   /** One value per entry of the product's `options`, in the same order. */
   options: string[];
-  /** Minor units ×100, as the Ajax cart API counts every currency, JPY too: ¥1,080 is 108000. */
+  /** Hundredths, which the Ajax cart API uses for every currency, also for yen: ¥1,080 is 108000. */
   price: number;
   /** `null` is unlimited. */
   stock: number | null;
@@ -25,7 +25,7 @@ export interface QuantityRule {
 }
 
 export interface ProductProperty {
-  /** The key in `properties[…]`; a leading underscore keeps it out of the shopper's sight. */
+  /** The key in `properties[…]`; with a leading underscore it is hidden from the shopper. */
   name: string;
   label: string;
   kind: 'text' | 'checkbox' | 'radio' | 'select';
@@ -44,7 +44,7 @@ export interface Product {
   /** True when the product cannot be bought once, only by a selling plan. */
   requiresSellingPlan: boolean;
   properties: ProductProperty[];
-  /** Products of one series are one combined listing, each with a page of its own. */
+  /** Products of the same series form one combined listing; each has its own page. */
   series?: string;
   /** Forces the currency of every cart that holds the product. */
   currency?: string;
@@ -64,7 +64,7 @@ const sencha: Product = {
     { id: 41002, title: '100g', options: ['100g'], price: 194_400, stock: null, requiresShipping: true },
     { id: 41003, title: '200g', options: ['200g'], price: 356_400, stock: 30, requiresShipping: true },
   ],
-  // Above 20 the merchant's own rule answers first, see `cart/merchant-rule.ts`; the ceiling is for those it does not reach.
+  // Above 20, the rule in `cart/merchant-rule.ts` answers first.
   quantityRule: { minimum: 2, increment: 2, maximum: 40 },
   sellingPlans: [],
   requiresSellingPlan: false,
@@ -209,7 +209,7 @@ const kadaiBox: Product = {
 /** Everything the demo store sells, in shop-window order. Ids never change: tests and links name them. */
 export const products: Product[] = [sencha, teikiBin, giftEbook, kyusu, usdPrice, kadaiBox, yuzamashi];
 
-/** The products of one listing, the given one among them. */
+/** The products of one listing, including the given one. */
 export const siblingsOf = (product: Product): Product[] =>
   product.series === undefined ? [product] : products.filter(({ series }) => series === product.series);
 

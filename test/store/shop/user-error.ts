@@ -1,4 +1,4 @@
-/** One complaint about a buyer's input, as the API words it. */
+/** One error in a buyer's input, as the API words it. */
 export interface UserError {
   code: string;
   field: string[];

@@ -39,7 +39,7 @@ export interface Payload {
   [name: string]: unknown;
 }
 
-/** Every operation that answers with a payload: its drafted document, and variables that do for any cart. */
+/** Every operation that answers with a payload: the name of its document, and variables that work for any cart. */
 export const operations = {
   cartCreate: (_id: string) => ({ input: {} }),
   cartAttributesUpdate: (cartId: string) => ({ cartId, attributes: [] }),
@@ -112,18 +112,18 @@ export const to = (deliveryAddress: object, deliveryAddressValidationStrategy = 
 });
 
 export interface Buyer {
-  /** One call by its document's name; the payload of its only field. */
+  /** Sends an operation by its document's name; returns the payload of its only field. */
   call(operation: Operation, variables: object): Promise<Payload>;
-  /** A new cart with these lines. */
+  /** Creates a cart with these lines. */
   create(lines: object[], rest?: object): Promise<BuyersCart>;
   /** The cart as the query gives it. */
   cart(id: string): Promise<BuyersCart | null>;
-  /** A cart that lacks nothing but being submitted. */
+  /** Creates a cart that is ready to be submitted. */
   readyCart(lines: object[]): Promise<BuyersCart>;
   fault(fault: object): Promise<Response>;
 }
 
-/** Somebody who buys by the API, for tests of the way to the order. */
+/** A buyer who uses the GraphQL API, for tests of the way to the order. */
 export const createBuyer = (store: () => OpenStore): Buyer => {
   const call: Buyer['call'] = async (operation, variables) => {
     const body = (await (await store().call(operation, variables)).json()) as { data: Record<string, Payload> };

@@ -10,7 +10,7 @@ export interface OpenStore {
   /** `fetch` on a path of the store; never follows a redirect. */
   get(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Sends one of the drafted documents as the widget would, by its file name. */
+  /** Sends a document of `schema/operations/` as the widget would, by its file name. */
   call(operation: string, variables?: object): Promise<Response>;
 }
 

@@ -3,7 +3,7 @@ import type { CartState } from '../shop/cart/cart-state';
 import { findProduct, type Product } from '../shop/catalog';
 import type { PageRequest } from '../pages/page-request';
 
-/** A product of the catalogue that a test counts on. */
+/** A product of the catalogue; throws when it is missing. */
 export function product(handle: string): Product {
   const found = findProduct(handle);
   if (!found) throw new Error(`No product ${handle}`);
@@ -17,14 +17,14 @@ export function request(path: string, cart: CartState | null = null): PageReques
   return { url, theme, version: '0.0.0-test', token: '0123456789abcdef0123456789abcdef', cart };
 }
 
-/** HTML as a browser would read it; its scripts do not run. */
+/** Parses HTML as a browser does, without running its scripts. */
 export function parse(html: string) {
   const { document } = new Window({ settings: { enableJavaScriptEvaluation: false } });
   document.write(html);
   return document;
 }
 
-/** The element, or an error that names what is missing. */
+/** Returns the value, or throws when it is missing. */
 export function the<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Error('Not in the page');
   return found;

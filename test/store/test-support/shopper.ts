@@ -17,16 +17,16 @@ export interface Cart {
 }
 
 export interface Shopper {
-  /** The `cart` cookie as the shopper's browser holds it; a test may tamper with it. */
+  /** The shopper's `cart` cookie; tests may change it. */
   cookie: string;
   post(path: string, body: unknown): Promise<Response>;
   submit(path: string, body: URLSearchParams | FormData, headers?: Record<string, string>): Promise<Response>;
   cart(): Promise<Cart>;
-  /** What the cart holds, as variant and quantity, top first. */
+  /** The cart's lines as variant and quantity, newest first. */
   held(): Promise<[number, number][]>;
 }
 
-/** Somebody with a cookie jar, for tests of the Ajax cart API. */
+/** A shopper with a cookie, for tests of the Ajax cart API. */
 export const createShopper = (store: OpenStore): Shopper => {
   const remember = (response: Response): Response => {
     const [line] = response.headers.getSetCookie();

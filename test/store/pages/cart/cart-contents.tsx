@@ -4,11 +4,11 @@ import { CartLines } from './cart-lines';
 
 interface Props {
   cart: CartState | null;
-  /** Begins the ids of the fields: a page and its drawer may both show the lines. */
+  /** Prefix for the ids of the fields: a page and its drawer can both show the lines. */
   place: 'cart' | 'drawer';
 }
 
-/** The lines of a cart that can be changed, or the word that there are none. */
+/** The lines of a cart with their controls, or a note that it is empty. */
 export function CartContents({ cart, place }: Props) {
   if (cart?.lines.length) return <CartLines cart={cart} editable={place} />;
   return (

@@ -8,7 +8,7 @@ import type { PageType } from '../page-type';
 
 const TITLE = 'cart-drawer-title';
 
-/** Whether the page has a drawer: every page of the theme but the cart page; `?drawer=on` and `off` have the last word. */
+/** Whether the page has a drawer: every page of the theme except the cart page, unless `?drawer=on` or `off` says otherwise. */
 export function hasDrawer({ url }: PageRequest, pageType: PageType): boolean {
   const asked = url.searchParams.get('drawer');
   return pageType !== null && asked !== 'off' && (pageType !== 'cart' || asked === 'on');
@@ -32,14 +32,14 @@ function Inner({ req }: { req: PageRequest }) {
   );
 }
 
-/** Theme A's drawer below its outermost element: what is written anew after each add. */
+/** The contents of theme A's drawer, which are replaced after each add. */
 export function DrawerContentsA({ req }: { req: PageRequest }) {
   return (
     <>
       <div class="drawer__overlay" data-drawer-close />
       <div
         class={`drawer__inner${isEmptyCart(req) ? ' is-empty' : ''}`}
-        // Themes of this family make their own; the other one has the browser's.
+        // Themes of this family build their own dialog; theme B uses the browser's.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="dialog"
         aria-modal="true"
@@ -63,7 +63,7 @@ function DrawerA({ req }: { req: PageRequest }) {
   );
 }
 
-/** Theme B's drawer is the browser's own dialog; its children are morphed. */
+/** Theme B's drawer: a `<dialog>`, whose children are morphed. */
 function DrawerB({ req }: { req: PageRequest }) {
   return h(
     'cart-drawer-component',
@@ -81,7 +81,7 @@ function DrawerB({ req }: { req: PageRequest }) {
 
 const DRAWERS = { a: DrawerA, b: DrawerB } satisfies Record<PageRequest['theme'], unknown>;
 
-/** The cart drawer, closed: not displayed at all until a script opens it. Without script the cart link leads to the cart page. */
+/** The cart drawer, closed until a script opens it. Without script, the cart link leads to the cart page. */
 export function CartDrawer({ req }: { req: PageRequest }) {
   const Drawer = DRAWERS[req.theme];
   return <Drawer req={req} />;

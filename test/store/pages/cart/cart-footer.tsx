@@ -3,7 +3,7 @@ import type { PageRequest } from '../page-request';
 import { CartButtons } from '../widget/cart-buttons';
 import { CartTotals } from './cart-lines';
 
-/** Below the lines: the subtotal (the part that theme A draws again), a note for the shop, checkout and wallets. */
+/** Below the lines: the subtotal (the part that theme A renders again), a note to the shop, the checkout button and the wallets. */
 export function CartFooter({ req, place }: { req: PageRequest; place: 'cart' | 'drawer' }) {
   const form = `${place}-form`;
   return (

@@ -12,12 +12,12 @@ interface LinesProps {
   editable?: string;
 }
 
-/** Line item properties the shopper may see: an underscore in front keeps one to the shop. */
+/** Line item properties that the shopper sees: those with a leading underscore are hidden. */
 function visibleAttributes({ attributes }: LineState): [string, string][] {
   return Object.entries(attributes).filter(([name]) => !name.startsWith('_'));
 }
 
-/** The lines of a cart with what was chosen for each. They count from 1, as the Ajax cart's `line` does. */
+/** The lines of a cart with their choices. They are counted from 1, like the Ajax cart's `line`. */
 export function CartLines({ cart, editable }: LinesProps) {
   return (
     <ul class="lines">
@@ -42,7 +42,7 @@ export function CartLines({ cart, editable }: LinesProps) {
   );
 }
 
-/** Subtotal, discount codes that count, and the total, in the cart's own currency. */
+/** Subtotal, applied discount codes and total, in the cart's own currency. */
 export function CartTotals({ cart }: { cart: CartState }) {
   const totals = totalsOfCart(cart);
   const codes = cart.discounts.filter(({ applicable }) => applicable).map(({ code }) => code);

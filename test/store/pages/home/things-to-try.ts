@@ -1,11 +1,11 @@
 interface ThingToTry {
   what: string;
-  /** What is to be seen. */
+  /** What happens then. */
   shows: string;
   href: string;
 }
 
-/** The home page's list of what the widget can be put through. */
+/** The home page's list of situations to try. */
 export const thingsToTry: readonly ThingToTry[] = [
   {
     what: 'サイズと数量を選んで「今すぐ購入」',

@@ -14,14 +14,14 @@ export const showsWallets = (req: PageRequest): boolean => readSwitch(req, 'wind
 /** A product that is sold by plan only can't be bought here: its buyer has to choose the plan first. */
 const sold = products.filter(({ requiresSellingPlan }) => !requiresSellingPlan);
 
-/** The wallet of a product: the wallets of the cart in turn, one for each product. */
+/** The wallet of a product: the products take the wallets of the cart in turn. */
 function walletOf(product: Product, req: PageRequest) {
   const { known } = cartWallets(req);
   const name = known[sold.indexOf(product) % known.length];
   return name ? walletMarkup(name) : null;
 }
 
-/** Buys one product of the home page as it stands: its first variant that can be sold, in the smallest quantity, once. */
+/** Buys one product from the home page: the first variant in stock, in the smallest quantity, as a one-time purchase. */
 export function WindowButton({ product, req }: { product: Product; req: PageRequest }) {
   if (product.requiresSellingPlan) {
     return (

@@ -1,25 +1,25 @@
 import type { Product, Variant } from '../../shop/catalog';
 
-/** What the address asks for: one value per option, and the variant that has them, null when none does. */
+/** The choice in the address: one value per option, and the variant with these values; null when there is none. */
 export interface Choice {
   values: string[];
   variant: Variant | null;
 }
 
-/** Whether at least one piece can be sold. */
+/** Whether at least one piece is in stock. */
 export function isAvailable(variant: Variant | null): variant is Variant {
   return !!variant && variant.stock !== 0;
 }
 
-/** `?without=<variant id>` takes a variant out of the product, so that a combination nobody sells can be chosen and tested. */
+/** `?without=<variant id>` removes a variant from the product, to test options without a variant. */
 function offered(product: Product, url: URL): Variant[] {
   const missing = new Set(url.searchParams.getAll('without').map(Number));
   return product.variants.filter((variant) => !missing.has(variant.id));
 }
 
 /**
- * The choice that `?option_values=<value>,<value>` or `?variant=<id>` names; without either (or with an id that is not the
- * product's) the first variant that can be sold.
+ * The choice of `?option_values=<value>,<value>` or `?variant=<id>`; without them, or with an unknown id, the first variant that is
+ * in stock.
  */
 export function chosenVariant(product: Product, url: URL): Choice {
   const variants = offered(product, url);

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Product } from '../../shop/catalog';
 
-/** The product's drawing. Its title stands beside it, so it says nothing of its own. */
+/** The product's picture. It has an empty `alt`, because the title is next to it. */
 export function ProductArt({ product, ...rest }: { product: Product; class?: string }) {
   return (
     <div class={rest.class ?? 'art'}>

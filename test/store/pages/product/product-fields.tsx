@@ -2,7 +2,7 @@
 import type { Product, ProductProperty } from '../../shop/catalog';
 import { money } from '../money';
 
-/** The form that a control belongs to when it stands outside of it; nothing when it stands inside. */
+/** The id of the form, for a control outside of it; undefined for a control inside. */
 interface Outside {
   form?: string;
 }
@@ -48,7 +48,7 @@ function PropertyField({ property, form, hidden }: Outside & { property: Product
   );
 }
 
-/** Line item properties. One whose name begins with an underscore is hidden and remembers `?utm_source=`, empty without it. */
+/** Line item properties. One whose name begins with an underscore is hidden and holds the value of `?utm_source=`. */
 export function PropertyFields({ product, url, form }: Outside & { product: Product; url: URL }) {
   if (!product.properties.length) return null;
   return (
@@ -65,7 +65,7 @@ export function PropertyFields({ product, url, form }: Outside & { product: Prod
   );
 }
 
-/** One-time or by plan. The empty value is the one-time purchase; a product that is only sold by plan leaves the choice open. */
+/** One-time purchase (an empty value) or a selling plan. For a product that is sold only by plan, none is selected at first. */
 export function SellingPlanField({ product, price }: { product: Product; price: number }) {
   const { sellingPlans, requiresSellingPlan } = product;
   if (!sellingPlans.length) return null;
@@ -92,7 +92,7 @@ export function SellingPlanField({ product, price }: { product: Product; price: 
   );
 }
 
-/** A number between two buttons; the product's quantity rule is in `min`, `step` and `max`. */
+/** A number field between two buttons, with the product's quantity rule in `min`, `step` and `max`. */
 export function QuantityField({ product, id, form }: Outside & { product: Product; id: string }) {
   const { minimum, increment, maximum } = product.quantityRule;
   return (

@@ -7,13 +7,13 @@ interface Props {
   id: string;
   sectionId: string;
   class: string;
-  /** Dawn's way and not the other family's: it checks by itself. */
+  /** Theme A checks the form itself, as the theme Dawn does. */
   novalidate?: boolean;
   type: 'add-to-cart-form' | 'installment';
   children: ComponentChildren;
 }
 
-/** The platform's form tag: its own hidden fields first, the product's and the section's last. */
+/** The product form as the platform renders it: its own hidden fields first, those of product and section last. */
 export function ProductForm({ product, id, sectionId, novalidate, type, children, ...rest }: Props) {
   return (
     <form

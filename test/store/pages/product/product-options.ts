@@ -1,6 +1,6 @@
 import type { Product } from '../../shop/catalog';
 
-/** Whether there is anything to choose: a product with a single variant has one option with one value. */
+/** Whether there is anything to choose. A product with a single variant has one option with one value. */
 export function hasChoices(product: Product): boolean {
   return product.options.some(({ values }) => values.length > 1);
 }

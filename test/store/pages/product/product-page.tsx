@@ -4,7 +4,7 @@ import type { PageRequest } from '../page-request';
 import { renderDocument } from '../render-document';
 import { ProductSection } from './product-section';
 
-/** A product's page in the request's theme; the address says what is chosen and how the widget is set up. */
+/** A product's page in the request's theme. */
 export function productPage(product: Product, req: PageRequest): string {
   const main = <ProductSection product={product} req={req} />;
   return renderDocument(req, { title: product.title, pageType: 'product', product, main });

@@ -7,10 +7,10 @@ import { ProductB } from './theme-b';
 
 const THEMES = { a: ProductA, b: ProductB } satisfies Record<PageRequest['theme'], unknown>;
 
-/** The section's own id, in the page as in its fetched copies. */
+/** The section's id, in the page and in fetched copies. */
 export const MAIN_SECTION = 'main';
 
-/** The product section inside the platform's wrapper, whose id scripts look for. */
+/** The product section inside the platform's wrapper, which scripts find by its id. */
 export function ProductSection({ product, req }: { product: Product; req: PageRequest }) {
   const sectionId = req.url.searchParams.get('section_id') || MAIN_SECTION;
   const Theme = THEMES[req.theme];
@@ -22,7 +22,7 @@ export function ProductSection({ product, req }: { product: Product; req: PageRe
 }
 
 /**
- * The answer to `?section_id=…`: the product section alone, for the variant that `?variant=` or `?option_values=` names.
+ * The answer to `?section_id=…`: only the product section, for the variant of `?variant=` or `?option_values=`.
  *
  * @returns an HTML fragment
  */

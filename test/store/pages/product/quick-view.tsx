@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** The empty dialog that a product of the home page is shown in. */
+/** The empty dialog for the quick view of a product. */
 export function QuickView() {
   return (
     <dialog class="quick-view" id="quick-view" aria-label="クイックビュー">

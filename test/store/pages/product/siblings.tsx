@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { siblingsOf, type Product } from '../../shop/catalog';
 
-/** Links to the products that are sold as one listing with this one, each with a page of its own. */
+/** Links to the other products of the same combined listing. */
 export function Siblings({ product }: { product: Product }) {
   const all = siblingsOf(product);
   if (all.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { Choice } from './chosen-variant';
 
-/** The words on the submit button: what a press would do, or why there is none. */
+/** The text of the submit button, or why it is disabled. */
 export function submitLabel({ variant }: Choice): string {
   if (!variant) return '選択できません';
   return variant.stock === 0 ? '売り切れ' : 'カートに入れる';

@@ -2,7 +2,7 @@
 import type { Product } from '../../shop/catalog';
 import { scriptJson } from '../script-json';
 
-/** What search engines read of a product: a script in the middle of its section, as themes have it. */
+/** Structured data for search engines: a script in the middle of the section, as in real themes. */
 export function StructuredData({ product }: { product: Product }) {
   const data = {
     '@context': 'https://schema.org',

@@ -43,7 +43,7 @@ function VariantPicker({ product, choice, form }: { product: Product; choice: Ch
   ));
 }
 
-/** A second product form with its own `name=id` and no submit, as themes have for paying in instalments. */
+/** A second product form with its own `name=id` and no submit button, as themes have it for instalments. */
 function Installments({ product, choice, sectionId }: { product: Product; choice: Choice; sectionId: string }) {
   const price = choice.variant?.price ?? 0;
   return (
@@ -62,7 +62,7 @@ function Installments({ product, choice, sectionId }: { product: Product; choice
   );
 }
 
-/** The main product section in dialect A: section fetch, toggled submit, controls outside the form. */
+/** The main product section of theme A: it fetches sections, toggles the submit button, and has controls outside of the form. */
 export function ProductA({ product, req, sectionId }: Props) {
   const choice = chosenVariant(product, req.url);
   const available = isAvailable(choice.variant);

@@ -19,7 +19,7 @@ interface Props {
   sectionId: string;
 }
 
-/** Selects inside the form; their own names are no part of the purchase. */
+/** Selects inside the form; the shop ignores their names. */
 function VariantPicker({ product, choice }: { product: Product; choice: Choice }) {
   if (!hasChoices(product)) return null;
   return product.options.map(({ name, values }, index) => (
@@ -36,7 +36,7 @@ function VariantPicker({ product, choice }: { product: Product; choice: Choice }
   ));
 }
 
-/** The part that is morphed: the submit nested in an element of its own, the payment button in a container that may be hidden. */
+/** The part that is morphed: the submit button inside an element of its own, the payment button in a container that can be hidden. */
 function Buttons({ product, req, choice }: { product: Product; req: PageRequest; choice: Choice }) {
   const available = isAvailable(choice.variant);
   return (
@@ -55,7 +55,7 @@ function Buttons({ product, req, choice }: { product: Product; req: PageRequest;
   );
 }
 
-/** The main product section in dialect B: silent writes to the id, morphed buttons, a container that comes and goes. */
+/** The main product section of theme B: no event when the variant's id changes, morphed buttons, a container that is hidden at times. */
 export function ProductB({ product, req, sectionId }: Props) {
   const choice = chosenVariant(product, req.url);
   const price = choice.variant?.price ?? 0;

@@ -1,14 +1,14 @@
 import type { PageRequest } from '../page-request';
 
-/** The declaration that `?block-size=<px>` asks for; undefined leaves the theme's own height. */
+/** The CSS declaration of `?block-size=<px>`; undefined without it. */
 export function blockSize(url: URL): string | undefined {
   const size = url.searchParams.get('block-size');
   return size && /^\d+$/.test(size) ? `--shopify-accelerated-checkout-button-block-size: ${size}px` : undefined;
 }
 
 /**
- * `?block-size=<px>` as the style attribute of an ancestor of the host, which is where half of all themes set the buttons' height.
- * Where a content policy forbids the attribute, the head has a rule instead.
+ * `?block-size=<px>` as the style attribute of an ancestor of the widget's element, where half of all themes set the buttons' height.
+ * With a content policy, which forbids the attribute, the head has a rule instead.
  */
 export function ancestorStyle({ url, nonce }: PageRequest): string | undefined {
   return nonce === undefined ? blockSize(url) : undefined;

@@ -5,7 +5,7 @@ import { WIDGET_DIST } from '../../folders';
 /** The parts of the snippet that the build writes for a store's head. */
 export interface BootSnippet {
   style: string;
-  /** Applies, before anything is painted, what an earlier page has found. */
+  /** Applies what an earlier page has stored, before anything is painted. */
   remembered: string;
   /** The module's script tag, as it stands in the template. */
   template: string;
@@ -15,7 +15,7 @@ export interface BootSnippet {
 const PARTS =
   /<style>(.*?)<\/style>.*?<script>(.*?)<\/script>.*<template>(.*?)<\/template>.*<script>(.*?)<\/script>\s*$/s;
 
-/** Takes the snippet apart; null when it is not what the build writes. */
+/** Splits the snippet into its parts; null when it is something else. */
 export function readSnippet(html: string): BootSnippet | null {
   const parts = PARTS.exec(html);
   if (!parts) return null;
@@ -23,12 +23,12 @@ export function readSnippet(html: string): BootSnippet | null {
   return { style, remembered, template, script };
 }
 
-/** The built snippet, read afresh each time so that a new build shows; null before the first build. */
+/** The built snippet, read each time so that a new build is used; null before the first build. */
 export function bootSnippet(version: string): BootSnippet | null {
   try {
     return readSnippet(readFileSync(resolve(WIDGET_DIST, version, 'snippet.html'), 'utf8'));
   } catch {
-    // Not built: the head falls back to a plain module.
+    // Not built yet: the head uses a plain module instead.
     return null;
   }
 }

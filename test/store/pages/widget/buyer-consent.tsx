@@ -6,7 +6,7 @@ const MARKETS = [
   ['privacy', '海外販売のプライバシーポリシー'],
 ] as const;
 
-/** The notice beside the buttons of a product that is sold by plan; `?managed-markets=1` adds the seller's own papers to it. */
+/** The consent notice for products with selling plans; `?managed-markets=1` adds links to the seller's own policies. */
 export function BuyerConsent({ req }: { req: PageRequest }) {
   return (
     <small id="shopify-buyer-consent" class="hidden" aria-hidden="true" data-consent-type="subscription">

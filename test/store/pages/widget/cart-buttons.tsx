@@ -6,13 +6,13 @@ import { CartHost } from './cart-host';
 
 const OWN_CLASS = { a: 'cart__dynamic-checkout-buttons ', b: '' } satisfies Record<PageRequest['theme'], string>;
 
-/** `?layout=vertical` or `horizontal` is a setting of theme B; in theme A a merchant has to edit the file. */
+/** The class for the switch `layout=vertical` or `horizontal`. */
 function layoutClass(req: PageRequest): string {
   const layout = readSwitch(req, 'layout');
   return layout === 'vertical' || layout === 'horizontal' ? ` additional-checkout-buttons--${layout}` : '';
 }
 
-/** The place of the wallets in a cart and, with a subscription in it, of the notice; empty to the last blank while the cart is, because themes ask for it with `:empty`. */
+/** The wallets of a cart and, if it has a subscription, the consent notice. For an empty cart the element has no children, not even blanks, because themes use `:empty`. */
 export function CartButtons({ req }: { req: PageRequest }) {
   return (
     <div class={`${OWN_CLASS[req.theme]}additional-checkout-buttons${layoutClass(req)}`}>

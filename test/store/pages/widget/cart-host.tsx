@@ -24,8 +24,8 @@ function cartAttributes(req: PageRequest): Record<string, string> {
 }
 
 /**
- * The cart host as the platform renders it, with a skeleton for each wallet: nothing at all while the cart is empty, unless
- * `?empty-host=1` asks for what some themes keep. `?cart-attr.<name>=` changes an attribute.
+ * The cart's element as the platform renders it, with a skeleton for each wallet. An empty cart has none, except with
+ * `?empty-host=1`, because some themes keep it. `?cart-attr.<name>=` changes an attribute.
  */
 export function CartHost({ req }: { req: PageRequest }) {
   if (isEmptyCart(req)) return null;

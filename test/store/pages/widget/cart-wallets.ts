@@ -20,5 +20,5 @@ export function cartWallets(req: Pick<PageRequest, 'url' | 'switches'>): CartWal
   return { known: names.filter(isConfiguredWallet), unknown: names.filter((name) => !isConfiguredWallet(name)) };
 }
 
-/** Every name that `?wallets=` takes. */
+/** Every name that `?wallets=` accepts. */
 export const cartWalletNames: readonly string[] = Object.keys(walletParams);

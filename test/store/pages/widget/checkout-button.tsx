@@ -6,7 +6,7 @@ import { isConfiguredWallet } from './cart-wallets';
 import { overridden } from './overridden';
 import { walletMarkup } from './wallet-config';
 
-/** The wallet that `?wallet=<name>` picks, Shop Pay without it, null for a name that no wallet has. */
+/** The wallet of `?wallet=<name>`: Shop Pay without it, null for an unknown name. */
 function chosenWallet(url: URL) {
   const name = url.searchParams.get('wallet') ?? 'shop_pay';
   return isConfiguredWallet(name) ? walletMarkup(name) : null;
@@ -30,7 +30,7 @@ function attributesOf(cart: CartState, { url, token }: PageRequest): Record<stri
   return overridden(attributes, url, 'attr.');
 }
 
-/** Runs in the head: writes down what the button says of itself, and asks for the widget, which looks for no such button by itself. */
+/** A script for the head: lists the button's events, and asks for the widget, which does not look for this button by itself. */
 export const CHECKOUT_SCRIPT = `document.addEventListener('wallet-rendered', function (event) {
   var line = document.createElement('li');
   line.textContent = JSON.stringify(event.detail);
@@ -40,7 +40,7 @@ document.addEventListener('DOMContentLoaded', function () {
   if (window.Shopify && Shopify.PaymentButton && Shopify.PaymentButton.init) Shopify.PaymentButton.init();
 });`;
 
-/** The checkout's button for a single wallet, and what was heard of it (`wallet-rendered` events, their `detail` as JSON). */
+/** The checkout's button for a single wallet, and a list of its `wallet-rendered` events (their `detail` as JSON). */
 export function CheckoutButton({ cart, req }: { cart: CartState; req: PageRequest }) {
   return (
     <div class="checkout__wallet">

@@ -1,6 +1,6 @@
 /**
- * Attributes as the address wants them: `?<prefix><name>=<value>` replaces or adds one and an empty value takes it away, so that a
- * test can write every kind of bad markup.
+ * Attributes changed by the address: `?<prefix><name>=<value>` replaces or adds one, and an empty value removes it, so that tests can
+ * write any wrong markup.
  */
 export function overridden(given: Iterable<[string, string]>, url: URL, prefix: string): Record<string, string> {
   const attributes = new Map(given);

@@ -6,7 +6,7 @@ import { BuyerConsent } from './buyer-consent';
 import { hostAttributes } from './host-attributes';
 import { recommendedWallet, type WalletMarkup } from './wallet-config';
 
-/** A button's place while loading. `disabled` means nothing on a div, but the platform writes it and themes have rules for it. */
+/** The placeholder of a button while the widget loads. `disabled` has no meaning on a div, but the platform writes it and themes have styles for it. */
 const skeleton = (attributes: { class: string; style?: string }, children: ComponentChildren) =>
   h('div', { ...attributes, role: 'button', disabled: true, 'aria-hidden': 'true' } as HTMLAttributes, children);
 

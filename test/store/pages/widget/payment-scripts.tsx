@@ -7,7 +7,7 @@ import { CLEANUP, CLEANUP_NOMODULE } from '../store-globals';
 
 const STYLE_ID = 'shopify-accelerated-checkout-styles';
 
-/** The widget's own way onto a page, as a merchant pastes it. */
+/** The widget's snippet, as a merchant pastes it. */
 function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefined }) {
   return (
     <>
@@ -19,7 +19,7 @@ function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefin
   );
 }
 
-/** The platform's way: the skeleton's style, the clean-up, and a module that holds up nothing. */
+/** As the platform does it: the skeleton's style, the clean-up, and a module, which does not block the page. */
 function PlainModule({ version, nonce }: PageRequest) {
   const style = skeletonStyle(version);
   return (
@@ -31,7 +31,7 @@ function PlainModule({ version, nonce }: PageRequest) {
         crossorigin="anonymous"
         src={`/karui/${version}/wallets.js`}
         nonce={nonce}
-        // An attribute with code in it is what a content policy forbids first.
+        // A content policy forbids attributes with code.
         {...(nonce === undefined && { onerror: 'portableWalletsCleanup()' })}
       />
       <script noModule nonce={nonce} {...rawHtml(CLEANUP_NOMODULE)} />
@@ -39,13 +39,13 @@ function PlainModule({ version, nonce }: PageRequest) {
   );
 }
 
-/** What stands in the head for the buttons: the built snippet, or a plain module before the first build and with `?boot=module`. */
+/** The part of the head that loads the widget: the built snippet, or a plain module before the first build and with `?boot=module`. */
 export function PaymentScripts({ req }: { req: PageRequest }) {
   const parts = req.url.searchParams.get('boot') === 'module' ? null : bootSnippet(req.version);
   return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
 }
 
-/** The head with `?widget=off`: the skeletons stay as they are. */
+/** The head with `?widget=off`: the skeletons stay. */
 export function SkeletonsOnly({ version, nonce }: PageRequest) {
   const style = skeletonStyle(version);
   return (

@@ -3,7 +3,7 @@ import type { CartState, LineState } from './cart-state';
 import type { KnownLine } from './check-line';
 import { sameAttributes } from './same-attributes';
 
-/** What became of a wish: `asked` pieces were wanted, `added` came in, and the shelf held `stock` in all. */
+/** Result of adding: `asked` pieces were wanted, `added` were added, and `stock` were in stock. */
 export interface AddedLine {
   line: LineState;
   asked: number;
@@ -16,8 +16,8 @@ export const quantityOf = (cart: CartState, variantId: number): number =>
   cart.lines.filter((line) => line.variant.id === variantId).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Puts pieces into the cart: onto the line that already holds the same thing, else as a new line on top. Never more
- * than the shelf holds; what is sold out becomes a line of 0 pieces, as the API has it.
+ * Puts pieces into the cart: into the line of the same product and choices, else as a new line on top. Never more than are in
+ * stock; a sold-out variant becomes a line with 0 pieces, as in the API.
  */
 export const addLine = (
   cart: CartState,

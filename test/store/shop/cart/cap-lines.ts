@@ -2,7 +2,7 @@ import type { CartState } from './cart-state';
 import type { AddedLine } from './add-line';
 import type { Stock } from './stock';
 
-/** Cuts lines to what the shelf still holds, the oldest line first served; gives those that were cut. */
+/** Reduces lines to the stock, which goes to the oldest lines first; returns the lines that were reduced. */
 export const capLines = (cart: CartState, stock: Stock): AddedLine[] => {
   const taken = new Map<number, number>();
   return cart.lines.toReversed().flatMap((line) => {

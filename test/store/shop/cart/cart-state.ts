@@ -2,7 +2,7 @@ import type { Checkout } from './checkout';
 import type { Product, SellingPlan, Variant } from '../catalog';
 
 export interface LineState {
-  /** Opaque and stable while the line lives; `gid://shopify/CartLine/<id>?cart=<token>` outside. */
+  /** Stays the same as long as the line exists; in the API `gid://shopify/CartLine/<id>?cart=<token>`. */
   id: string;
   product: Product;
   variant: Variant;
@@ -19,10 +19,10 @@ export interface DiscountState {
   percentOff: number;
 }
 
-/** One cart, behind the GraphQL API, the Ajax API, the cart page and the checkout page alike. */
+/** One cart, shared by the GraphQL API, the Ajax API, the cart page and the checkout page. */
 export interface CartState {
   token: string;
-  /** The secret of `?key=`; without it the checkout is not found. */
+  /** The secret in `?key=`; without it the checkout is not found. */
   key: string;
   createdAt: string;
   updatedAt: string;
@@ -35,8 +35,8 @@ export interface CartState {
   buyerCountry: string | null;
   email: string | null;
   phone: string | null;
-  /** ISO 4217 code that amounts are counted in now. */
+  /** ISO 4217 code of the cart's current currency. */
   currency: string;
-  /** Addresses, delivery and payment; read it by `checkoutOf`, which makes an empty one. */
+  /** Addresses, delivery and payment. Read it with `checkoutOf`, which creates an empty one when needed. */
   checkout?: Checkout;
 }

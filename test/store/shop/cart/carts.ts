@@ -3,15 +3,15 @@ import type { CartState } from './cart-state';
 import { SHOP_CURRENCY } from './money';
 
 export interface Carts {
-  /** An empty cart with a fresh token and key. It is not found again before it was `keep`t. */
+  /** Creates an empty cart with a new token and key. It is found again only after `keep`. */
   create(): CartState;
   keep(cart: CartState): void;
-  /** The cart of a token, if the key fits. */
+  /** The cart of a token, if the key is right. */
   find(token: string, key: string | null): CartState | undefined;
-  /** A new cart with what the token's cart holds and nothing of its buyer: what a key that does not fit gets. */
+  /** A new cart with the lines of the token's cart and without its buyer, for calls with a wrong key. */
   copy(token: string): CartState | undefined;
   all(): CartState[];
-  /** Closes the cart for good: the order of that token was placed. */
+  /** Closes the cart, because its order was placed. */
   complete(token: string): CartState | undefined;
   isComplete(token: string): boolean;
   /** Tokens of the carts that became orders, oldest first. */
@@ -19,13 +19,13 @@ export interface Carts {
   reset(): void;
 }
 
-/** Mixed case and far from a number, like today's tokens: nobody may take it for 32 hexadecimal digits. */
+/** Mixed case with other signs, like today's tokens, so that code which expects 32 hexadecimal digits fails. */
 const freshToken = () =>
   `hWN${randomBytes(18)
     .toString('base64')
     .replace(/[^A-Za-z0-9]/g, 'k')}`;
 
-/** Every cart of the store, in memory, whichever API made it. */
+/** All carts of the store, in memory. */
 export const createCarts = (): Carts => {
   const open = new Map<string, CartState>();
   const complete = new Set<string>();

@@ -9,7 +9,7 @@ export interface LineProblem {
     | 'MINIMUM_NOT_MET'
     | 'MAXIMUM_EXCEEDED'
     | 'INVALID_INCREMENT';
-  /** Which field of the line is to blame. */
+  /** The field of the line that has the error. */
   leaf: 'merchandiseId' | 'quantity' | 'sellingPlanId';
   message: string;
 }
@@ -27,7 +27,7 @@ const problem = (code: LineProblem['code'], leaf: LineProblem['leaf'], message: 
   problem: { code, leaf, message },
 });
 
-/** Says what is wrong with a variant's whole quantity in the cart, or `null`. Nothing at all (0) breaks no rule. */
+/** The error of a variant's total quantity in the cart, or `null`. A quantity of 0 is always allowed. */
 export const checkQuantity = (rule: QuantityRule, quantity: number): LineProblem | null => {
   if (quantity === 0) return null;
   if (quantity < rule.minimum)
@@ -44,8 +44,8 @@ export const checkQuantity = (rule: QuantityRule, quantity: number): LineProblem
 };
 
 /**
- * Finds what a requested line means, or what is wrong with it. `already` is how many of the variant the cart holds, for
- * quantity rules look at the sum. Stock is not a problem here: it caps, and warns.
+ * Finds product, variant and plan of a requested line, or its error. `already` is how many of the variant are in the cart, because
+ * quantity rules apply to the sum. Stock is not checked here: too little of it is a warning, not an error.
  */
 export const checkLine = (request: LineRequest, already: number): CheckedLine => {
   const found = request.variantId === null ? undefined : findVariant(request.variantId);

@@ -1,7 +1,7 @@
 import type { CartState } from './cart-state';
 import type { Address } from '../delivery/address';
 
-/** What a cart was promised to be paid with. */
+/** The payment of a cart. */
 export interface PaymentState {
   method: 'apple_pay' | 'google_pay' | 'paypal' | 'shop_pay' | 'free';
   /** Hundredths of `currency`. */
@@ -9,16 +9,16 @@ export interface PaymentState {
   currency: string;
 }
 
-/** What the way to the order adds to a cart: where it goes, how, and how it is paid. */
+/** What the checkout adds to a cart: addresses, delivery options and payment. */
 export interface Checkout {
   deliveryAddress: Address | null;
   billingAddress: Address | null;
-  /** Handle of the chosen delivery option per group type; a group that is not here has its first option. */
+  /** Handle of the selected delivery option by group type; without an entry, the group's first option is selected. */
   selected: Partial<Record<'ONE_TIME_PURCHASE' | 'SUBSCRIPTION', string>>;
   payment: PaymentState | null;
-  /** ISO 4217 code that a fault forced upon the cart. */
+  /** ISO 4217 code that a fault has forced on the cart. */
   currency: string | null;
-  /** A fault keeps the rates from the answer that is being made. */
+  /** A fault removes the rates from the current answer. */
   ratesHidden: boolean;
 }
 
@@ -31,11 +31,11 @@ const noCheckout = (): Checkout => ({
   ratesHidden: false,
 });
 
-/** Forgets the buyer; what a fault did to the cart stays. */
+/** Forgets the buyer; the changes by faults stay. */
 export const clearCheckout = (cart: CartState): void => {
   const { currency } = checkoutOf(cart);
   cart.checkout = { ...noCheckout(), currency };
 };
 
-/** The checkout's part of a cart; a cart that never got there has an empty one. */
+/** The checkout part of a cart; creates an empty one when there is none. */
 export const checkoutOf = (cart: CartState): Checkout => (cart.checkout ??= noCheckout());

@@ -11,14 +11,14 @@ export interface Cost {
   subtotal: number;
   /** All selected delivery options together. */
   delivery: number;
-  /** Both are `null` until there is an address to reckon with. */
+  /** Both are `null` until there is an address. */
   tax: number | null;
   duty: number | null;
-  /** What is to be paid: the sum of the others. */
+  /** The amount to pay: the sum of the others. */
   total: number;
 }
 
-/** What the cart costs with the way to its address. Goods that are not sent are taxed by the billing address. */
+/** What the cart costs with delivery and taxes. Goods without delivery are taxed by the billing address. */
 export const costOfCart = (cart: CartState): Cost => {
   const { deliveryAddress, billingAddress } = checkoutOf(cart);
   const subtotal = totalsOfCart(cart).final;

@@ -9,12 +9,12 @@ export interface DiscountProblem {
   message: string;
 }
 
-/** Per cent that a code takes off every line; what costs nothing at all needs no payment. */
+/** Per cent off every line. With 100 the total is 0, which needs no payment. */
 const GOOD: Record<string, number> = { OCHA10: 10, TADA100: 100 };
 
 const NOT_FOUND: DiscountProblem = { code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code' };
 
-/** Codes that the shop knows and does not take. */
+/** Codes that the shop knows but refuses. */
 const BAD: Record<string, (code: string) => DiscountProblem> = {
   NATSU2024: () => ({ code: 'DISCOUNT_CURRENTLY_INACTIVE', message: 'This discount is not valid anymore' }),
   MATOME50: (code) => ({
@@ -24,7 +24,7 @@ const BAD: Record<string, (code: string) => DiscountProblem> = {
   KAIIN: (code) => ({ code: 'DISCOUNT_CODE_NOT_HONOURED', message: `The ${code} discount code is not honoured` }),
 };
 
-/** Reads the codes a shopper gave: case does not matter, a code counts once, and an empty one is no code. */
+/** Reads a shopper's discount codes: case does not matter, repeated and empty ones are dropped. */
 export const readDiscounts = (codes: readonly string[]): DiscountState[] => {
   const discounts = new Map<string, DiscountState>();
   for (const code of codes.map((text) => text.trim()).filter(Boolean)) {
@@ -35,6 +35,6 @@ export const readDiscounts = (codes: readonly string[]): DiscountState[] => {
   return [...discounts.values()];
 };
 
-/** What the API warns of when a code does not apply, `null` when it does. */
+/** The API's warning when a code does not apply; `null` when it does. */
 export const discountProblem = ({ code, applicable }: DiscountState): DiscountProblem | null =>
   applicable ? null : (BAD[code.toUpperCase()]?.(code) ?? NOT_FOUND);

@@ -3,7 +3,7 @@ import type { CartState } from './cart-state';
 const MOST_SENCHA = 20;
 const LONGEST_ENGRAVING = 10;
 
-/** The merchant's own rules (a "validation function"): each gives the sentence its shopper is shown, or `null`. */
+/** The merchant's own rules (a "validation function"): each returns the message for the shopper, or `null`. */
 const rules: ((cart: CartState) => string | null)[] = [
   (cart) => {
     const pieces = cart.lines
@@ -17,6 +17,6 @@ const rules: ((cart: CartState) => string | null)[] = [
       : null,
 ];
 
-/** The messages of every merchant's rule that the cart breaks, in the order of the rules. */
+/** The messages of all merchant's rules that the cart breaks, in the order of the rules. */
 export const brokenRules = (cart: CartState): string[] =>
   rules.map((rule) => rule(cart)).filter((text) => text !== null);

@@ -1,4 +1,4 @@
-/** Yen for one unit of a currency. Fixed, so that a test can name an amount. */
+/** Yen for one unit of a currency. Fixed, so that tests know the amounts. */
 const YEN_PER_UNIT: Record<string, number> = {
   JPY: 1,
   USD: 150,
@@ -22,7 +22,7 @@ const CURRENCY_OF_COUNTRY: Record<string, string> = {
 export const SHOP_COUNTRY = 'JP';
 export const SHOP_CURRENCY = 'JPY';
 
-/** The currency a country is sold to in; a country without a market of its own pays the shop's. */
+/** The currency for a country; countries without a market of their own pay in the shop's currency. */
 export const currencyOfCountry = (country: string): string => CURRENCY_OF_COUNTRY[country] ?? SHOP_CURRENCY;
 
 /** Rounds hundredths to the smallest coin: whole yen, or cents. */

@@ -4,5 +4,5 @@ import type { Product, Variant } from '../catalog';
 export const productName = (product: Product, variant: Variant): string =>
   hasOneForm(product) ? product.title : `${product.title} - ${variant.title}`;
 
-/** Whether the product has no options to choose from; platforms store that as one variant called "Default Title". */
+/** Whether the product has no options to choose from. The platform gives it one variant called "Default Title". */
 export const hasOneForm = (product: Product): boolean => product.variants[0]?.title === 'Default Title';

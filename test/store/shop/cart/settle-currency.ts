@@ -3,9 +3,8 @@ import { checkoutOf } from './checkout';
 import { SHOP_COUNTRY, currencyOfCountry } from './money';
 
 /**
- * Makes the cart's currency follow the effective country: the buyer's, else that of the call's `@inContext`, else the
- * shop's. A product that is sold in one currency only wins over all of them,
- * and only a fault that changed the currency wins over that.
+ * Sets the cart's currency by the country: the buyer's, else that of the call's `@inContext`, else the shop's. A product that is
+ * sold in only one currency overrides this, and a fault overrides everything.
  */
 export const settleCurrency = (cart: CartState, contextCountry: string | null): void => {
   const forced = cart.lines.find((line) => line.product.currency)?.product.currency;

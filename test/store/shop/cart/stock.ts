@@ -4,12 +4,12 @@ import type { CartState } from './cart-state';
 export interface Stock {
   /** Pieces left to sell, `Infinity` when they are not counted. */
   of(variantId: number): number;
-  /** Takes what an order holds off the shelf. */
+  /** Reduces the stock by an order. */
   take(cart: CartState): void;
   reset(): void;
 }
 
-/** The shelf: starts as the catalogue says and goes down with each order. */
+/** The stock: starts as in the catalogue, and each order reduces it. */
 export const createStock = (): Stock => {
   const left = new Map<number, number>();
   const reset = () => {

@@ -1,15 +1,15 @@
 interface Rates {
-  /** Per cent that is added to goods, parcels and duties. */
+  /** Per cent on goods, delivery and duties. */
   tax: number;
-  /** Per cent that customs add to the goods. */
+  /** Per cent of customs duty on goods. */
   duty: number;
 }
 
 const EUROPE: Rates = { tax: 20, duty: 0 };
 
 /**
- * What is added on top of prices, by country. Prices in Japan hold their 10 % already (内税, as the law there has it), so
- * that nothing is added and the tax is a known 0. Tea to the United States pays duty.
+ * Taxes that are added to prices, by country. Prices in Japan include 10 % tax already (内税, as the law requires), so the added
+ * tax is 0. Tea for the United States costs duty.
  */
 const rates: Record<string, Rates> = {
   JP: { tax: 0, duty: 0 },
@@ -22,5 +22,5 @@ const rates: Record<string, Rates> = {
   ),
 };
 
-/** The rates of a country; where the store knows none, nothing is added. */
+/** The tax rates of a country; 0 for countries that are not in the table. */
 export const taxRates = (country: string): Rates => rates[country] ?? { tax: 0, duty: 0 };

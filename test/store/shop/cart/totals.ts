@@ -6,7 +6,7 @@ export interface LineTotals {
   /** One piece, with the selling plan's reduction and before discount codes. */
   unit: number;
   original: number;
-  /** What each applicable code takes off the whole line. */
+  /** The reduction of the whole line by each applicable code. */
   discounts: { code: string; amount: number }[];
   discount: number;
   final: number;
@@ -19,7 +19,7 @@ export interface CartTotals {
   final: number;
 }
 
-/** Counts one line of a cart. */
+/** Calculates one line of a cart. */
 export const totalsOfLine = (cart: CartState, line: LineState): LineTotals => {
   const reduction = line.sellingPlan?.percentOff ?? 0;
   const unit = priceIn(cart.currency, (line.variant.price * (100 - reduction)) / 100);
@@ -31,7 +31,7 @@ export const totalsOfLine = (cart: CartState, line: LineState): LineTotals => {
   return { unit, original, discounts, discount, final: original - discount };
 };
 
-/** Counts the whole cart as the sum of its lines, so that no view of it can disagree with another. */
+/** Calculates the whole cart as the sum of its lines, so that all APIs and pages agree. */
 export const totalsOfCart = (cart: CartState): CartTotals => {
   const totals: CartTotals = { quantity: 0, original: 0, discount: 0, final: 0 };
   for (const line of cart.lines) {

@@ -5,12 +5,12 @@ const provinceRequired = new Set(tables.provinceRequired);
 const cityNotRequired = new Set(tables.cityNotRequired);
 const unsupported = new Set(tables.unsupportedCountry);
 
-/** What a country asks of a full address, beside a last name and a street that every country asks for. */
+/** Required fields of a full address by country, besides last name and street, which every country requires. */
 export const addressRules = (country: string) => ({
   zip: zipRequired.has(country),
   province: provinceRequired.has(country),
   city: !cityNotRequired.has(country),
 });
 
-/** Whether the platform takes addresses of a country at all. */
+/** Whether the platform accepts addresses in a country. */
 export const isSupported = (country: string): boolean => !unsupported.has(country);

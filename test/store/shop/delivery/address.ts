@@ -13,12 +13,12 @@ export const addressLeaves = [
 
 export type AddressLeaf = (typeof addressLeaves)[number];
 
-/** A mailing address as it was sent: free texts, blank ones are `null`. */
+/** A mailing address as it was sent: texts, with `null` for blank ones. */
 export type Address = Record<AddressLeaf, string | null>;
 
-/** What the API takes as an address: every field may be left out. */
+/** An address as the API takes it: every field is optional. */
 export type AddressInput = Partial<Record<AddressLeaf, string | null>>;
 
-/** Fills an input up to an address and cuts the blanks off its ends. */
+/** Makes a complete address of an input, with trimmed texts. */
 export const readAddress = (input: AddressInput): Address =>
   Object.fromEntries(addressLeaves.map((leaf) => [leaf, input[leaf]?.trim() || null])) as Address;

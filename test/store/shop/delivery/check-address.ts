@@ -13,7 +13,7 @@ export interface AddressProblem {
     | 'UNSPECIFIED_ADDRESS_ERROR'
     | 'INVALID'
     | NonNullable<ReturnType<typeof checkZip>>;
-  /** `null` blames the address as a whole. */
+  /** `null` when the problem is the address as a whole. */
   leaf: AddressLeaf | 'countryCode' | null;
   message: string;
 }
@@ -59,7 +59,7 @@ const checkZone = (country: string, address: Address): AddressProblem | null => 
   if (address.province === null && !(country === 'AU' && address.zip))
     return addressRules(country).province ? missing('province') : null;
   const code = findZone(country, address.province ?? '', address.zip);
-  // The live API has no "not found" for an emirate, it asks for one.
+  // For an unknown emirate the live API does not answer "not found", but that it is required.
   if (code === null) return country === 'AE' ? missing('province') : wrong('province', 'PROVINCE_NOT_FOUND');
   address.province = code;
   return null;
@@ -77,13 +77,12 @@ const checkLeaf = (country: string, address: Address, leaf: AddressLeaf): Addres
   return code ? wrong(leaf, code) : null;
 };
 
-/** The order the live API complains in. */
+/** The order in which the live API reports problems. */
 const ORDER: AddressLeaf[] = ['firstName', 'lastName', 'address1', 'address2', 'province', 'zip', 'city', 'phone'];
 
 /**
- * Reads an address and says what is wrong with it. `COUNTRY_CODE_ONLY` looks at the country and at nothing else, as wallets
- * hide the rest until the shopper agrees; `STRICT` asks for what the country asks for (storefront-api §5). Country and
- * zone come back as codes.
+ * Reads an address and lists its problems. `COUNTRY_CODE_ONLY` checks only the country, because wallets hide the rest until the
+ * shopper agrees; `STRICT` checks everything that the country requires. Country and zone are returned as codes.
  */
 export const checkAddress = (input: AddressInput, strategy: 'STRICT' | 'COUNTRY_CODE_ONLY'): CheckedAddress => {
   const address = readAddress(input);

@@ -3,7 +3,7 @@ import type { AddressLeaf } from './address';
 const MOST_CHARACTERS = 255;
 const hasPhonePattern = (text: string) => /^\+?[\d\s().‐-]+$/.test(text) && text.replace(/\D/g, '').length >= 6;
 
-/** What a text may be accused of, in the order it is looked for. */
+/** Problems that a text can have, in the order of the checks. */
 const accusations = {
   ADDRESS_FIELD_IS_TOO_LONG: (text: string) => [...text].length > MOST_CHARACTERS,
   ADDRESS_FIELD_CONTAINS_EMOJIS: (text: string) => /\p{Extended_Pictographic}/u.test(text),
@@ -33,7 +33,7 @@ const leaves: Partial<Record<AddressLeaf, { never: Accusation[]; pattern?: (text
   phone: { never: EMOJIS, pattern: hasPhonePattern },
 };
 
-/** What is wrong with the text of one field, `null` when nothing is. */
+/** The problem with the text of one field, or `null`. */
 export const checkContent = (leaf: AddressLeaf, text: string): ContentCode | null => {
   const rule = leaves[leaf];
   if (!rule) return null;

@@ -5,7 +5,7 @@ import { priceIn } from '../cart/money';
 import { ratesTo, type GroupType, type Rate } from './rates';
 
 export interface DeliveryOption extends Omit<Rate, 'price'> {
-  /** 32 hexadecimal digits, one per way and group. */
+  /** 32 hexadecimal digits, different for each option and group. */
   handle: string;
   /** Hundredths of the cart's currency. */
   cost: number;
@@ -21,13 +21,13 @@ export interface DeliveryGroup {
 
 const hex32 = (...parts: string[]): string => createHash('md5').update(parts.join('/')).digest('hex');
 
-/** Whether anything in the cart must be sent. */
+/** Whether anything in the cart needs delivery. */
 export const needsDelivery = (cart: CartState): boolean =>
   cart.lines.some(({ variant, quantity }) => variant.requiresShipping && quantity > 0);
 
 /**
- * The parcels of a cart: what is bought once, then what is subscribed to. None before there is an address, nor for one that
- * the store does not deliver to; the first option is selected until another one is.
+ * Delivery groups of a cart: one-time purchases, then subscriptions. There are none before there is an address, or when the store
+ * does not deliver there. The first option is selected until the buyer selects another.
  */
 export const deliveryGroups = (cart: CartState): DeliveryGroup[] => {
   const { deliveryAddress, selected, ratesHidden } = checkoutOf(cart);

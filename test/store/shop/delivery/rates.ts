@@ -2,7 +2,7 @@ import type { Address } from './address';
 
 export type GroupType = 'ONE_TIME_PURCHASE' | 'SUBSCRIPTION';
 
-/** One way to get a parcel somewhere. */
+/** One delivery option. */
 export interface Rate {
   code: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Rate {
   method: 'SHIPPING' | 'LOCAL' | 'PICK_UP';
   /** Hundredths of a yen. */
   price: number;
-  /** What the store promises of the arrival, `null` when it promises nothing. */
+  /** The promised arrival; `null` when nothing is promised. */
   promise: 'same_day' | 'next_day' | 'two_day' | null;
 }
 
@@ -31,7 +31,7 @@ const teikiExpress = rate('teiki-sokutatsu', '定期便（速達）', 880, { pro
 const abroad = rate('kokusai', '国際郵便', 2400, { description: '7日から14日ほどでお届けします' });
 const abroadExpress = rate('ems', '国際スピード郵便（EMS）', 3900, { description: '3日から6日ほどでお届けします' });
 
-/** Prefectures that are not mainland; 沖縄県 is not delivered to, which is how a shopper finds "no rates". */
+/** Prefectures with rates of their own. Nothing is delivered to 沖縄県, so that "no rates" can be tested. */
 const prefectures: Record<string, Rate[]> = {
   'JP-01': [far],
   'JP-26': [local, standard, express, pickUp],
@@ -65,8 +65,8 @@ const DELIVERED = [
 ];
 
 /**
- * How parcels of a group reach an address, the usual way first; none when the store does not deliver there. In 京都府 the
- * first is a local one on purpose: a wallet sheet that shows parcels only must choose for itself.
+ * Delivery options of a group for an address, the usual one first; none when the store does not deliver there. In 京都府 the first
+ * one is local delivery, on purpose: a payment sheet that shows only shipping has to select another one itself.
  */
 export const ratesTo = ({ country, province }: Address, type: GroupType): Rate[] => {
   const isAbroad = country !== 'JP';

@@ -17,12 +17,12 @@ const patterns: Record<string, RegExp> = {
   MX: FIVE_DIGITS,
 };
 
-/** Chichijima, where no carrier of the store goes. */
+/** Chichijima, an island that the store does not deliver to. */
 const NOT_SUPPORTED = ['1002101'];
 
 const digits = (zip: string): string => zip.normalize('NFKC').replace(/\D/g, '');
 
-/** Which error a postal code is to the API, `null` when it is fine. `zone` is the zone's code, if it is known. */
+/** The API's error for a postal code, `null` when it is valid. `zone` is the zone's code, if it is known. */
 export const checkZip = (country: string, zone: string | null, zip: string) => {
   if (patterns[country]?.test(zip) === false) return 'INVALID_ZIP_CODE_FOR_COUNTRY';
   const zones = country === 'CA' ? canadianZones[zip[0]?.toUpperCase() ?? ''] : undefined;

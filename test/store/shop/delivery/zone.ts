@@ -15,8 +15,8 @@ const indexes = new Map(
 );
 
 /**
- * The code of a zone given by code or name, in any case; `null` when the country has no such zone. Zones of a country
- * that the store has no table for are taken as they are.
+ * The code of a zone (province, state) that is given by code or name, in any case; `null` when the country has no such zone. For
+ * countries without a table, any zone is returned as it is.
  */
 export const findZone = (country: string, province: string, zip: string | null): string | null => {
   const corrected = country === 'AU' ? australianZones[zip?.[0] ?? ''] : undefined;

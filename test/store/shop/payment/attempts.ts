@@ -1,12 +1,12 @@
 export interface Attempts {
-  /** Remembers that a token's attempt became an order; gives the attempt's id. */
+  /** Records that a token's attempt became an order; returns the attempt's id. */
   accept(cartToken: string, attemptToken: string): string;
-  /** The id of the order's attempt, if this token already made it. */
+  /** The attempt's id, if this token has already placed an order. */
   accepted(cartToken: string, attemptToken: string): string | undefined;
   reset(): void;
 }
 
-/** Which attempts became orders: a second call with the same token must not make a second one. */
+/** Which attempts became orders: a second call with the same token must not place a second order. */
 export const createAttempts = (): Attempts => {
   const ids = new Map<string, string>();
   const nameOf = (cartToken: string, attemptToken: string) => JSON.stringify([cartToken, attemptToken]);

@@ -12,5 +12,5 @@ const address: AddressInput = {
   phone: '+81335810101',
 };
 
-/** Who approves every PayPal payment in the demo: what the partner tells of its buyer. */
+/** The buyer who approves every PayPal payment in the demo, as PayPal would describe them. */
 export const paypalBuyer = { email: 'hanako.yamada@example.jp', address };

@@ -27,7 +27,7 @@ interface Method {
   billingAddress: AddressInput;
   /** The argument's path below `payment`. */
   field: string[];
-  /** The leaf to blame and why, when the content itself is no good. */
+  /** The error and its leaf, when the content itself is not valid. */
   problem: { code: string; leaf: string[]; message: string } | null;
 }
 
@@ -36,13 +36,13 @@ const unsupported = (isKnown: boolean): Method['problem'] =>
 
 const paypalProblem = (isOurs: boolean, expiresAt: string): Method['problem'] => {
   if (!isOurs) return { code: 'INVALID_PAYMENT', leaf: ['token'], message: 'The token is not valid for this cart' };
-  // A date that cannot be read compares as false, and so counts as past.
+  // A date that can't be read is NaN, for which the comparison is false: it counts as past.
   return Date.parse(expiresAt) > Date.now()
     ? null
     : { code: 'INVALID_PAYMENT', leaf: ['expiresAt'], message: 'The approval has expired' };
 };
 
-/** Every method that the input names; the API wants exactly one. */
+/** Every method in the input; the API requires exactly one. */
 const methodsOf = (input: PaymentInput, isOurToken: (token: string) => boolean): Method[] => {
   const free = input.freePaymentMethod;
   const { applePayWalletContent, googlePayWalletContent, paypalWalletContent, shopPayWalletContent } =
@@ -84,12 +84,12 @@ const problem = (code: string, field: string[], message: string) => ({
   problem: { code, field: ['payment', ...field], message },
 });
 
-/** Hundredths of a decimal as the API reads it. */
+/** Reads a decimal of the API as hundredths. */
 const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
- * Reads a payment: one method whose amount is the cart's total to the last coin. What costs nothing is paid "free", except
- * a subscription, which will cost something later, and PayPal, which may stay.
+ * Reads a payment: one method, whose amount is exactly the cart's total. A total of 0 is paid by the method "free"; PayPal is
+ * allowed too, and a subscription needs a real method, because it will cost something later.
  */
 export const checkPayment = (
   cart: CartState,

@@ -23,7 +23,7 @@ const LEAF_NAMES: Record<string, string> = {
 
 const zoneName = { DELIVERY: 'DELIVERY_ZONE', PAYMENTS: 'PAYMENTS_BILLING_ADDRESS_ZONE' };
 
-/** The submit stage's own code for what is wrong with an address. */
+/** The codes of submit for problems with an address. */
 const submitCode = (prefix: 'DELIVERY' | 'PAYMENTS', { code, leaf }: AddressProblem): string => {
   if (leaf === 'country' || leaf === 'countryCode') return `${prefix}_COUNTRY_REQUIRED`;
   if (code === 'UNSPECIFIED_ADDRESS_ERROR' || leaf === null)
@@ -43,7 +43,7 @@ const addressErrors = (prefix: 'DELIVERY' | 'PAYMENTS', address: Address): Compl
     message: problem.message,
   }));
 
-/** What the shelf can no longer give, because somebody else was faster. */
+/** Lines that are no longer in stock, because somebody else was faster. */
 export const stockErrors = (cart: CartState, stock: Stock): CompletionError[] => {
   const asked = new Map<number, number>();
   for (const { variant, quantity } of cart.lines) asked.set(variant.id, (asked.get(variant.id) ?? 0) + quantity);
@@ -76,7 +76,7 @@ const paymentErrors = (cart: CartState): CompletionError[] => {
   return errors;
 };
 
-/** Everything that keeps a cart from becoming an order, by the codes of the submit stage; empty when nothing does. */
+/** Everything that prevents an order, by the codes of submit; empty when the order can be placed. */
 export const submitErrors = (cart: CartState, stock: Stock): CompletionError[] => [
   ...stockErrors(cart, stock),
   ...(cart.email === null ? [{ code: 'BUYER_IDENTITY_EMAIL_REQUIRED', message: 'An email is required.' }] : []),
@@ -85,7 +85,7 @@ export const submitErrors = (cart: CartState, stock: Stock): CompletionError[] =
 ];
 
 /**
- * What prepare says of a cart. It is asked long before there is a full address, and so it complains of none: no rates yet
+ * Errors of prepare. It is called before there is a full address, so it does not check that, but: no rates yet
  * (`PENDING_DELIVERY_GROUPS`), no rates at all, no payment of the right amount (`INVALID_PAYMENT`), and the stock.
  */
 export const prepareErrors = (cart: CartState, stock: Stock): CompletionError[] => {

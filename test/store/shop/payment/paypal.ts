@@ -10,7 +10,7 @@ export interface Paypal {
   reset(): void;
 }
 
-/** The store's end of PayPal: which token was made for which cart. */
+/** A stand-in for PayPal: which token was made for which cart. */
 export const createPaypal = (): Paypal => {
   const carts = new Map<string, string>();
   return {
