@@ -3,7 +3,7 @@ import type { Product } from '../shop/catalog';
 import type { PageRequest } from './page-request';
 import { blockSize } from './widget/ancestor-style';
 import { hasDrawer } from './cart/cart-drawer';
-import { guardedStyle } from './guarded-style';
+import { contentPolicyStyle } from './content-policy-style';
 import type { PageType } from './page-type';
 import { PaymentScripts, SkeletonsOnly } from './widget/payment-scripts';
 import { rawHtml } from './raw-html';
@@ -68,7 +68,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={`${theme}.css`} />
-      {nonce && <style nonce={nonce} {...rawHtml(guardedStyle(blockSize(req.url)))} />}
+      {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {(pageType || ownButton) && (withWidget ? <PaymentScripts req={req} /> : <SkeletonsOnly {...req} />)}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}

@@ -12,7 +12,7 @@ import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
 import { answerPage } from './page-routes';
 import { answerPolicy } from './policies/answer-policy';
-import { bendPolicy, policyCookie } from './policies/hostile-policy';
+import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { themeChoice } from './theme-choice';
@@ -32,7 +32,8 @@ export const answerRequest = async (
 
   const control = answerControl(request, state);
   if (control) return control;
-  if (isGraphqlPath(url.pathname)) return bendPolicy(await answerGraphql(request, schema, state, url.origin), request);
+  if (isGraphqlPath(url.pathname))
+    return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 
@@ -51,9 +52,9 @@ export const answerRequest = async (
     ...(nonce !== undefined && { nonce }),
     switches,
   });
-  const guarded = nonce === undefined ? page : withContentPolicy(page, nonce);
+  const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
   return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(
     (answer, cookie) => (cookie ? withCookie(answer, cookie) : answer),
-    guarded,
+    answered,
   );
 };

@@ -40,7 +40,7 @@ describe('the pages', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  test('a section of a product is a part and no page', async () => {
+  test('a section of a product is a fragment, not a page', async () => {
     const text = await (await store.get('/products/sencha?section_id=main&variant=41002')).text();
     expect(text).not.toMatch(/<html/i);
     expect(text).toContain('41002');
@@ -62,7 +62,7 @@ describe('the pages', () => {
     expect(other).toContain('theme-a.js');
   });
 
-  test('a page with ?cart= fills the cart of a shopper without one, and of nobody else', async () => {
+  test('?cart= fills the cart of a shopper who has none, and of nobody else', async () => {
     const visit = (path: string, cookie = '') => store.get(path, { headers: { cookie } });
     const first = await visit('/cart?cart=41001:2,43001:1');
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -82,7 +82,7 @@ describe('the pages', () => {
 });
 
 describe('the way to the checkout', () => {
-  test('goes from the checkout URL to the checkout with every flag it was given', async () => {
+  test('redirects from the checkout URL to the checkout page with every flag', async () => {
     const { pathname, searchParams } = await created(43_001);
     const token = pathname.replace('/cart/c/', '');
     const query = `?key=${searchParams.get('key')}&storefront_wallet=true&wallet_not_enough_stock=true`;
@@ -99,7 +99,7 @@ describe('the way to the checkout', () => {
     expect((await store.get(`${pathname.replace('/cart/c/', '/checkouts/')}${query}`)).status).toBe(404);
   });
 
-  test("takes the shopper's own cart from /checkout and from the cart's form, and back to an empty cart", async () => {
+  test("uses the shopper's own cart for /checkout and for the cart's form, and returns to /cart without one", async () => {
     const url = await created(43_001);
     const own = `${url.pathname}${url.search}`;
     const headers = { cookie: `cart=${encodeURIComponent(own.replace('/cart/c/', ''))}` };
@@ -109,7 +109,7 @@ describe('the way to the checkout', () => {
     expect(await answered('/checkout')).toEqual([302, '/cart']);
   });
 
-  test('ends with the order: the piece is gone, the cart closed, and its old address says thank you', async () => {
+  test('ends with the order: the stock is reduced, the cart is closed, and its old address shows the thank-you page', async () => {
     const url = await created(44_002);
     const token = url.pathname.replace('/cart/c/', '');
     const cookie = `cart=${encodeURIComponent(`${token}${url.search}`)}`;

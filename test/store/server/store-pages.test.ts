@@ -16,7 +16,7 @@ test('an unknown wallet is a 400 page', async () => {
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('wallets=nix')]);
 });
 
-test("the Ajax cart draws the theme's sections for the page that asks, in its theme and with its wallets", async () => {
+test("the Ajax cart renders the theme's sections for the page that asks, in its theme and with its wallets", async () => {
   const shopper = createShopper(store);
   await shopper.post('/cart/add.js', { items: [{ id: 43_001 }] });
   const sections = ['cart-contents', 'cart-subtotal', 'cart-drawer', 'cart-count', 'nix'];
@@ -41,7 +41,7 @@ test.each(['//evil.example/cart', 'https://evil.example/', 7, undefined])(
 );
 
 describe('a content policy', () => {
-  test('comes only when asked for, with a nonce of its own each time that is the one in the page', async () => {
+  test('is sent only with ?csp=1, with a new nonce each time, which the page uses', async () => {
     const policyOf = (response: Response) => response.headers.get('content-security-policy');
     expect(policyOf(await store.get('/'))).toBeNull();
     const nonces = [];
@@ -56,7 +56,7 @@ describe('a content policy', () => {
   });
 });
 
-describe("the seller's own papers", () => {
+describe("the seller's own policies", () => {
   test.each([
     ['terms', '海外販売の利用規約'],
     ['privacy', '海外販売のプライバシーポリシー'],
@@ -66,7 +66,7 @@ describe("the seller's own papers", () => {
     expect(await response.text()).toContain(`<h1>${title}</h1>`);
   });
 
-  test('fail and come late as faults ask, each by its name', async () => {
+  test('have faults, each by its name', async () => {
     await store.post('/__store/faults', [
       { operation: 'terms', status: 503, times: 1 },
       { operation: 'privacy', delayMs: 60, times: 1 },
@@ -78,11 +78,11 @@ describe("the seller's own papers", () => {
     expect(performance.now() - began).toBeGreaterThan(50);
   });
 
-  test('are two; a third is not found', async () => {
+  test('are two; any other is not found', async () => {
     expect((await store.get('/policies/managed-markets/toString')).status).toBe(404);
   });
 
-  test('are named in the consent notice when asked for', async () => {
+  test('are linked in the consent notice with ?managed-markets=1', async () => {
     expect(await text('/products/teiki-bin?managed-markets=1')).toContain(
       '<a href="/policies/managed-markets/terms" data-managed-markets="terms">',
     );
@@ -99,13 +99,13 @@ describe('the subscription policy', () => {
     return data.shop.subscriptionPolicy.body;
   };
 
-  test('has headings, lists and links, and nothing that runs', async () => {
+  test('has headings, lists and links, and no scripts', async () => {
     const body = await policy();
     expect(body).toMatch(/<h2>.*<ul>.*<ol>.*<a href="https:/s);
     expect(body).not.toMatch(/<script|onerror|javascript:|<iframe/);
   });
 
-  test('is a dangerous one for a shopper whose page asked for that', async () => {
+  test('has dangerous HTML for a shopper with ?policy=hostile', async () => {
     const asked = await store.get('/?policy=hostile');
     expect(asked.headers.getSetCookie()).toEqual([expect.stringMatching(/^policy=hostile;/)]);
     expect(await policy('policy=hostile')).toMatch(/<script>.*onerror=.*javascript:.*<iframe/s);
@@ -132,7 +132,7 @@ test.each([
   expect(scripts.slice(0, -2)).toEqual(files);
 });
 
-test('?design=1 makes the page one in the editor', async () => {
+test('?design=1 shows the page as in the theme editor', async () => {
   expect(await text('/cart?design=1')).toMatch(/"designMode":true.*data-editor-reload/s);
   expect(await text('/cart')).not.toMatch(/designMode|data-editor-reload/);
 });

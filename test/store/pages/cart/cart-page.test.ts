@@ -11,7 +11,7 @@ const configs = (path: string) =>
   JSON.parse(the(host(path).getAttribute('wallet-configs'))) as { name: string; wallet_params: object }[];
 
 describe.each(['a', 'b'])("the wallets' host in a cart of theme %s", (theme) => {
-  test("has the platform's attributes, as the server knows the cart", () => {
+  test("has the platform's attributes, with the cart's facts", () => {
     const element = host(`/cart?theme=${theme}`);
     const { 'wallet-configs': _configs, ...rest } = Object.fromEntries(
       element.getAttributeNames().map((name) => [name, element.getAttribute(name)]),
@@ -66,18 +66,18 @@ describe.each(['a', 'b'])("the wallets' host in a cart of theme %s", (theme) => 
     expect([...wrapper.classList]).toEqual([...own, 'additional-checkout-buttons', ...classes]);
   });
 
-  test('stays for an empty cart when the address wants it to, where it can be seen', () => {
+  test('stays for an empty cart with ?empty-host=1, and is visible', () => {
     const document = page(`/cart?theme=${theme}&empty-host=1`, null);
     const element = the(document.querySelector('shopify-accelerated-checkout-cart'));
     expect([element.hasAttribute('cart-id'), element.closest('.is-empty')]).toEqual([false, null]);
   });
 
-  test('is written badly when a test asks for that', () => {
+  test('has the attributes of ?cart-attr.<name>=', () => {
     expect(host(`/cart?theme=${theme}&cart-attr.wallet-configs={bad`).getAttribute('wallet-configs')).toBe('{bad');
     expect(host(`/cart?theme=${theme}&cart-attr.buyer-currency=`).hasAttribute('buyer-currency')).toBe(false);
   });
 
-  test('stands after the checkout button and outside of what theme A draws again', () => {
+  test('comes after the checkout button and outside of what theme A renders again', () => {
     const element = host(`/cart?theme=${theme}`);
     expect(element.closest('.js-contents, [data-cart-contents]')).toBeNull();
     const wrapper = the(element.closest('.additional-checkout-buttons'));
@@ -85,7 +85,7 @@ describe.each(['a', 'b'])("the wallets' host in a cart of theme %s", (theme) => 
   });
 });
 
-test('names that no wallet has are told apart, and the page says which there are', () => {
+test('unknown wallet names are reported, and the page lists the known ones', () => {
   const url = new URL('http://store.test/cart?wallets=shop_pay,more_options,toString');
   expect(cartWallets({ url })).toEqual({ known: ['shop_pay'], unknown: ['more_options', 'toString'] });
   const html = unknownWalletsPage(request(`${url.pathname}${url.search}`));
@@ -99,7 +99,7 @@ describe.each(['a', 'b'])('the drawer of theme %s', (theme) => {
     return parse(homePage(request(`/?theme=${theme}${query}`, cart)));
   };
 
-  test('is on every page, closed and not displayed, with a host of its own', () => {
+  test('is on every page, closed and not displayed, with its own wallets', () => {
     const drawer = the(home().querySelector('.drawer__inner[data-cart]'));
     expect(drawer.closest('[hidden]') !== null || (drawer.tagName === 'DIALOG' && !drawer.hasAttribute('open'))).toBe(
       true,
@@ -108,14 +108,14 @@ describe.each(['a', 'b'])('the drawer of theme %s', (theme) => {
     expect(home().getElementById(the(drawer.getAttribute('aria-labelledby')))?.textContent).toBe('カート');
   });
 
-  test('is left out when asked to, and on the cart page, where it would show the same twice', () => {
+  test('is left out with ?drawer=off, and on the cart page, which shows the cart already', () => {
     const count = (document: ReturnType<typeof parse>) => document.querySelectorAll('[data-cart]').length;
     expect(count(home('&drawer=off'))).toBe(0);
     expect(count(page(`/cart?theme=${theme}`))).toBe(1);
     expect(count(page(`/cart?theme=${theme}&drawer=on`))).toBe(2);
   });
 
-  test('makes the page one whose cart is ajax, for the older loader to say so', () => {
+  test('sets CartType to cart_ajax, which the older loader does', () => {
     const html = (path: string) => homePage(request(path));
     expect(html(`/?theme=${theme}`)).toContain('"CartType":"cart_ajax"');
     expect(html(`/?theme=${theme}&drawer=off`)).not.toContain('CartType');

@@ -10,7 +10,7 @@ describe.each(['a', 'b'])('the product form in theme %s', (theme) => {
   const form = (query = '', handle?: string) =>
     the(page(`/?theme=${theme}${query}`, handle).querySelector('form[data-type="add-to-cart-form"]'));
 
-  test("posts to the cart, begins with the platform's fields and ends with the product's and the section's", () => {
+  test("posts to the cart, starts with the platform's fields and ends with those of product and section", () => {
     const element = form();
     expect(element.getAttribute('method')).toBe('post');
     expect(element.getAttribute('action')).toBe('/cart/add');
@@ -38,7 +38,7 @@ describe.each(['a', 'b'])('the product form in theme %s', (theme) => {
     expect([submit.textContent, submit.hasAttribute('disabled')]).toEqual([label, disabled]);
   });
 
-  test('offers one time and plans, or only plans with none chosen', () => {
+  test('offers one-time purchase and plans, or only plans with none selected', () => {
     const plans = (handle: string) =>
       [...form('', handle).querySelectorAll('[name="selling_plan"]')].map((radio) => [
         radio.getAttribute('value'),
@@ -53,7 +53,7 @@ describe.each(['a', 'b'])('the product form in theme %s', (theme) => {
     expect(plans('sencha')).toEqual([]);
   });
 
-  test('lets nothing of the address out of its place', () => {
+  test('escapes values of the address', () => {
     const html = productPage(product('sencha'), request(`/?theme=${theme}&utm_source="><script>1</script>`));
     expect(html).not.toContain('<script>1');
     expect(parse(html).querySelector('[name="properties[_source]"]')?.getAttribute('value')).toBe(
@@ -63,18 +63,18 @@ describe.each(['a', 'b'])('the product form in theme %s', (theme) => {
 });
 
 describe('theme A', () => {
-  test('puts the payment button right after the submit', () => {
+  test('has the payment button right after the submit button', () => {
     const submit = the(page('/').querySelector('.product-form__submit'));
     expect(submit.nextElementSibling?.className).toBe('shopify-payment-button');
   });
 
-  test('disables the id of a variant that is sold out', () => {
+  test('disables the id field of a sold-out variant', () => {
     const disabled = (variant: number) =>
       the(page(`/?variant=${variant}`, 'kyusu').querySelector('.product-variant-id')).hasAttribute('disabled');
     expect([disabled(44001), disabled(44003)]).toEqual([false, true]);
   });
 
-  test('has its options, properties and quantity outside the form, tied to it by its id', () => {
+  test('has options, properties and quantity outside the form, linked by its id', () => {
     const document = page('/');
     const form = the(document.querySelector('form[data-type="add-to-cart-form"]'));
     const outside = document.querySelectorAll(`[form="${form.getAttribute('id')}"]`);
@@ -91,7 +91,7 @@ describe('theme A', () => {
     );
   });
 
-  test('has a second form with an id of its own and no submit', () => {
+  test('has a second form with its own id field and no submit button', () => {
     const form = the(page('/').querySelector('#product-form-installment-main'));
     expect(form.querySelector('input[name="id"]')?.getAttribute('value')).toBe('41001');
     expect(form.querySelector('[type="submit"], button')).toBeNull();
@@ -99,13 +99,13 @@ describe('theme A', () => {
 });
 
 describe('theme B', () => {
-  test('nests the submit, so that the payment button is not its sibling', () => {
+  test('nests the submit button, so that the payment button is not its sibling', () => {
     const submit = the(page('/?theme=b').querySelector('[type="submit"]'));
     expect(submit.parentElement?.tagName).toBe('ADD-TO-CART-COMPONENT');
     expect(submit.nextElementSibling).toBeNull();
   });
 
-  test("hides the payment button's container while nothing can be sold, and never disables the id", () => {
+  test("hides the payment button's container when sold out, and never disables the id field", () => {
     const state = (variant: number) => {
       const document = page(`/?theme=b&variant=${variant}`, 'kyusu');
       const block = the(document.querySelector('.accelerated-checkout-block'));
@@ -122,14 +122,14 @@ describe('theme B', () => {
     ]);
   });
 
-  test('morphs its buttons only where quantities follow a rule', () => {
+  test('morphs its buttons only for products with a quantity rule', () => {
     const morphs = (handle: string) =>
       page('/?theme=b', handle).querySelector('.product-form-buttons')?.getAttribute('data-morph');
     expect([morphs('sencha'), morphs('kyusu')]).toEqual(['true', 'false']);
   });
 });
 
-test.each(['a', 'b'])('theme %s renders the section alone, under the id that was asked for', (theme) => {
+test.each(['a', 'b'])('theme %s renders only the section, with the given id', (theme) => {
   const html = productSection(product('sencha'), request(`/?theme=${theme}&section_id=quick&option_values=200g`));
   expect(html).toMatch(/^<section id="shopify-section-quick"/);
   const document = parse(html);

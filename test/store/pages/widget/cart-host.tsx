@@ -3,7 +3,7 @@ import { h } from 'preact';
 import type { PageRequest } from '../page-request';
 import { cartWallets } from './cart-wallets';
 import { isEmptyCart } from '../cart/is-empty-cart';
-import { overridden } from './overridden';
+import { overrideAttributes } from './override-attributes';
 import { walletMarkup } from './wallet-config';
 
 function cartAttributes(req: PageRequest): Record<string, string> {
@@ -20,7 +20,7 @@ function cartAttributes(req: PageRequest): Record<string, string> {
   if (cart) attributes.push(['cart-id', `${cart.token}?key=${cart.key}`]);
   if (cart?.lines.some(({ variant }) => variant.requiresShipping)) attributes.push(['requires-shipping', '']);
   if (cart?.lines.some(({ sellingPlan }) => sellingPlan)) attributes.push(['has-selling-plan', '']);
-  return overridden(attributes, url, 'cart-attr.');
+  return overrideAttributes(attributes, url, 'cart-attr.');
 }
 
 /**

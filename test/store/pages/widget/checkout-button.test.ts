@@ -13,7 +13,7 @@ const attributes = (query?: string) => {
   return Object.fromEntries(element.getAttributeNames().map((name) => [name, element.getAttribute(name)]));
 };
 
-test('the checkout button carries one configuration, the shopper and the cart', () => {
+test('the checkout button has one wallet, the shopper and the cart in its attributes', () => {
   const { 'wallet-config': config, ...rest } = attributes();
   expect(JSON.parse(the(config))).toMatchObject({ name: 'shop_pay' });
   expect(rest).toEqual({

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import type { CartState } from '../../shop/cart/cart-state';
 import type { PageRequest } from '../page-request';
 import { isConfiguredWallet } from './cart-wallets';
-import { overridden } from './overridden';
+import { overrideAttributes } from './override-attributes';
 import { walletMarkup } from './wallet-config';
 
 /** The wallet of `?wallet=<name>`: Shop Pay without it, null for an unknown name. */
@@ -27,7 +27,7 @@ function attributesOf(cart: CartState, { url, token }: PageRequest): Record<stri
     ...flag('only-sdk', 'only-sdk'),
     ...flag('disabled', 'disabled'),
   ];
-  return overridden(attributes, url, 'attr.');
+  return overrideAttributes(attributes, url, 'attr.');
 }
 
 /** A script for the head: lists the button's events, and asks for the widget, which does not look for this button by itself. */

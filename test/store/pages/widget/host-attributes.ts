@@ -1,6 +1,6 @@
 import type { Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
-import { overridden } from './overridden';
+import { overrideAttributes } from './override-attributes';
 import { fallback, type WalletMarkup } from './wallet-config';
 
 /** The attributes of the product host, in the platform's order; `?attr.<name>=` changes one. */
@@ -21,5 +21,5 @@ export function hostAttributes(
     ['shop-id', '1'],
     ['enabled-flags', '["a1d1f9a1"]'],
   ];
-  return overridden(attributes, url, 'attr.');
+  return overrideAttributes(attributes, url, 'attr.');
 }

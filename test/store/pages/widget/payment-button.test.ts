@@ -22,7 +22,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     expect(host(`/?theme=${theme}`).getAttributeNames()).toEqual(ORDER);
   });
 
-  test('recommends nothing by itself and falls back to buy it now', () => {
+  test('recommends no wallet by default, and its fallback is Buy It Now', () => {
     const element = host(`/?theme=${theme}`);
     expect(element.getAttribute('recommended')).toBe('null');
     expect(JSON.parse(the(element.getAttribute('fallback')))).toEqual({
@@ -33,7 +33,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     });
   });
 
-  test('names every variant with whether it is shipped, whatever is chosen', () => {
+  test('lists every variant and whether it is shipped, independent of the choice', () => {
     expect(JSON.parse(the(host(`/?theme=${theme}&variant=44002`, 'kyusu').getAttribute('variant-params')))).toEqual([
       { id: 44001, requiresShipping: true },
       { id: 44002, requiresShipping: true },
@@ -44,7 +44,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     ]);
   });
 
-  test('writes the recommended wallet of the address, escaped, so that it reads back as it was', () => {
+  test('has the recommended wallet of the address, correctly escaped', () => {
     const html = productPage(product('sencha'), request(`/?theme=${theme}&recommended=shop_pay`));
     expect(html).toContain('recommended="{&quot;supports_subs&quot;:true');
     expect(JSON.parse(the(parse(html).querySelector('[recommended]')?.getAttribute('recommended')))).toEqual({
@@ -55,7 +55,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     });
   });
 
-  test('holds one skeleton, and a second one for the link when a wallet is recommended', () => {
+  test('has one skeleton, and a second one for the link when a wallet is recommended', () => {
     const skeletons = (path: string) => [...host(path).children].map((child) => child.className);
     const button = 'shopify-payment-button__button';
     expect(skeletons(`/?theme=${theme}`)).toEqual([button]);
@@ -74,7 +74,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     expect(inner.textContent).toBe('\u00a0');
   });
 
-  test('asks for consent, hidden at first, only where selling plans are offered', () => {
+  test('has a hidden consent notice only for products with selling plans', () => {
     const consent = the(page(`/?theme=${theme}`, 'teiki-bin').querySelector('shopify-accelerated-checkout + small'));
     expect(consent.id).toBe('shopify-buyer-consent');
     expect(consent.className).toBe('hidden');
@@ -83,7 +83,7 @@ describe.each(['a', 'b'])('the payment button in theme %s', (theme) => {
     expect(page(`/?theme=${theme}`).querySelector('#shopify-buyer-consent')).toBeNull();
   });
 
-  test('has its height set on an ancestor by ?block-size', () => {
+  test('has the height of ?block-size on an ancestor', () => {
     const selector = '[style*="--shopify-accelerated-checkout-button-block-size: 20px"] shopify-accelerated-checkout';
     expect(page(`/?theme=${theme}&block-size=20`).querySelector(selector)).not.toBeNull();
     expect(page(`/?theme=${theme}&block-size=20;color:red`).querySelector('[style*="block-size"]')).toBeNull();

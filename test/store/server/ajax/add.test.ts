@@ -19,7 +19,7 @@ const problem = async (response: Response) => [
 ];
 
 describe('/cart/add', () => {
-  test('gives the lines of an items call, with their new quantities', async () => {
+  test('returns the lines of `items` with their new quantities', async () => {
     await shopper.post('/cart/add.js', { items: [{ id: 43_001, quantity: 1 }] });
     const response = await shopper.post('/cart/add.js', { items: [{ id: 43_001, quantity: 2 }, { id: 45_001 }] });
     const { items } = (await response.json()) as { items: Item[] };
@@ -66,7 +66,7 @@ describe('/cart/add', () => {
     });
   });
 
-  test('sends a plain form on to the cart, or to a page of the store it names', async () => {
+  test('redirects a plain form to the cart, or to the page of the store in `return_to`', async () => {
     const answers = [];
     for (const returnTo of ['', '/checkout', 'https://elsewhere.test/', '//elsewhere.test/']) {
       const body = new URLSearchParams({ id: '43001', return_to: returnTo });
@@ -91,7 +91,7 @@ describe('/cart/add', () => {
     expect(await response.json()).toMatchObject({ variant_id: 43_001 });
   });
 
-  test('shows a plain form why it was refused', async () => {
+  test('tells a plain form why it was refused', async () => {
     const response = await shopper.submit('/cart/add', new URLSearchParams({ id: '44003' }), { accept: 'text/html' });
     expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     expect(await response.text()).toContain('is already sold out.');
@@ -117,7 +117,7 @@ describe('/cart/add', () => {
     expect(await shopper.held()).toEqual([]);
   });
 
-  test('puts in what the shelf has and says that it was less', async () => {
+  test('adds what is in stock and reports that it was less', async () => {
     const add = () => shopper.post('/cart/add.js', { items: [{ id: 44_002, quantity: 2 }] });
     expect(await problem(await add())).toEqual([422, 'Only 1 item was added to your cart due to availability.']);
     expect(await problem(await add())).toEqual([422, 'The maximum quantity of this item is already in your cart.']);
@@ -134,12 +134,12 @@ describe('/cart/add', () => {
     ]);
   });
 
-  test('answers 400 to half a JSON text', async () => {
+  test('answers 400 to incomplete JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await store.get('/cart/add.js', { method: 'POST', headers, body: '{' })).status).toBe(400);
   });
 
-  test('makes the cart count in dollars with a product that is sold in dollars', async () => {
+  test('changes the cart to dollars for a product that is sold in dollars', async () => {
     const response = await shopper.post('/cart/add.js', { items: [{ id: 45_001 }] });
     expect(await response.json()).toMatchObject({ items: [{ price: 2000 }] });
     expect(await shopper.cart()).toMatchObject({ currency: 'USD', total_price: 2000 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => store.close());
 
 describe('a cart', () => {
-  test('is empty at first, and remembered by its cookie as token and key', async () => {
+  test('is empty at first, and its cookie holds token and key', async () => {
     const { token, items, item_count, total_price, currency } = await shopper.cart();
     expect([items, item_count, total_price, currency]).toEqual([[], 0, 0, 'JPY']);
     expect(decodeURIComponent(shopper.cookie)).toBe(`cart=${token}`);
@@ -24,7 +24,7 @@ describe('a cart', () => {
     expect((await shopper.cart()).token).toBe(token);
   });
 
-  test('is another one when the key does not fit', async () => {
+  test('is a new one when the key is wrong', async () => {
     await shopper.post('/cart/add.js', { items: [{ id: 43_001 }] });
     const { token } = await shopper.cart();
     shopper.cookie = shopper.cookie.replace(/%3D.*/, '%3Dwrong');
@@ -32,14 +32,14 @@ describe('a cart', () => {
     expect([other.items, other.token === token]).toEqual([[], false]);
   });
 
-  test('reads the same as /cart.json and behind a locale', async () => {
+  test('is the same at /cart.json and after a locale', async () => {
     await shopper.post('/cart/add.js', { items: [{ id: 43_001 }] });
     const same = await shopper.cart();
     for (const path of ['/cart.json', '/ja/cart.js', '/en-us/cart.js'])
       expect(await (await store.get(path, { headers: { cookie: shopper.cookie } })).json()).toEqual(same);
   });
 
-  test('is the one that the GraphQL API knows', async () => {
+  test('is the same in the GraphQL API', async () => {
     await shopper.post('/cart/add.js', { items: [{ id: 43_001 }] });
     const { token } = await shopper.cart();
     const response = await store.call('cart', { id: `gid://shopify/Cart/${token}` });

@@ -36,7 +36,7 @@ describe('/cart/change', () => {
     expect(((await response.json()) as Cart).items.map((item) => item.quantity)).toEqual(quantities);
   });
 
-  test('changes properties and plan without touching the quantity', async () => {
+  test('changes properties and plan, and keeps the quantity', async () => {
     const response = await shopper.post('/cart/change', { line: 2, properties: { のし: '内祝' }, selling_plan: 9002 });
     expect(((await response.json()) as Cart).items[1]).toMatchObject({
       quantity: 1,
@@ -60,7 +60,7 @@ describe('/cart/change', () => {
     expect(await problem(await shopper.post('/cart/change.js', body))).toEqual([status, description]);
   });
 
-  test('has its refusal under `errors`, where themes look for it', async () => {
+  test('reports an error in `errors`, where themes look for it', async () => {
     const response = await shopper.post('/cart/change.js', { id: 44_001, quantity: 41 });
     expect(await response.json()).toMatchObject({ errors: expect.stringContaining('39 items') as string });
   });
@@ -71,7 +71,7 @@ describe('/cart/update', () => {
     await shopper.post('/cart/add.js', { items: [{ id: 43_001 }, { id: 42_001 }] });
   });
 
-  test('sets quantities by id, and adds what is not there', async () => {
+  test('sets quantities by id, and adds variants that are not in the cart', async () => {
     await shopper.post('/cart/update.js', { updates: { 43_001: 4, 42_001: 0, 44_001: 2, 45_001: 0 } });
     expect(await shopper.held()).toEqual([
       [44_001, 2],
@@ -90,7 +90,7 @@ describe('/cart/update', () => {
     expect(await shopper.held()).toEqual([[43_001, 7]]);
   });
 
-  test('keeps note and attributes, and a discount', async () => {
+  test('stores note, attributes and a discount', async () => {
     await shopper.post('/cart/update.js', { note: '午前中に', attributes: { 袋: 'あり' }, discount: 'OCHA10,NANIKA' });
     expect(await shopper.cart()).toMatchObject({
       note: '午前中に',
@@ -114,7 +114,7 @@ describe('/cart/update', () => {
   });
 });
 
-test('/cart/clear takes the lines and leaves the note', async () => {
+test('/cart/clear removes the lines and keeps the note', async () => {
   await shopper.post('/cart/add.js', { items: [{ id: 43_001 }] });
   await shopper.post('/cart/update.js', { note: '午前中に' });
   const response = await shopper.post('/cart/clear.js', {});

@@ -14,7 +14,7 @@ const forCarts = (Object.keys(operations) as Operation[]).filter(
   (name) => name.startsWith('cart') && name !== 'cartCreate',
 );
 
-test.each(forCarts)('%s that is refused changes nothing', async (operation) => {
+test.each(forCarts)('%s changes nothing when it is refused', async (operation) => {
   const cart = await buyer.readyCart([line(44_001)]);
   const known = async () => (await store.get('/__store/buyers')).text();
   const before = await known();
@@ -28,8 +28,8 @@ test.each(forCarts)('%s that is refused changes nothing', async (operation) => {
   expect([await known(), await buyer.cart(cart.id)]).toEqual([before, cart]);
 });
 
-describe('what only happens on the way to the order', () => {
-  test('the payment can be refused for its amount as often as is asked for', async () => {
+describe('faults of the checkout', () => {
+  test('can refuse the payment for its amount, several times', async () => {
     const cart = await buyer.create([line(43_001)]);
     await buyer.fault({ operation: 'cartPaymentUpdate', invalidPayment: true, times: 2 });
     const codes = [];
@@ -74,7 +74,7 @@ describe('what only happens on the way to the order', () => {
     },
   );
 
-  test('submit can fail with any codes, or claim to have been accepted, without an order', async () => {
+  test('can make submit fail with any codes, or answer "already accepted", without an order', async () => {
     const cart = await buyer.readyCart([line(44_001)]);
     const submit = async () =>
       (await buyer.call('cartSubmitForCompletion', operations.cartSubmitForCompletion(cart.id))).result;
@@ -91,7 +91,7 @@ describe('what only happens on the way to the order', () => {
     expect((await submit())?.['__typename']).toBe('SubmitSuccess');
   });
 
-  test('delivery groups can be pending for some answers: none, a user error, and no rates in the total', async () => {
+  test('can make delivery groups pending: no groups, a user error, and no rates in the total', async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     await buyer.fault([
       { operation: 'cartBuyerIdentityUpdate', pendingDeliveryGroups: true, times: 1 },
@@ -113,14 +113,14 @@ describe('what only happens on the way to the order', () => {
     expect([later?.deliveryGroups.nodes.length, later?.cost.totalAmount.amount]).toEqual([1, '9400.0']);
   });
 
-  test('delivery groups can be none for one answer', async () => {
+  test('can remove the delivery groups from one answer', async () => {
     const cart = await buyer.create([line(44_001)], { buyerIdentity: to(tokyo) });
     await buyer.fault({ operation: 'cart', emptyDeliveryGroups: true, times: 1 });
     expect((await buyer.cart(cart.id))?.deliveryGroups.nodes).toEqual([]);
     expect(await buyer.cart(cart.id)).toEqual(cart);
   });
 
-  test('the currency can change with the address, and stays changed', async () => {
+  test('can change the currency with the address, for good', async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     await buyer.fault({ operation: 'cartBuyerIdentityUpdate', currency: 'EUR', times: 1 });
     const { cart } = await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(newYork) });

@@ -14,7 +14,7 @@ const fault = (body: unknown) => store.post('/__store/faults', body);
 const active = async (): Promise<unknown> => (await store.get('/__store/faults')).json();
 
 describe('the list of faults', () => {
-  test('happens in its order, each as often as it says', async () => {
+  test('happens in order, each fault as often as it says', async () => {
     await fault([
       { operation: 'cartCreate', status: 503, times: 1 },
       { operation: 'cartCreate', status: 429, times: 2 },
@@ -25,7 +25,7 @@ describe('the list of faults', () => {
     expect(await active()).toEqual([]);
   });
 
-  test('counts down, and leaves other operations alone', async () => {
+  test('counts down, and does not affect other operations', async () => {
     await fault([
       { operation: 'cartCreate', status: 503, times: 3 },
       { operation: 'cart', status: 429 },
@@ -37,7 +37,7 @@ describe('the list of faults', () => {
     ]);
   });
 
-  test('is replaced for the operations that are named anew', async () => {
+  test('is replaced for the operations in a new list', async () => {
     await fault([
       { operation: 'cartCreate', status: 503 },
       { operation: 'cart', status: 429 },
@@ -76,7 +76,7 @@ describe('the list of faults', () => {
     expect(await active()).toEqual([]);
   });
 
-  test('refuses what is not JSON', async () => {
+  test('must be JSON', async () => {
     expect((await store.get('/__store/faults', { method: 'POST', body: 'drop' })).status).toBe(400);
   });
 });

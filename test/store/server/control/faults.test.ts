@@ -36,14 +36,14 @@ describe('a fault of an operation', () => {
     else expect(text).toMatch(body);
   });
 
-  test('can name a date to try again', async () => {
+  test('can have a date in Retry-After', async () => {
     await fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s' });
     const header = (await create()).headers.get('retry-after') ?? '';
     expect(header).toMatch(/ GMT$/);
     expect(Math.abs(Date.parse(header) - Date.now() - 60_000)).toBeLessThan(10_000);
   });
 
-  test('answers a page as a page and an empty body as JSON', async () => {
+  test('has the content type text/html for a page and JSON for an empty body', async () => {
     await fault({ operation: 'cartCreate', html: true, times: 1 });
     expect((await create()).headers.get('content-type')).toMatch(/^text\/html/);
     await fault({ operation: 'cartCreate', empty: true });
@@ -55,7 +55,7 @@ describe('a fault of an operation', () => {
     await expect(create()).rejects.toThrow('fetch failed');
   });
 
-  test('can be late, and is then answered like any other', async () => {
+  test('can delay the answer, which is then the usual one', async () => {
     await fault({ operation: 'cartCreate', delayMs: 120 });
     const start = performance.now();
     expect((await payloadOf(await create())).cart).not.toBeNull();
@@ -78,13 +78,13 @@ describe('a fault of an operation', () => {
     });
   });
 
-  test('can be user errors beside a cart', async () => {
+  test('can be user errors together with a cart', async () => {
     await fault({ operation: 'cartCreate', userErrors: [{ code: 'X' }], nullCart: false });
     const payload = await payloadOf(await create());
     expect([payload.cart?.id.startsWith('gid://shopify/Cart/'), payload.userErrors.length]).toEqual([true, 1]);
   });
 
-  test('can be warnings, which point at the cart unless they say where', async () => {
+  test('can be warnings, whose target is the cart unless given', async () => {
     const warnings = [{ code: 'FROM_TOMORROW' }, { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: 't' }];
     await fault({ operation: 'cartCreate', warnings });
     const payload = await payloadOf(await create());
@@ -94,7 +94,7 @@ describe('a fault of an operation', () => {
     ]);
   });
 
-  test('can be no cart and nothing said, for a mutation and for a query', async () => {
+  test('can be a cart of null without an error, for a mutation and for a query', async () => {
     const { cart } = await payloadOf(await create());
     await fault([
       { operation: 'cartCreate', nullCart: true },

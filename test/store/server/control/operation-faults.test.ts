@@ -56,14 +56,14 @@ describe.each(names)('%s', (operation) => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(55);
   });
 
-  test('can be refused with errors of any code, and gives nothing then', async () => {
+  test('can be refused with errors of any code, and then returns null', async () => {
     const { text } = await scripted({ userErrors: [{ code: 'FROM_TOMORROW', message: 'm' }] });
     const { userErrors, warnings: _warnings, ...given } = payloadOf(text);
     expect(userErrors).toEqual([{ code: 'FROM_TOMORROW', field: null, message: 'm' }]);
     expect(Object.values(given)).toEqual([null]);
   });
 
-  test('can give nothing and say nothing', async () => {
+  test('can return null without an error', async () => {
     const { userErrors, warnings: _warnings, ...given } = payloadOf((await scripted({ nullCart: true })).text);
     expect([userErrors, Object.values(given)]).toEqual([[], [null]]);
   });

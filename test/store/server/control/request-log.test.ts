@@ -15,7 +15,7 @@ const fault = (body: unknown) => store.post('/__store/faults', body);
 describe('the list of requests', () => {
   const requests = async () => (await (await store.get('/__store/requests')).json()) as Record<string, unknown>[];
 
-  test('has the calls to the API and the cart since the reset, with query, headers and parsed body', async () => {
+  test('has all calls to the API and the cart since the reset, with query, headers and parsed body', async () => {
     await create();
     await store.get('/products/sencha');
     await store.get('/cart/add.js', {
@@ -44,7 +44,7 @@ describe('the list of requests', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('has the calls that a fault answered, too', async () => {
+  test('has calls that a fault answered, too', async () => {
     await fault({ operation: 'cartCreate', drop: true });
     await create().catch(() => null);
     expect(await requests()).toHaveLength(1);

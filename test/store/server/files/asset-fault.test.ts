@@ -22,7 +22,7 @@ afterAll(async () => {
 const fault = (body: unknown) => store.post('/__store/faults', body);
 
 describe("a fault of the widget's file", () => {
-  test('fails as often as it says, and any page may read the failure', async () => {
+  test('happens as often as it says, and any page may read the answer', async () => {
     await fault({ operation: 'checkout.js', status: 503, times: 1 });
     const failed = await store.get('/karui/1/checkout.js');
     expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
@@ -30,7 +30,7 @@ describe("a fault of the widget's file", () => {
     expect([then.status, await then.text()]).toEqual([200, 'export const checkout = 1;']);
   });
 
-  test('is named by its path below the version, and hits no other file', async () => {
+  test('is named by the path below the version, and affects no other file', async () => {
     await fault({ operation: 'logos/mark.svg', drop: true });
     await expect(store.get('/karui/1/logos/mark.svg')).rejects.toThrow('fetch failed');
     expect((await store.get('/karui/1/checkout.js')).status).toBe(200);

@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test("a file's bytes are those that its promised size is counted in", async () => {
+test("a file is sent in the same bytes as in the manifest's sizes", async () => {
   const text = Array.from({ length: 400 }, (_, index) => `export const word${index} = ${index ** 3};`).join('\n');
   writeFileSync(join(folder, 'dist/1/words.js'), text);
   const { bytes } = await raw('/karui/1/words.js', 'br');
@@ -57,19 +57,19 @@ test("a file's bytes are those that its promised size is counted in", async () =
   expect(bytes.length).toBe(brotliCompressSync(text).length);
 });
 
-test('a page and an API answer are encoded too', async () => {
+test('pages and API answers are compressed too', async () => {
   const answers = await Promise.all([raw('/', 'br'), raw('/cart.js', 'br')]);
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
 });
 
-test('a file that has not changed is answered 304', async () => {
+test('a file that has not changed gets a 304', async () => {
   writeFileSync(join(folder, 'dist/1/same.js'), 'same();');
   const first = await store.get('/karui/1/same.js', { headers: { 'accept-encoding': 'br' } });
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await store.get('/karui/1/same.js', { headers })).status).toBe(304);
 });
 
-test('a client without brotli gets gzip, one without either the bytes themselves', async () => {
+test('a client without brotli gets gzip, and without gzip the plain file', async () => {
   writeFileSync(join(folder, 'dist/1/plain.js'), 'export {};');
   const gzip = await raw('/karui/1/plain.js', 'gzip');
   const plain = await raw('/karui/1/plain.js', 'identity');
@@ -77,7 +77,7 @@ test('a client without brotli gets gzip, one without either the bytes themselves
   expect([plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([undefined, 'export {};']);
 });
 
-test('a rebuild is served without a restart, and so is a folder that was not there before', async () => {
+test('a new build is served without a restart, also into a new folder', async () => {
   const read = async (path: string) => {
     const response = await store.get(path, { headers: { 'accept-encoding': 'br' } });
     return [response.status, await response.text()];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
-import { bendBody, bendText } from '../control/bend-answer';
-import { bendPayload } from '../control/bend-payload';
+import { damageBody, truncateText } from '../control/damage-answer';
+import { applyFault } from '../control/apply-fault';
 import { faultAnswer, unauthorized } from '../control/fault-answer';
 import type { Fault } from '../control/read-faults';
 import { refuses } from '../control/refuses';
@@ -31,10 +31,10 @@ const surroundingsOf = (state: StoreState, fault: Fault | undefined, origin: str
   return { carts, stock, attempts, paypal, origin, refused, ratesHidden, currency: fault?.currency ?? null };
 };
 
-const bent = (result: CallResult, fault: Fault): Answer => {
-  if (result.data) result.data = bendPayload(result.data, fault);
-  const answer = json(200, bendBody(result, fault));
-  return { ...answer, body: bendText(answer.body, fault) };
+const changed = (result: CallResult, fault: Fault): Answer => {
+  if (result.data) result.data = applyFault(result.data, fault);
+  const answer = json(200, damageBody(result, fault));
+  return { ...answer, body: truncateText(answer.body, fault) };
 };
 
 /**
@@ -66,5 +66,5 @@ export const answerGraphql = async (
   const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
   const lost = fault?.after ? await instead() : null;
   if (lost) return lost;
-  return fault ? bent(result, fault) : json(200, result);
+  return fault ? changed(result, fault) : json(200, result);
 };

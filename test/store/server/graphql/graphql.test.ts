@@ -15,7 +15,7 @@ const API = '/api/unstable/graphql.json';
 const token = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };
 const bodyOf = async (response: Promise<Response> | Response): Promise<unknown> => (await response).json();
 
-describe('the API at the door', () => {
+describe('the API before a call is executed', () => {
   test.each([
     ['no token', {}],
     ['another token', { 'x-shopify-storefront-access-token': 'somebody-else' }],
@@ -52,7 +52,7 @@ describe('the API at the door', () => {
     expect(await response.json()).toMatchObject({ data: { shop: { __typename: 'Shop' } } });
   });
 
-  test('knows no other method than POST', async () => {
+  test('accepts only POST', async () => {
     expect((await store.get(API)).status).toBe(405);
   });
 });
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(body.errors[0]?.message).toMatch(message);
   });
 
-  test('has an answer for every field that the schema lets it ask for', () => {
+  test('has a root function for every root field of the schema', () => {
     const schema = storeSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
@@ -92,7 +92,7 @@ describe('a call', () => {
     expect(await bodyOf(store.call('subscriptionPolicy', variables))).toMatchObject({ extensions: { context } });
   });
 
-  test('for the subscription policy gets its body', async () => {
+  test('for the subscription policy returns its body', async () => {
     expect(await bodyOf(store.call('subscriptionPolicy'))).toMatchObject({
       data: { shop: { subscriptionPolicy: { body: expect.stringContaining('解約') as string } } },
     });

@@ -47,7 +47,7 @@ test.each<[name: string, fields: [string, string][], nested: unknown]>([
   expect(JSON.parse(JSON.stringify(nestFields(fields)))).toEqual(nested);
 });
 
-test('a field called __proto__ touches no prototype', () => {
+test('a field called __proto__ changes no prototype', () => {
   nestFields([['__proto__[polluted]', 'yes']]);
   expect('polluted' in {}).toBe(false);
 });

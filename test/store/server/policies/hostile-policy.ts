@@ -14,7 +14,7 @@ export const policyCookie = ({ url }: StoreRequest): string | null => {
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** An answer of the API as a shopper with such a cookie is given it. */
-export const bendPolicy = (answer: Answer | 'drop', { cookies }: StoreRequest): Answer | 'drop' =>
+export const withHostilePolicy = (answer: Answer | 'drop', { cookies }: StoreRequest): Answer | 'drop' =>
   answer === 'drop' || cookies[COOKIE] !== 'hostile'
     ? answer
     : { ...answer, body: answer.body.replace(inJson(subscriptionPolicy), () => inJson(hostileSubscriptionPolicy)) };

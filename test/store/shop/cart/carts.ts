@@ -19,7 +19,7 @@ export interface Carts {
   reset(): void;
 }
 
-/** Mixed case with other signs, like today's tokens, so that code which expects 32 hexadecimal digits fails. */
+/** Like today's tokens it has letters that hexadecimal digits have not, so that code which expects those fails. */
 const freshToken = () =>
   `hWN${randomBytes(18)
     .toString('base64')

@@ -21,13 +21,13 @@ const update = async (address: object, strategy = 'STRICT'): Promise<Payload> =>
 /** Code and leaf of each error. */
 const errorsOf = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field?.slice(4).join('.')]);
 
-test('the store knows the countries of the schema and no others', () => {
+test("the store's countries are those of the schema", () => {
   const type = storeSchema().getType('CountryCode') as { getValues(): { name: string }[] } | undefined;
   expect(countryCodes).toEqual(type?.getValues().map(({ name }) => name));
 });
 
 describe('a strict address', () => {
-  test('of any country is asked for what that country asks for, in the order of the live API', async () => {
+  test('must have the fields that its country requires, reported in the order of the live API', async () => {
     const { id: cartId } = await buyer.create([line(43_001)]);
     const said: Record<string, string[]> = {};
     const expected: Record<string, string[]> = {};
@@ -57,7 +57,7 @@ describe('a strict address', () => {
     expect(said).toEqual(expected);
   }, 30_000);
 
-  test.each([['ZZ'], [null]])('without a country (%s) is asked for one', async (country) => {
+  test.each([['ZZ'], [null]])('must have a country (%s)', async (country) => {
     expect((await update({ ...tokyo, country })).userErrors).toEqual([
       {
         code: 'ADDRESS_FIELD_IS_REQUIRED',
@@ -114,13 +114,13 @@ describe('a strict address', () => {
     expect(errorsOf(await update({ ...tokyo, ...changes }))).toEqual([]);
   });
 
-  test('comes back with codes for country and zone, the Australian one as its postal code has it', async () => {
+  test('is returned with codes for country and zone, which in Australia follows the postal code', async () => {
     await update({ ...tokyo, country: 'australia', province: 'nsw', zip: '3000' });
     const [known] = (await (await store.get('/__store/buyers')).json()) as { deliveryAddress: object }[];
     expect(known?.deliveryAddress).toMatchObject({ country: 'AU', province: 'VIC' });
   });
 
-  test('that fails leaves the cart as it was, and returns it', async () => {
+  test('with errors leaves the cart unchanged, and the cart is returned', async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: { email: 'a@example.jp', ...to(tokyo) } });
     const before = await buyer.cart(cartId);
@@ -130,7 +130,7 @@ describe('a strict address', () => {
   });
 });
 
-describe('an address by its country only', () => {
+describe('the strategy COUNTRY_CODE_ONLY', () => {
   test.each([
     ['what a sheet shows before the shopper agrees', { country: 'JP', zip: '100-0014', province: 'JP-13' }],
     ['a country alone', { country: 'BR' }],
@@ -146,7 +146,7 @@ describe('an address by its country only', () => {
     ]);
   });
 
-  test('is what an address is read by unless the call says otherwise', async () => {
+  test('is the default strategy', async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     const buyerIdentity = { deliveryAddressPreferences: [{ deliveryAddress: { country: 'JP' } }] };
     expect((await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity })).userErrors).toEqual([]);

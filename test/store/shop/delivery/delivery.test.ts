@@ -32,12 +32,12 @@ const optionsOf = (cart: BuyersCart | null) =>
   ]);
 
 describe('delivery groups', () => {
-  test('are none before there is an address, nor is a tax known', async () => {
+  test('do not exist without an address, and the tax is unknown', async () => {
     const { deliveryGroups, cost } = await buyer.create([line(44_001)]);
     expect([deliveryGroups.nodes, cost.totalTaxAmount, cost.totalDutyAmount]).toEqual([[], null, null]);
   });
 
-  test('hold what is bought once and what is subscribed to, each with its ways in yen', async () => {
+  test('are one for one-time purchases and one for subscriptions, with options in yen', async () => {
     expect(optionsOf(await at(tokyo, [line(42_001, 1, 9001), line(44_001)]))).toEqual([
       [
         'ONE_TIME_PURCHASE',
@@ -56,7 +56,7 @@ describe('delivery groups', () => {
     ]);
   });
 
-  test('have a local way first and a counter to fetch it from, close to the shop', async () => {
+  test('have local delivery first and a pick-up point last, close to the shop', async () => {
     expect(optionsOf(await at(kyoto, [line(44_001)]))).toEqual([
       [
         'ONE_TIME_PURCHASE',
@@ -70,7 +70,7 @@ describe('delivery groups', () => {
     ]);
   });
 
-  test('are counted in the currency of where they go', async () => {
+  test('have prices in the currency of the address', async () => {
     expect(optionsOf(await at(newYork, [line(42_001, 1, 9001)]))).toEqual([
       ['SUBSCRIPTION', [['国際郵便', 'SHIPPING', '16.0']]],
     ]);
@@ -87,7 +87,7 @@ describe('delivery groups', () => {
     expect(optionsOf(await at(address, lines, strategy))).toEqual([]);
   });
 
-  test('promise a day where the store does', async () => {
+  test('have a delivery promise where the store has one', async () => {
     const { id } = await at(kyoto, [line(44_001)]);
     expect(await (await store.call('deliveryPromise.ext', { id })).json()).toMatchObject({
       data: {
@@ -108,7 +108,7 @@ describe('delivery groups', () => {
 });
 
 describe('a delivery option', () => {
-  test('is the first of its group until another one is chosen, which then counts and stays', async () => {
+  test('is the first of its group until another one is selected, which is kept', async () => {
     const cart = await at(tokyo, [line(42_001, 1, 9001), line(44_001)]);
     const selected = (one: BuyersCart | null) =>
       one?.deliveryGroups.nodes.map(({ selectedDeliveryOption }) => selectedDeliveryOption?.code);
@@ -131,7 +131,7 @@ describe('a delivery option', () => {
     expect(selected(moved.cart)).toEqual(['kokusai', 'kokusai']);
   });
 
-  test('that is none is refused, without the cart and without a change', async () => {
+  test('that does not exist is refused: no cart in the answer, and no change', async () => {
     const cart = await at(tokyo, [line(44_001)]);
     const [group] = cart.deliveryGroups.nodes;
     const good = { deliveryGroupId: group?.id, deliveryOptionHandle: group?.deliveryOptions[1]?.handle };
@@ -174,7 +174,7 @@ describe('taxes and duties', () => {
     ]);
   });
 
-  test('of what is not sent go by the billing address, and there is no duty', async () => {
+  test('of goods without delivery depend on the billing address, and there is no duty', async () => {
     const { id: cartId } = await buyer.create([line(43_001)], { buyerIdentity: { countryCode: 'US' } });
     const { cart } = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: newYork });
     expect([cart?.cost.totalTaxAmount?.amount, cart?.cost.totalDutyAmount?.amount]).toEqual(['0.52', '0.0']);

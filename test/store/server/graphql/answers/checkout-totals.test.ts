@@ -72,7 +72,7 @@ const anyLines = array(
   { maxLength: 4 },
 );
 
-test('whatever is done to a cart, its parts add up to its total, in one currency', async () => {
+test('after any sequence of operations, the parts of a cart add up to its total, in one currency', async () => {
   await assert(
     asyncProperty(
       record({

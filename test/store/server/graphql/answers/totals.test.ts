@@ -63,7 +63,7 @@ describe('the totals of any cart', () => {
     );
   });
 
-  test('are whole yen in yen, never below nothing, and never more pieces than the shelf holds', () => {
+  test('are whole yen, never negative, and never more pieces than the stock', () => {
     assert(
       property(anyCart, (cart) => {
         const { final, discount } = totalsOfCart(cart);

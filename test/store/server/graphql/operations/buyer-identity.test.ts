@@ -31,7 +31,7 @@ describe('the buyer', () => {
     expect(created.userErrors.map(({ field }) => field)).toEqual([['input', 'buyerIdentity', leaf]]);
   });
 
-  test('keeps what a call does not speak of, and loses what it takes away', async () => {
+  test('keeps fields that a call leaves out, and loses fields that are null', async () => {
     const { id } = await buyer.create([line(43_001)]);
     await update(id, { email: 'taro@example.jp', phone: '+81335810101' });
     await update(id, to(tokyo));
@@ -40,12 +40,12 @@ describe('the buyer', () => {
     expect(await known()).toMatchObject({ email: 'taro@example.jp', phone: null, deliveryAddress: null });
   });
 
-  test('may come with the cart, address and all', async () => {
+  test('can be given in cartCreate, with the address', async () => {
     const cart = await buyer.create([line(44_001)], { buyerIdentity: { email: 'taro@example.jp', ...to(tokyo) } });
     expect(cart.deliveryGroups.nodes.map(({ groupType }) => groupType)).toEqual(['ONE_TIME_PURCHASE']);
   });
 
-  test('pays in the currency of the country, of the address, or of the call that says both', async () => {
+  test('pays in the currency of the given country, or of the address', async () => {
     const { id } = await buyer.create([line(44_001)]);
     const currencies = [];
     for (const identity of [{ countryCode: 'GB' }, to(newYork), { countryCode: 'CA', ...to(newYork) }, to(tokyo)])
@@ -53,7 +53,7 @@ describe('the buyer', () => {
     expect(currencies).toEqual(['GBP', 'USD', 'CAD', 'JPY']);
   });
 
-  test('cannot name more than 250 addresses', async () => {
+  test('may have at most 250 addresses', async () => {
     const { id: cartId } = await buyer.create([]);
     const buyerIdentity = { deliveryAddressPreferences: Array.from({ length: 251 }, () => ({})) };
     const body = await (await store.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity })).json();

@@ -20,7 +20,7 @@ const known = async () => (await (await store.get('/__store/buyers')).json()) as
 const attributes = (...pairs: [string, string][]) => pairs.map(([key, value]) => ({ key, value }));
 
 describe('attributes of the cart', () => {
-  test('are replaced as a whole, and are those of the Ajax cart too', async () => {
+  test('are replaced all together, also in the Ajax cart', async () => {
     const { id: cartId } = await buyer.create([line(43_001)]);
     await buyer.call('cartAttributesUpdate', { cartId, attributes: attributes(['のし', '御祝'], ['箱', 'あり']) });
     const payload = await buyer.call('cartAttributesUpdate', { cartId, attributes: attributes(['のし', 'なし']) });
@@ -52,13 +52,13 @@ describe('attributes of the cart', () => {
 });
 
 describe('the billing address', () => {
-  test('is kept, with its country as a code', async () => {
+  test('is stored, with its country as a code', async () => {
     const { id: cartId } = await buyer.create([line(43_001)]);
     await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'Japan', zip: '1' } });
     expect((await known())[0]?.billingAddress).toMatchObject({ country: 'JP', zip: '1', lastName: null });
   });
 
-  test('must be in a country', async () => {
+  test('must have a country', async () => {
     const { id: cartId } = await buyer.create([line(43_001)]);
     const payload = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'UK' } });
     expect(payload.userErrors).toEqual([
@@ -84,7 +84,7 @@ describe.each(ofCarts)('%s', (operation) => {
     },
   );
 
-  test('with a key that does not fit gets a new cart without the buyer, and leaves the old one', async () => {
+  test('with a wrong key gets a new cart without the buyer, and the old cart stays', async () => {
     const old = await buyer.readyCart([line(44_001)]);
     const payload = await buyer.call(operation, operations[operation](old.id.replace(/key=.*/, 'key=wrong')));
     const [first, second] = await known();
@@ -95,7 +95,7 @@ describe.each(ofCarts)('%s', (operation) => {
   });
 });
 
-test('what any operation changed is what the next query gives', async () => {
+test('the next query returns what an operation changed', async () => {
   const { id: cartId } = await buyer.create([line(44_001)], { discountCodes: ['OCHA10'] });
   const steps: [Operation, object][] = [
     ['cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(tokyo) }],

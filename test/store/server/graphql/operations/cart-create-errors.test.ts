@@ -112,7 +112,7 @@ describe('user errors', () => {
     });
   });
 
-  test('name the line they belong to, one for each', async () => {
+  test('name their line, one error for each', async () => {
     const lines = [
       { merchandiseId: variant(43_001) },
       { merchandiseId: variant(0) },
@@ -122,13 +122,13 @@ describe('user errors', () => {
     expect(userErrors).toMatchObject([{ field: field('merchandiseId', 1) }, { field: field('merchandiseId', 2) }]);
   });
 
-  test('an empty e-mail is refused', async () => {
+  test('refuse an empty email address', async () => {
     const { cart, userErrors } = await create({ lines: [], buyerIdentity: { email: '' } });
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'INVALID', field: ['input', 'buyerIdentity', 'email'] }]);
   });
 
-  test('a list of 251 lines is an error of the call itself', async () => {
+  test('are not used for a list of 251 lines: that is an error of the call', async () => {
     const lines = Array.from({ length: 251 }, () => ({ merchandiseId: variant(43_001) }));
     const response = await store.call('cartCreate', { input: { lines } });
     expect(await response.json()).toMatchObject({

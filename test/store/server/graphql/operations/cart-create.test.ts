@@ -31,13 +31,13 @@ const create = async (input: object, context: object = {}): Promise<Payload> => 
 
 const linesOf = ({ cart }: Payload) => cart?.lines.nodes.map((line) => [line.merchandise.id, line.quantity]);
 
-test('a new cart has a token, a key and nothing to complain of', async () => {
+test('a new cart has a token, a key and no errors', async () => {
   const { cart, userErrors, warnings } = await create({ lines: [{ merchandiseId: variant(43_001) }] });
   expect(cart?.id).toMatch(/^gid:\/\/shopify\/Cart\/hWN[A-Za-z0-9]+\?key=[0-9a-f]{32}$/);
   expect([userErrors, warnings]).toEqual([[], []]);
 });
 
-test('equal lines become one, lines that differ in plan or properties do not, and the newest is on top', async () => {
+test('equal lines are merged, lines with another plan or other properties are not, and the newest comes first', async () => {
   const noshi = { attributes: [{ key: 'のし', value: '御祝' }] };
   const payload = await create({
     lines: [
@@ -57,12 +57,12 @@ test('equal lines become one, lines that differ in plan or properties do not, an
   ]);
 });
 
-test('a line with quantity 0 is left out', async () => {
+test('a line with quantity 0 is dropped', async () => {
   expect(linesOf(await create({ lines: [{ merchandiseId: variant(43_001), quantity: 0 }] }))).toEqual([]);
 });
 
 describe('stock', () => {
-  test('what is sold out stays in the cart with quantity 0, and a warning says so', async () => {
+  test('a sold-out line stays in the cart with quantity 0, with a warning', async () => {
     const payload = await create({ lines: [{ merchandiseId: variant(44_003), quantity: 1 }] });
     const line = payload.cart?.lines.nodes[0];
     expect([payload.cart?.totalQuantity, line?.quantity, payload.userErrors]).toEqual([0, 0, []]);
@@ -85,7 +85,7 @@ describe('stock', () => {
     expect(payload.warnings).toEqual([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: line?.id }]);
   });
 
-  test('two lines of one variant share the shelf', async () => {
+  test('two lines of one variant share its stock', async () => {
     const lines = [
       { merchandiseId: variant(44_002), quantity: 1 },
       { merchandiseId: variant(44_002), quantity: 1, attributes: [{ key: 'のし', value: '御祝' }] },
@@ -104,7 +104,7 @@ describe('discount codes', () => {
     expect(payload.warnings).toEqual([{ code: warning, message, target: payload.cart?.id.replace(/\?.*/, '') }]);
   });
 
-  test('OCHA10 takes a tenth off, once however often it is given', async () => {
+  test('OCHA10 reduces by 10 %, only once', async () => {
     const payload = await create({
       lines: [{ merchandiseId: variant(43_001) }],
       discountCodes: ['OCHA10', 'ocha10 ', ''],
@@ -123,7 +123,7 @@ test.each<[string, object, object, string]>([
   expect(payload.cart?.cost.totalAmount.currencyCode).toBe(currency);
 });
 
-test('a product sold in dollars only makes the whole cart count in dollars', async () => {
+test('a product that is sold only in dollars changes the whole cart to dollars', async () => {
   const lines = [{ merchandiseId: variant(45_001) }, { merchandiseId: variant(43_001) }];
   const payload = await create({ lines, buyerIdentity: { countryCode: 'JP' } }, { country: 'JP' });
   expect(payload.cart?.cost.totalAmount).toEqual({ amount: '26.53', currencyCode: 'USD' });

@@ -32,7 +32,7 @@ const approval = (token: unknown, changes: object = {}) => ({
 });
 
 describe('a payment', () => {
-  test('of the total is kept, with the billing address', async () => {
+  test('of the total is stored, with the billing address', async () => {
     const cart = await buyer.create([line(43_001)]);
     const payload = await pay(cart.id, applePay(cart.cost.totalAmount));
     expect([payload.cart?.id, payload.userErrors, payload.warnings]).toEqual([cart.id, [], []]);
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(await paid()).toMatchObject({ payment: { method } });
   });
 
-  test('by PayPal needs a token of this very cart that is still good', async () => {
+  test('by PayPal needs a valid token of this cart', async () => {
     const cart = await buyer.create([line(43_001)]);
     const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: cart.id });
     const by = async (content: object) =>
@@ -93,7 +93,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('is free only for what costs nothing', async () => {
+  test('can be "free" only for a total of 0', async () => {
     const cart = await buyer.create([line(43_001)]);
     const refused = await pay(cart.id, { ...free('0', 'JPY'), amount: cart.cost.totalAmount });
     expect(refused.userErrors).toMatchObject([{ code: 'INVALID_PAYMENT', field: ['payment', 'freePaymentMethod'] }]);
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect((await pay(gift.id, free('0', 'JPY'))).userErrors).toEqual([]);
   });
 
-  test('for what costs nothing is free or by PayPal, unless it is a subscription', async () => {
+  test('of 0 is "free" or by PayPal, except for a subscription', async () => {
     const codes = async (cart: BuyersCart, payment: object) =>
       (await pay(cart.id, payment)).userErrors.map(({ code, field }) => [code, field?.at(-1)]);
     const gift = await buyer.create([line(43_001)], { discountCodes: ['TADA100'] });
@@ -115,7 +115,7 @@ describe('a payment', () => {
     expect(await codes(plan, free('0', 'JPY'))).toEqual([['INVALID_PAYMENT', 'freePaymentMethod']]);
   });
 
-  test('must name one method that the store knows', async () => {
+  test('must have exactly one known method', async () => {
     const cart = await buyer.create([line(43_001)]);
     const good = applePay(cart.cost.totalAmount);
     const errors = async (payment: object) =>
@@ -131,7 +131,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('must be billed to a country that is one', async () => {
+  test('must have a valid country in its billing address', async () => {
     const cart = await buyer.create([line(43_001)]);
     const payload = await pay(cart.id, applePay(cart.cost.totalAmount, { billingAddress: { country: 'UK' } }));
     expect(payload.userErrors.map(({ code, field }) => [code, field?.join('.')])).toEqual([
@@ -139,7 +139,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('of a total in another currency must be of that one', async () => {
+  test("must be in the total's currency", async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     const { cart } = await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(newYork) });
     expect((await pay(cartId, applePay({ amount: '90.15', currencyCode: 'USD' }))).userErrors).toEqual([]);

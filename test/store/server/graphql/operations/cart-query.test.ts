@@ -20,7 +20,7 @@ const createdId = async (input: object): Promise<string> => {
 };
 
 describe('the cart query', () => {
-  test('gives the cart that was created, new lines on top and amounts as decimals', async () => {
+  test('returns the cart, with new lines first and amounts as decimals', async () => {
     const lines = [
       { merchandiseId: sencha, quantity: 2 },
       { merchandiseId: 'gid://shopify/ProductVariant/43001', quantity: 1 },
@@ -81,7 +81,7 @@ describe('the cart query', () => {
     });
   });
 
-  test('gives the first ten lines and no more', async () => {
+  test('returns the first ten lines of twelve', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => ({
       merchandiseId: 'gid://shopify/ProductVariant/43001',
       attributes: [{ key: 'no', value: String(index) }],
@@ -92,7 +92,7 @@ describe('the cart query', () => {
     expect([body.data.cart.totalQuantity, body.data.cart.lines.nodes.length]).toEqual([12, 10]);
   });
 
-  test('tells of a subscription and of shipping in its limited form', async () => {
+  test('tells subscription and shipping in the limited query', async () => {
     const plan = {
       merchandiseId: 'gid://shopify/ProductVariant/42001',
       sellingPlanId: 'gid://shopify/SellingPlan/9001',
@@ -115,7 +115,7 @@ describe('the cart query', () => {
     });
   });
 
-  test('prices a subscription by its plan', async () => {
+  test('reduces the price of a subscription by its plan', async () => {
     const plan = {
       merchandiseId: 'gid://shopify/ProductVariant/42001',
       sellingPlanId: 'gid://shopify/SellingPlan/9002',
@@ -151,7 +151,7 @@ describe('the cart query', () => {
     expect(await bodyOf(store.call('cart', { id: change(id) }))).toMatchObject({ data: { cart: null } });
   });
 
-  test('counts in the currency of the country that the call stands in, until the buyer has a country', async () => {
+  test("uses the currency of @inContext's country until the buyer has a country", async () => {
     const currencyOf = async (id: string, country: string) => {
       const body = (await bodyOf(store.call('cart', { id, country }))) as {
         data: { cart: { cost: { totalAmount: unknown } } };

@@ -11,7 +11,7 @@ afterAll(() => store.close());
 const buyer = createBuyer(() => store);
 
 describe('removing personal data', () => {
-  test('leaves nothing of the buyer: not in what the store knows, nor in any later answer', async () => {
+  test('removes everything of the buyer from the state and from later answers', async () => {
     const cart = await buyer.readyCart([line(44_001)]);
     const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: cart.id });
     const before = await (await store.get('/__store/buyers')).text();
@@ -43,13 +43,13 @@ describe('removing personal data', () => {
     ]);
   });
 
-  test('can be asked for twice', async () => {
+  test('can be repeated', async () => {
     const { id: cartId } = await buyer.readyCart([line(44_001)]);
     await buyer.call('cartRemovePersonalData', { cartId });
     expect(await buyer.call('cartRemovePersonalData', { cartId })).toEqual({ cart: { id: cartId }, userErrors: [] });
   });
 
-  test('finds no cart any more once the order is placed', async () => {
+  test('finds no cart after the order', async () => {
     const { id: cartId } = await buyer.readyCart([line(44_001)]);
     await buyer.call('cartSubmitForCompletion', { cartId, attemptToken: 'a' });
     expect(await (await store.get('/__store/buyers')).json()).toEqual([]);

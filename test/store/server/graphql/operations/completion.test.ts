@@ -19,7 +19,7 @@ const identify = (cartId: string, buyerIdentity: object) =>
   buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity });
 
 describe('preparing', () => {
-  test('says that a cart is ready, and gives it', async () => {
+  test('answers that a cart is ready, with the cart', async () => {
     const cart = await buyer.readyCart([line(44_001)]);
     expect(await prepare(cart.id)).toEqual({ result: { __typename: 'CartStatusReady', cart }, userErrors: [] });
   });
@@ -47,7 +47,7 @@ describe('preparing', () => {
     expect([codesOf(payload), payload.result?.cart?.id]).toEqual([['CartStatusNotReady', codes], id]);
   });
 
-  test('says that a payment is not of the total any more', async () => {
+  test('reports a payment that is no longer the total', async () => {
     const { id } = await buyer.readyCart([line(44_001)]);
     await identify(id, to(newYork));
     expect(codesOf(await prepare(id))).toEqual(['CartStatusNotReady', ['INVALID_PAYMENT']]);
@@ -55,7 +55,7 @@ describe('preparing', () => {
 });
 
 describe('submitting', () => {
-  test('places the order: it leads to the thank-you page, closes the cart and empties the shelf', async () => {
+  test('places the order: there is a thank-you page, the cart is closed, the stock is reduced', async () => {
     const { id } = await buyer.readyCart([line(44_002)]);
     const { result } = await submit(id);
     const token = id.replace(/^.*\/|\?.*$/g, '');
@@ -68,7 +68,7 @@ describe('submitting', () => {
     expect((await buyer.create([line(44_002)])).totalQuantity).toBe(0);
   });
 
-  test('again with the same token is already accepted; with another one there is no cart', async () => {
+  test('with the same token again is already accepted; with another token the cart is not found', async () => {
     const { id } = await buyer.readyCart([line(44_001, 40)]);
     const { result } = await submit(id);
     expect((await submit(id)).result).toEqual({
@@ -104,7 +104,7 @@ describe('submitting', () => {
     expect((await submit(cart.id)).result?.['__typename']).toBe('SubmitSuccess');
   });
 
-  test('a cart that lacks everything says so, and where to go on', async () => {
+  test('an empty checkout reports all that is missing, and the checkout URL', async () => {
     const { id, checkoutUrl } = await buyer.create([line(44_001)]);
     const payload = await submit(id);
     expect(codesOf(payload)).toEqual([
@@ -157,13 +157,13 @@ describe('submitting', () => {
     expect(codesOf(await submit(cart.id))).toEqual(['SubmitFailed', codes.map((code) => `PAYMENTS_${code}`)]);
   });
 
-  test('a total that moved after the payment is not what was agreed to', async () => {
+  test('is refused when the total changed after the payment', async () => {
     const { id } = await buyer.readyCart([line(44_001)]);
     await identify(id, to(newYork));
     expect(codesOf(await submit(id))).toEqual(['SubmitFailed', ['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT']]);
   });
 
-  test('a payment without a billing address any more is asked for one', async () => {
+  test('is refused when the billing address was removed after the payment', async () => {
     const { id } = await buyer.readyCart([line(44_001)]);
     const query = 'mutation ($id: ID!) { cartBillingAddressUpdate(cartId: $id) { userErrors { code } } }';
     const token = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };

@@ -13,7 +13,7 @@ const buyer = createBuyer(() => store);
 describe('an Apple Pay session', () => {
   const create = (validationUrl: string) => buyer.call('applePaySessionCreate.ext', { validationUrl });
 
-  test('is JSON text, names the shop, and is another one each time', async () => {
+  test('is JSON text, names the shop, and is different each time', async () => {
     const first = JSON.parse((await create(VALIDATION_URL))['body'] as string) as Record<string, unknown>;
     const second = JSON.parse((await create(VALIDATION_URL))['body'] as string) as Record<string, unknown>;
     expect(first).toMatchObject({ displayName: 'かるい茶舗', domainName: 'localhost' });
@@ -45,7 +45,7 @@ describe('PayPal', () => {
     expect([payload['token'], payload.userErrors]).toEqual([expect.stringMatching(pattern), []]);
   });
 
-  test('gives none for an empty cart and for none', async () => {
+  test('has no token for an empty or unknown cart', async () => {
     const { id } = await buyer.create([]);
     const missing = { token: null, userErrors: [{ code: 'REQUEST_MISSING_VALID_MERCHANDISE_SOURCE' }] };
     expect(await tokenFor(id)).toMatchObject(missing);
@@ -70,7 +70,7 @@ describe('PayPal', () => {
     expect(Date.parse((buyerDetails as { expiresAt: string }).expiresAt)).toBeGreaterThan(Date.now());
   });
 
-  test('tells nothing for the token of another cart', async () => {
+  test('returns nothing for the token of another cart', async () => {
     const { id: cartId } = await buyer.create([line(43_001)]);
     const { token } = await tokenFor((await buyer.create([line(43_001)])).id);
     expect(await buyer.call('PayPalBuyerDetailsFetch.ext', { cartId, token })).toMatchObject({

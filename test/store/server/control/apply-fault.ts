@@ -1,4 +1,4 @@
-import { bendResult } from './bend-result';
+import { faultResult } from './fault-result';
 import { isRecord } from './is-record';
 import type { Fault } from './read-faults';
 
@@ -23,29 +23,29 @@ const userErrorsOf = (fault: Fault, hasResult: boolean): unknown[] | undefined =
   return fault.pendingDeliveryGroups && !hasResult ? [PENDING] : undefined;
 };
 
-const bendOne = (payload: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
-  const bent = { ...payload };
-  const userErrors = userErrorsOf(fault, 'result' in bent);
-  if (userErrors) bent['userErrors'] = userErrors;
-  if (isRecord(bent['result'])) bent['result'] = bendResult(bent['result'], fault);
+const applyToPayload = (payload: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
+  const changed = { ...payload };
+  const userErrors = userErrorsOf(fault, 'result' in changed);
+  if (userErrors) changed['userErrors'] = userErrors;
+  if (isRecord(changed['result'])) changed['result'] = faultResult(changed['result'], fault);
   if (fault.warnings) {
-    const given = Array.isArray(bent['warnings']) ? (bent['warnings'] as unknown[]) : [];
-    bent['warnings'] = [...given, ...fault.warnings.map((one) => ({ target: cartTarget(payload['cart']), ...one }))];
+    const given = Array.isArray(changed['warnings']) ? (changed['warnings'] as unknown[]) : [];
+    changed['warnings'] = [...given, ...fault.warnings.map((one) => ({ target: cartTarget(payload['cart']), ...one }))];
   }
-  if (fault.nullCart ?? fault.userErrors) for (const name of GIVEN) if (name in bent) bent[name] = null;
-  return bent;
+  if (fault.nullCart ?? fault.userErrors) for (const name of GIVEN) if (name in changed) changed[name] = null;
+  return changed;
 };
 
 /**
  * Applies a fault to the executed `data`: user errors, warnings, a cart that is `null`, another result. It changes the answer and
  * not the schema, because a fault can have codes that the schema does not know.
  */
-export const bendPayload = (data: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
+export const applyFault = (data: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
   const noCart = fault.nullCart ?? fault.userErrors !== undefined;
   return Object.fromEntries(
     Object.entries(data).map(([key, payload]) =>
       isRecord(payload) && ('userErrors' in payload || 'cart' in payload)
-        ? [key, bendOne(payload, fault)]
+        ? [key, applyToPayload(payload, fault)]
         : [key, noCart ? null : payload],
     ),
   );

@@ -3,7 +3,7 @@
  *
  * @param blockSize height of the buttons on an ancestor, as a declaration
  */
-export function guardedStyle(blockSize: string | undefined): string {
+export function contentPolicyStyle(blockSize: string | undefined): string {
   const bare = '.shopify-payment-button__button[aria-hidden]{background-color:transparent;border:none}';
   return blockSize ? `${bare}.product-form__buttons,.product-form-buttons{${blockSize}}` : bare;
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { cartOf, parse, product, request } from '../test-support/page-fixtures';
 import { cartPage, checkoutPage, homePage, productPage } from './index';
 
-const guarded = (path: string) => ({ ...request(path, cartOf('teiki-bin')), nonce: 'n0nce' });
+const withNonce = (path: string) => ({ ...request(path, cartOf('teiki-bin')), nonce: 'n0nce' });
 
 test.each([
-  ['home', homePage(guarded('/?hostile=object'))],
-  ['product A', productPage(product('teiki-bin'), guarded('/?theme=a&block-size=50&boot=module'))],
-  ['product B', productPage(product('teiki-bin'), guarded('/?theme=b&block-size=50'))],
-  ['cart', cartPage(cartOf('sencha'), guarded('/cart?widget=off'))],
-  ['checkout', checkoutPage(cartOf('sencha'), guarded('/checkouts/x'))],
+  ['home', homePage(withNonce('/?hostile=object'))],
+  ['product A', productPage(product('teiki-bin'), withNonce('/?theme=a&block-size=50&boot=module'))],
+  ['product B', productPage(product('teiki-bin'), withNonce('/?theme=b&block-size=50'))],
+  ['cart', cartPage(cartOf('sencha'), withNonce('/cart?widget=off'))],
+  ['checkout', checkoutPage(cartOf('sencha'), withNonce('/checkouts/x'))],
 ])(
   '%s under a content policy has a nonce on whatever runs or styles, and no code or style in attributes',
   (_, html) => {
@@ -25,8 +25,8 @@ test.each([
   },
 );
 
-test('the height of ?block-size is a rule there', () => {
-  expect(productPage(product('sencha'), guarded('/?block-size=50'))).toContain(
+test('?block-size is a CSS rule there', () => {
+  expect(productPage(product('sencha'), withNonce('/?block-size=50'))).toContain(
     '{--shopify-accelerated-checkout-button-block-size: 50px}',
   );
 });

@@ -16,12 +16,12 @@ const extended = (value: unknown): unknown => {
 };
 
 /** Damages a whole answer `{ data, … }` in ways that no schema allows. */
-export const bendBody = (body: object, fault: Fault): object => {
+export const damageBody = (body: object, fault: Fault): object => {
   if (fault.nullData) return { data: null };
   const typed = fault.wrongTypes ? swapped(body) : body;
   return (fault.extraFields ? extended(typed) : typed) as object;
 };
 
 /** Cuts the JSON text of an answer in half, if the fault says so. */
-export const bendText = (text: string, fault: Fault): string =>
+export const truncateText = (text: string, fault: Fault): string =>
   fault.truncated ? text.slice(0, Math.floor(text.length / 2)) : text;

@@ -3,7 +3,7 @@ import type { Fault } from './read-faults';
 const PENDING = { code: 'PENDING_DELIVERY_GROUPS', message: 'Delivery groups are pending.' };
 
 /** The result of prepare or submit with a fault applied; `result` is the real one, whose cart and checkout URL are kept. */
-export const bendResult = (result: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
+export const faultResult = (result: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
   const isPrepare = 'cart' in result;
   const cart = isPrepare ? { cart: result['cart'] } : {};
   if (fault.throttled !== undefined) {
