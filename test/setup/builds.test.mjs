@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { build } from 'vite';
+import { build, createLogger } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from './builds.mjs';
 import { root } from './run.mjs';
@@ -11,16 +11,13 @@ describe.each(BUILDS)('the build of the $name', ({ inputs, args }) => {
 
   test('reads no file that is not among its inputs, and warns of nothing', async () => {
     const warnings = [];
+    const warn = (message) => warnings.push(message);
     const read = new Set();
     await build({
       root: root.slice(0, -1),
       configFile: root + (args[1] ?? 'vite.config.ts'),
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: false,
-        rolldownOptions: { onLog: (level, { message }) => level === 'warn' && warnings.push(message) },
-      },
+      customLogger: { ...createLogger('silent'), warn, warnOnce: warn },
+      build: { write: false, minify: false },
       plugins: [
         {
           name: 'note-files',
