@@ -4,7 +4,7 @@ import { flush } from '../src/telemetry/track';
 import type { SheetHandlers, WalletContext } from '../src/wallet';
 import type { Options } from './simulators/apple-pay/shopper/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
-import { walletParams } from './store/pages/wallet-params';
+import { walletParams } from './store/pages/widget/wallet-params';
 
 const params = walletParams.apple_pay;
 

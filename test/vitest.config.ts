@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import pkg from '../package.json' with { type: 'json' };
-import { reactAliases } from '../src/build/react-aliases';
+import { reactAliases } from '../src/build/react-aliases.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** GitHub's parser of workflows. */
@@ -34,7 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['test/setup/page-address.ts'],
-          exclude: [DOM_TESTS, 'test/store/dist/**'],
+          // The demo store has a test run of its own: `npm run test:store`.
+          exclude: [DOM_TESTS, 'test/store/**'],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },
         },

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import pkg from '../../package.json' with { type: 'json' };
-import { createBrotliFiles } from '../../test/store/brotli-files';
-import { skeletonStyle } from '../../test/store/pages/skeleton-style';
+import { createBrotliFiles } from '../../test/store/server/files/brotli-files';
+import { skeletonStyle } from '../../test/store/pages/widget/skeleton-style';
 import { built } from './build-entries';
 import type { Row } from './rows';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
-import { CART_SKELETON, COMPAT_MEMORY, ELEMENTS, BUYER_CONSENT_ID, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
+import { CART_SKELETON, COMPAT_MEMORY, ELEMENTS, BUYER_CONSENT_ID, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names.ts';
 
 /** Old enough for the browsers that the script tidies up for. */
 const TARGET = 'es2015';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
-import { buildSnippet } from './compile-snippet';
-import { importMapHtml } from './import-map-html';
-import { snippetHtml } from './snippet-html';
+import { buildSnippet } from './compile-snippet.ts';
+import { importMapHtml } from './import-map-html.ts';
+import { snippetHtml } from './snippet-html.ts';
 
 // Not from import.meta: where this file runs from is the configuration loader's business.
 const SOURCES = 'src';

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { countryCode, isKnownCountry } from '../../src/api/country-code';
-import { storeSchema } from '../store/graphql/store-schema';
+import { storeSchema } from '../store/server/graphql/store-schema';
 
 const type = storeSchema().getType('CountryCode');
 const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];

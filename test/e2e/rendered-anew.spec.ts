@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walletParams } from '../store/pages/wallet-params';
+import { walletParams } from '../store/pages/widget/wallet-params';
 import { expect, test } from './fixtures/apple-pay';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';

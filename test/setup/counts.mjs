@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 
+const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/** Name of the report → how to read it. */
 const READERS = {
-  unit: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }),
-  // "Flaky" passed on its second try, which there is on CI only; the list above says which.
+  unit: readVitest,
+  store: readVitest,
+  // "Flaky" tests passed on their second try, which only CI allows. Playwright's own output names them.
   e2e: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
 };
 
-/** What a folder has of a report; null when it was not written, because its step was not reached or could not start. */
+/** Reads a report; null when there is none, because its step was not reached or could not start. */
 function readReport(folder, name) {
   let text;
   try {
@@ -23,7 +27,7 @@ function readReport(folder, name) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Why browser tests were skipped, each reason once: what this machine has not, and how to get it. */
+/** Why browser tests were skipped, each reason once: what is not installed here, and how to install it. */
 export function skipReasons(folder) {
   const specs = specsOf(readReport(folder, 'e2e') ?? {});
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
@@ -35,8 +39,8 @@ export function skipReasons(folder) {
 }
 
 /**
- * Adds up the JSON reports of Vitest (`unit.json`) and Playwright (`e2e.json`) in a folder. A report that is not there counts
- * nothing.
+ * Adds up the JSON reports in a folder: `unit.json` and `store.json` of Vitest, `e2e.json` of Playwright. A missing report counts
+ * as no tests.
  */
 export function countTests(folder) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -1,15 +1,25 @@
 // npm start: from a fresh clone to the demo store in the browser.
 import { createServer } from 'node:net';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { BUILDS } from './builds.mjs';
 import { ready } from './ready.mjs';
-import { INTERRUPTED, npmOrThrow, run } from './run.mjs';
+import { INTERRUPTED, root, run } from './run.mjs';
+
+/** What people see unless a page's address says otherwise. Browser tests open the same store without. */
+const SWITCHES = new URLSearchParams({
+  window: 'wallets',
+  recommended: 'shop_pay',
+  wallets: 'shop_pay,paypal,google_pay,apple_pay,amazon_pay,venmo',
+  'apple-pay': 'simulated',
+}).toString();
 
 function readPort(text = '4173') {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`PORT=${text} is no port: a whole number from 0 to 65535 is (0 takes any free one).`);
+  throw new Error(`PORT=${text} is not a port: give a whole number from 0 to 65535 (0 takes any free one).`);
 }
 
-/** Asked before the build, so that nobody waits for one that can't be shown. */
+/** Rejects when the port is taken. Checked before the build, so that nobody waits for a store that can't open. */
 function checkFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -24,19 +34,27 @@ function checkFree(port) {
   });
 }
 
+/** Builds what has changed, without a word of the bundler's but warnings. */
+async function update({ name, inputs, output, args }) {
+  const began = performance.now();
+  const built = await buildIfChanged({ root, name, inputs, output }, async () => {
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args];
+    const code = await run(process.execPath, vite);
+    if (code === INTERRUPTED) process.exit(INTERRUPTED);
+    if (code !== 0) throw new Error(`The ${name} could not be built.`);
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${name}: ${built ? `built in ${seconds} s` : 'unchanged'}`);
+}
+
 async function start() {
   const port = readPort(process.env.PORT);
   await checkFree(port);
   await ready({ browser: false });
-  await npmOrThrow(['run', '--silent', 'build'], 'The widget could not be built.');
-  await npmOrThrow(
-    ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts'],
-    'The demo store could not be built.',
-  );
+  for (const build of BUILDS) await update(build);
   const code = await run(process.execPath, ['--import', 'tsx', 'test/store/main.ts'], {
     PORT: String(port),
-    // For people; browser tests open the same store without and bring their own.
-    APPLE_PAY: process.env.APPLE_PAY ?? 'simulated',
+    SWITCHES: process.env.SWITCHES ?? SWITCHES,
   });
   // Ctrl-C is how one leaves the store, not a failure.
   process.exitCode = code === INTERRUPTED ? 0 : code;

@@ -11,8 +11,9 @@ const STEPS = [
   ['types', script('types')],
   ['lint', script('lint')],
   ['build', script('build')],
-  ['demo store', ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts']],
+  ['store build', ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts']],
   ['unit', script('unit')],
+  ['store unit', script('test:store')],
   ['sizes', script('size')],
   ['e2e', script('e2e')],
 ];
@@ -34,7 +35,7 @@ async function runSteps() {
 async function test() {
   if (process.argv.length > 2) {
     throw new Error(
-      'npm test takes no arguments: it runs everything. For a part: npm run unit -- <file>, npm run e2e -- <file>',
+      'npm test takes no arguments: it runs everything. For a part: npm run unit -- <file>, npm run test:store -- <file>, npm run e2e -- <file>',
     );
   }
   const began = performance.now();

@@ -1,19 +1,17 @@
-/** Opens the demo store: `node --import tsx test/store/main.ts`, on `PORT` (4173 unless given, 0 for any free one); `APPLE_PAY=simulated` gives one to devices without. */
-import { createStore } from './server';
-import { readPort } from './read-port';
+/**
+ * Opens the demo store: `node --import tsx test/store/main.ts`. `PORT` is 4173 unless given, 0 takes any free one. `SWITCHES` are
+ * those of every page whose address does not say otherwise, such as `SWITCHES='recommended=shop_pay&apple-pay=simulated'`.
+ */
+import { createStore } from './server/create-store';
+import { readPort } from './server/read-port';
 
-const TO_TRY = (url: string) => `
-  ${url}/                                      both themes, every product
-  ${url}/products/sencha?theme=a               sizes, quantity rule, engraving
-  ${url}/products/sencha?recommended=shop_pay  a wallet's own button
-  ${url}/products/sencha?recommended=apple_pay&apple-pay=simulated
-  ${url}/products/teiki-bin?theme=b            once or by subscription
-  ${url}/products/kyusu                        sold out, and the last piece
-  ${url}/products/usd-price                    the cart changes its currency
-  ${url}/cart?wallets=apple_pay,venmo          wallets of the cart, ?layout=vertical
-  ${url}/products/sencha?csp=1                 strict content policy, ?hostile=1: an old library
-  ${url}/__store/requests                      the calls received so far
-Discount code OCHA10 is good. Ctrl-C closes the store.`;
+const TO_TRY = (url: string) => `Try:
+  ${url}/                                        the shop window
+  ${url}/products/sencha?recommended=apple_pay   a product; also shop_pay, paypal, google_pay …
+  ${url}/cart?cart=44001:1&layout=vertical       a cart with its wallets, one above the other
+The button in each page's corner (デモ) shows the calls that came, and makes the next ones fail. So does:
+  curl ${url}/__store/faults -H content-type:application/json -d '{"operation":"cartCreate","status":503,"times":1}'
+More: test/store/README.md. Ctrl-C closes the store.`;
 
 const port = readPort(process.env['PORT']);
 if (port === null) {
@@ -22,7 +20,7 @@ if (port === null) {
 }
 
 try {
-  const { url, close } = await createStore({ simulateApplePay: process.env['APPLE_PAY'] === 'simulated' }).listen(port);
+  const { url, close } = await createStore({ switches: process.env['SWITCHES'] ?? '' }).listen(port);
   console.log(`store: ${url}`);
   console.log(TO_TRY(url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

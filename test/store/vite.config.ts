@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { reactAliases } from '../../src/build/react-aliases';
+import { reactAliases } from '../../src/build/react-aliases.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
 /**
- * Wraps an entry for a plain script element, and for a test that puts it before all others: it has to have run before the page's own
- * scripts, which a module never does.
+ * Wraps an entry as a plain script. It has to run before the page's own scripts, and a module never does.
  */
 function plainScript(name: string): Plugin {
   return {

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { CartState } from '../cart-state';
-import type { PageRequest } from '../page-request';
-import { CartLines, CartTotals } from './cart-lines';
-import { CHECKOUT_SCRIPT, CheckoutButton } from './checkout-button';
+import type { CartState } from '../shop/cart/cart-state';
+import type { PageRequest } from './page-request';
+import { CartLines, CartTotals } from './cart/cart-lines';
+import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
 import { renderDocument } from './render-document';
 
-/** Of the store's own, and so no flags of whoever sent the shopper here. */
+/** Parameters of the store itself, which are not flags of the widget. */
 const OURS: ReadonlySet<string> = new Set([
   'key',
   'theme',
@@ -19,7 +19,7 @@ const OURS: ReadonlySet<string> = new Set([
   'apple-pay',
 ]);
 
-/** What the address says beside the cart's key: name and value, in the order they came. */
+/** The flags in the address: name and value, in their order. */
 function flags(url: URL): [string, string][] {
   return [...url.searchParams].filter(([name]) => !OURS.has(name));
 }
@@ -52,7 +52,7 @@ function Flags({ url }: { url: URL }) {
   );
 }
 
-/** The demo's checkout: what is in the cart, what it costs, and the flags the shopper was sent with. Nothing is charged. */
+/** The demo's checkout page: the cart, its cost, and the flags in the address. Nothing is charged. */
 export function checkoutPage(cart: CartState, req: PageRequest): string {
   const main = (
     <section class="section checkout">

@@ -1,26 +1,27 @@
 /** @jsxImportSource preact */
-import type { Product } from '../catalog';
-import type { PageRequest } from '../page-request';
-import { blockSize } from './ancestor-style';
-import { hasDrawer } from './cart-drawer';
-import { guardedStyle } from './guarded-style';
+import type { Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
+import { blockSize } from './widget/ancestor-style';
+import { hasDrawer } from './cart/cart-drawer';
+import { contentPolicyStyle } from './content-policy-style';
 import type { PageType } from './page-type';
-import { PaymentScripts, SkeletonsOnly } from './payment-scripts';
+import { PaymentScripts, SkeletonsOnly } from './widget/payment-scripts';
 import { rawHtml } from './raw-html';
+import { readSwitch } from './read-switch';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
-import { SHOP_NAME } from './wallet-params';
+import { SHOP_NAME } from './widget/wallet-params';
 
 interface Props {
   req: PageRequest;
   title: string;
   pageType: PageType;
   product?: Product;
-  /** On a page that is not the theme's and has a wallet button all the same: a script that asks for the widget. */
+  /** A script that asks for the widget, on a page that is not the theme's but has a wallet button. */
   ownButton?: string;
 }
 
-/** `?hostile=1` is an old library that changes what arrays and elements do, `?hostile=object` one that adds to every object too. */
+/** `?hostile=1`: an old library that changes arrays and elements; `?hostile=object`: one that also adds to every object. */
 function OldLibrary({ url, nonce }: PageRequest) {
   const asked = url.searchParams.get('hostile');
   if (asked !== '1' && asked !== 'object') return null;
@@ -32,7 +33,7 @@ function OldLibrary({ url, nonce }: PageRequest) {
   );
 }
 
-/** What the platform knows of a page of the theme, in its two ways. */
+/** What the platform says about a page of the theme: as globals and as JSON. */
 function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { pageType: NonNullable<PageType> }) {
   const cartType = pageType === 'cart' ? 'cart_page' : hasDrawer(req, pageType) ? 'cart_ajax' : null;
   return (
@@ -43,7 +44,7 @@ function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { 
   );
 }
 
-/** For devices without Apple Pay: the simulator, which has to be there before the widget looks, and the sheet that it draws. */
+/** For devices without Apple Pay: the simulator, which has to run before the widget, and the sheet that it shows. */
 function SimulatedApplePay({ nonce }: PageRequest) {
   return (
     <>
@@ -63,11 +64,11 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
-      {req.simulatesApplePay && (pageType || ownButton) && <SimulatedApplePay {...req} />}
+      {readSwitch(req, 'apple-pay') === 'simulated' && (pageType || ownButton) && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={`${theme}.css`} />
-      {nonce && <style nonce={nonce} {...rawHtml(guardedStyle(blockSize(req.url)))} />}
+      {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {(pageType || ownButton) && (withWidget ? <PaymentScripts req={req} /> : <SkeletonsOnly {...req} />)}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
+import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 
-/** For every address that is nothing here. */
+/** The page for unknown addresses. */
 export function notFoundPage(req: PageRequest): string {
   const main = (
     <section class="section narrow">

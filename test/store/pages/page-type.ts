@@ -1,2 +1,2 @@
-/** The platform's own word for a page, as its analytics say it; null for pages that are not the theme's. */
+/** The type of a page in the platform's analytics; null for pages that are not the theme's. */
 export type PageType = 'home' | 'product' | 'cart' | '404' | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../catalog';
-import { cartOf, parse, product, request, the } from './fixtures';
+import { products } from '../shop/catalog';
+import { cartOf, parse, product, request, the } from '../test-support/page-fixtures';
 import { cartPage, checkoutPage, homePage, notFoundPage, productPage, renderSection, thankYouPage } from './index';
 
 const texts = (elements: Iterable<{ textContent: string }>) => Array.from(elements, ({ textContent }) => textContent);
@@ -39,13 +39,13 @@ describe('the head', () => {
     expect(parse(homePage(request('/'))).querySelector('script[crossorigin="anonymous"]')).not.toBeNull();
   });
 
-  test("leaves the widget out when asked to, and on pages that are not the theme's and have no button", () => {
+  test("leaves out the widget with ?widget=off, and on pages that are not the theme's and have no button", () => {
     expect(scripts('/?widget=off')).toHaveLength(2);
     expect(thankYouPage(request('/'))).not.toContain('/karui/');
     expect(checkoutPage(cartOf('sencha'), request('/'))).toContain('/karui/');
   });
 
-  test("says the page type in the platform's two ways", () => {
+  test('has the page type in the globals and in JSON', () => {
     const document = parse(productPage(product('kyusu'), request('/')));
     expect(JSON.parse(the(document.querySelector('#shop-js-analytics')?.textContent))).toEqual({ pageType: 'product' });
     expect(document.documentElement.outerHTML).toContain(
@@ -54,7 +54,7 @@ describe('the head', () => {
   });
 });
 
-test('the home page shows every product and both themes', () => {
+test('the home page lists every product, and links to both themes', () => {
   const document = parse(homePage(request('/')));
   expect(document.querySelectorAll('.product-card')).toHaveLength(products.length);
   const themes = Array.from(document.querySelectorAll('.store-footer nav a'), (link) => link.getAttribute('href'));
@@ -62,14 +62,14 @@ test('the home page shows every product and both themes', () => {
 });
 
 describe('the cart page', () => {
-  test("keeps an empty cart's wrapper empty to the last blank, and outside of what is drawn again", () => {
+  test("has a wrapper without any children for an empty cart's wallets, outside of what is rendered again", () => {
     const wrapper = the(parse(cartPage(null, request('/cart'))).querySelector('#dynamic-checkout-cart'));
     expect(wrapper.childNodes).toHaveLength(0);
     expect(wrapper.closest('[data-cart-contents]')).toBeNull();
     expect(wrapper.matches('div.dynamic-checkout__content')).toBe(true);
   });
 
-  test('numbers its lines from one and names their choices, but not what is private', () => {
+  test('numbers its lines from 1 and shows their choices, except private ones', () => {
     const cart = cartOf('sencha', { quantity: 2, attributes: { のし: '御祝', _source: 'mail' } });
     const line = the(parse(cartPage(cart, request('/cart', cart))).querySelector('[data-line="1"]'));
     expect(line.querySelector('input[name="quantity"]')?.getAttribute('value')).toBe('2');
@@ -92,7 +92,7 @@ describe('the checkout page', () => {
       (row) => texts(row.children).join('='),
     );
 
-  test("lists the flags it was sent, without the cart's key", () => {
+  test("lists the flags in its address, without the cart's key", () => {
     expect(rows('?key=secret&storefront_wallet=true&skip_shop_pay=true&theme=b')).toEqual([
       'storefront_wallet=true',
       'skip_shop_pay=true',
@@ -101,7 +101,7 @@ describe('the checkout page', () => {
     expect(rows('?<b>=<i>')).toEqual(['<b>=<i>']);
   });
 
-  test('says that it is a demo, and ends in thanks', () => {
+  test('says that it is a demo, and leads to the thank-you page', () => {
     const document = parse(checkoutPage(cartOf('sencha'), request('/checkouts/x')));
     expect(document.querySelector('.demo-mark')?.textContent).toBe('デモ');
     const links = Array.from(document.querySelectorAll('main a'), (link) => [
@@ -112,7 +112,7 @@ describe('the checkout page', () => {
   });
 });
 
-test('a section is rendered by its name, and an unknown name is none', () => {
+test('a section is rendered by its name; an unknown name gives null', () => {
   const cart = cartOf('sencha', { quantity: 3 });
   const section = (name: string, path = '/cart') => renderSection(name, cart, request(path));
   expect(section('cart-count')).toBe('3');

@@ -1,2 +1,2 @@
-/** Text that stands in an element as it is: a script's, a style's. */
+/** Content of an element that is written without escaping, such as a script or a style. */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

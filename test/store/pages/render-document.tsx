@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Product } from '../catalog';
-import type { PageRequest } from '../page-request';
-import { CartDrawer, hasDrawer } from './cart-drawer';
+import type { Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
+import { CartDrawer, hasDrawer } from './cart/cart-drawer';
 import { Head } from './head';
 import type { PageType } from './page-type';
 import { StoreFooter } from './store-footer';

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { CartState } from '../cart-state';
-import type { PageRequest } from '../page-request';
-import { cartCount } from './cart-count';
-import { CartContents } from './cart-contents';
-import { DrawerContentsA } from './cart-drawer';
-import { CartTotals } from './cart-lines';
+import type { CartState } from '../shop/cart/cart-state';
+import type { PageRequest } from './page-request';
+import { cartCount } from './cart/cart-count';
+import { CartContents } from './cart/cart-contents';
+import { DrawerContentsA } from './cart/cart-drawer';
+import { CartTotals } from './cart/cart-lines';
 
 const SECTIONS: Readonly<Record<string, (cart: CartState, req: PageRequest) => ComponentChildren>> = {
   'cart-count': (cart) => cartCount(cart),
@@ -16,8 +16,8 @@ const SECTIONS: Readonly<Record<string, (cart: CartState, req: PageRequest) => C
 };
 
 /**
- * A section by name, as the Ajax cart sends it along when asked by `sections=`, for the page that `sections_url=` names; null when the
- * theme has none of that name.
+ * Renders a section by name, which the Ajax cart adds to its answer for `sections=`, for the page of `sections_url=`; null when the
+ * theme does not have it.
  */
 export function renderSection(name: string, cart: CartState, page: PageRequest): string | null {
   const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;

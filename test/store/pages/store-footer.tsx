@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
+import type { PageRequest } from './page-request';
 
 const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
 
-/** This page in the other theme: everything else of the address stays. */
+/** The address of this page in another theme. */
 function inTheme(url: URL, theme: string): string {
   const params = new URLSearchParams(url.searchParams);
   params.set('theme', theme);
   return `${url.pathname}?${params}`;
 }
 
-/** The choice of theme, and a plain word about what this store is. */
+/** The choice of theme, and a note that this is a demo. */
 export function StoreFooter({ req }: { req: PageRequest }) {
   return (
     <footer class="store-footer">

@@ -1,5 +1,5 @@
-import type { Product } from '../catalog';
-import type { PageRequest } from '../page-request';
+import type { Product } from '../shop/catalog';
+import type { PageRequest } from './page-request';
 import type { PageType } from './page-type';
 import { scriptJson } from './script-json';
 
@@ -11,7 +11,7 @@ const THEMES = {
 /**
  * The globals that the platform writes into every page's head, as one classic script.
  *
- * @param cartType what the platform's older loader says of a page whose buttons for the cart are its own or a drawer's
+ * @param cartType where the page has buttons for the cart, in the words of the platform's older loader
  */
 export function storeGlobals(
   req: PageRequest,
@@ -36,8 +36,8 @@ window.ShopifyAnalytics = ${scriptJson(analytics)};`;
 }
 
 /**
- * What the platform does when the widget's script does not arrive or the browser knows no modules: both kinds of skeleton and the
- * consent notice go.
+ * What the platform does when the widget's script does not load, or the browser has no modules: it removes both kinds of skeleton and
+ * the consent notice.
  */
 export const CLEANUP = `function portableWalletsCleanup() {
   document

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
-import { cartCount } from './cart-count';
-import { SHOP_NAME } from './wallet-params';
+import type { PageRequest } from './page-request';
+import { cartCount } from './cart/cart-count';
+import { SHOP_NAME } from './widget/wallet-params';
 
-/** Shop name and the way to the cart. */
+/** Shop name and link to the cart. */
 export function StoreHeader({ req }: { req: PageRequest }) {
   return (
     <header class="store-header">

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { PageRequest } from '../page-request';
+import type { PageRequest } from './page-request';
 import { renderDocument } from './render-document';
 
-/** The end of an order that was none. */
+/** The page after an order. */
 export function thankYouPage(req: PageRequest): string {
   const main = (
     <section class="section narrow">

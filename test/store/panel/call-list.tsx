@@ -6,12 +6,12 @@ function nameOf({ url }: Call): string {
   return searchParams.get('operation_name') ?? pathname;
 }
 
-/** What a cart call was about are its variables; its document is always the same. */
+/** Of a cart call only its variables are shown, because its document is always the same. */
 function contentOf({ body }: Call): unknown {
   return typeof body === 'object' && body !== null && 'variables' in body ? body.variables : body;
 }
 
-/** The calls the store has received, newest first; each opens to show its body. */
+/** The calls that the store has received, newest first; each can be opened to see its body. */
 export function CallList({ calls }: { calls: readonly Call[] }) {
   if (!calls.length) return <p>まだありません。</p>;
   return (

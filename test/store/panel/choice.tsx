@@ -2,7 +2,7 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  /** Value and words of each option. */
+  /** Value and text of each option. */
   options: readonly (readonly [value: string, words: string])[];
   onChange(value: string): void;
 }

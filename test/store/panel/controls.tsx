@@ -3,12 +3,12 @@ import { FaultForm } from './fault-form';
 import { store, type ActiveFault } from './store-client';
 import type { StoreView } from './use-store';
 
-/** What is active, in one line: the operation, what is left of its count, and the fault itself. */
+/** A fault in one line: operation, remaining count, and what happens. */
 function describe({ operation, times, ...fault }: ActiveFault): string {
   return `${operation} × ${times ?? 'ずっと'}：${JSON.stringify(fault)}`;
 }
 
-/** The inside of the panel: a fault to set, the faults to come, the calls that came. */
+/** The contents of the panel: a form for faults, the faults to come, the calls that arrived. */
 export function Controls({ faults, calls, trouble, run }: StoreView) {
   return (
     <>

@@ -11,7 +11,7 @@ const TIMES = [
   ['', 'ずっと'],
 ] as const;
 
-/** Chooses a fault for an operation, and how often it shall happen. */
+/** A form to choose an operation, a fault, and how often it happens. */
 export function FaultForm({ onAdd }: { onAdd: (fault: ActiveFault) => void }) {
   const [operation, setOperation] = useState(operations[0] ?? '');
   const [preset, setPreset] = useState(presets[0]?.id ?? '');

@@ -1,4 +1,4 @@
-/** A fault as the store takes it at `POST /__store/faults`, apart from the operation and the count. */
+/** A fault of `POST /__store/faults`, without its operation and count. */
 type Fault = Readonly<Record<string, unknown>>;
 
 interface Preset {
@@ -7,7 +7,7 @@ interface Preset {
   fault: Fault;
 }
 
-/** What can be made to go wrong by hand: the same faults that the tests set. */
+/** The faults that the panel offers. */
 export const presets: readonly Preset[] = [
   { id: 'busy', label: '429 混雑', fault: { status: 429 } },
   { id: 'busy-2s', label: '429 混雑（2秒後に再試行）', fault: { status: 429, retryAfter: 2 } },
@@ -39,7 +39,7 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** Where it can go wrong: calls of the cart API by operation, the managed-markets pages by name, files of the widget by name. */
+/** Where faults can happen: API operations, managed-markets pages, files of the widget. */
 export const operations: readonly string[] = [
   'cartCreate',
   'cart',

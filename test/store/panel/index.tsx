@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { Panel } from './panel';
 import css from './panel.css?inline';
 
-// In a shadow root of its own: the theme's rules stay out, and nothing in here is part of the page's product form.
+// In a shadow root, so that the theme's styles do not apply and nothing here belongs to the page's product form.
 const host = document.createElement('div');
 host.id = 'store-panel';
 const root = host.attachShadow({ mode: 'open' });

@@ -3,8 +3,8 @@ import { Controls } from './controls';
 import { useStore } from './use-store';
 
 /**
- * Folded to a small button in the page's corner; opens to the store's controls. A popover, so that Escape and a press beside it fold
- * it. The store is first asked when it opens, and folded there are no controls in the page at all.
+ * A small button in the page's corner that opens the store's controls. They are a popover, so that Escape and a click elsewhere close
+ * it. While it is closed, the page has no controls, and the store is not asked for anything.
  */
 export function Panel() {
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function Panel() {
           const opened = event.newState === 'open';
           setOpen(opened);
           if (opened) void view.run();
-          // What had the focus leaves the page with the controls.
+          // The focused element is removed with the controls.
           else if (event.currentTarget.matches(':focus-within')) toggle.current?.focus();
         }}
       >

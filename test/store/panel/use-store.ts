@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { store, type ActiveFault, type Call } from './store-client';
 
-/** What the panel knows of the store, and the way to change it. */
+/** The panel's view of the store, and how to change it. */
 export interface StoreView {
   faults: readonly ActiveFault[];
   calls: readonly Call[];
-  /** Why the last attempt failed; empty when it did not. */
+  /** Why the last attempt failed; empty when it worked. */
   trouble: string;
-  /** Makes the change, if one is given, then reads the store afresh. Never rejects. */
+  /** Makes the change, if one is given, then reads the store's state again. Never rejects. */
   run(change?: () => Promise<unknown>): Promise<void>;
 }
 
-/** Knows nothing and asks nothing until its `run` is called. */
+/** Reads the store's state when `run` is called, not before. */
 export function useStore(): StoreView {
   const [view, setView] = useState<Omit<StoreView, 'run'>>({ faults: [], calls: [], trouble: '' });
   const run = async (change?: () => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-/** Shows how many pieces the cart holds, as the cart itself says. A cart that can't be read leaves the number as it is. */
+/** Shows how many pieces the cart holds. When the cart can't be read, the number stays as it is. */
 export async function refreshCartCount(): Promise<void> {
   const response = await fetch('/cart.js', { headers: { Accept: 'application/json' } });
   if (!response.ok) return;

@@ -1,7 +1,7 @@
 import { refreshCartCount } from './cart-count';
 import type { CartWrite } from './write-cart';
 
-/** Changes the line of a cart (counted from 1) and draws again what the theme draws again. */
+/** Changes a line of the cart (counted from 1) and updates the page in the theme's way. */
 export type ChangeLine = (cart: HTMLElement, line: number, quantity: number) => Promise<CartWrite>;
 
 const cartOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-cart]');
@@ -22,7 +22,7 @@ export function listenToCartLines(change: ChangeLine): void {
   };
   const start = (target: EventTarget | null, quantity: number) =>
     void run(target, quantity).catch(() => {
-      // Only the number in the header is old.
+      // When that fails, only the number in the header is old.
     });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'quantity' && cartOf(target))

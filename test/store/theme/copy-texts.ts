@@ -1,4 +1,4 @@
-/** Takes over the text of the elements that the selectors name; one that is missing on either side stays as it is. */
+/** Copies the text of the elements that match the selectors; an element that is missing on either side is skipped. */
 export function copyTexts(from: ParentNode, to: ParentNode, selectors: readonly string[]): void {
   for (const selector of selectors) {
     const source = from.querySelector(selector);

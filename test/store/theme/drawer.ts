@@ -1,4 +1,4 @@
-/** What opens and closes a theme's drawer. */
+/** How to open and close a theme's drawer. */
 export interface Drawer {
   open(): void;
   close(): void;

@@ -21,7 +21,7 @@ async function reload(): Promise<void> {
   }
 }
 
-/** The theme editor's part (`?design=1`): a press of its button makes every section of the page anew, with the editor's events. */
+/** Acts as the theme editor (`?design=1`): its button renders every section of the page again, with the editor's events. */
 export function listenToEditor(): void {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-editor-reload]')) void reload();

@@ -1,12 +1,12 @@
 import { parsePage } from './markup';
 
-/** Never wanted from a page that only gives parts of itself, and named by that page's nonce, which is not ours. */
+/** Styles of a fetched page are not needed, and have a nonce that is not this page's. */
 const STYLE = /<style[^>]*>.*?<\/style>/gs;
 
 /**
- * A page of the store, its scripts asleep and without its styles.
+ * Fetches a page of the store. Its scripts do not run, and its styles are removed.
  *
- * @throws when there is none at the address, or when aborted
+ * @throws when the address has no page, or when aborted
  */
 export async function fetchPage(url: string | URL, signal?: AbortSignal): Promise<Document> {
   const response = await fetch(url, { headers: { Accept: 'text/html' }, ...(signal && { signal }) });

@@ -1,11 +1,10 @@
 import { fetchPage } from './fetch-page';
 
 /**
- * The product section as the server renders it for a choice of option values. The page's own query goes along, so what the
- * address set up for the widget is set up again.
+ * Fetches the product section for a choice of option values. The page's own query is sent too, so that its switches stay set.
  *
  * @param path the product's own page, which is not this one in a quick view
- * @throws when the answer is no section, or when aborted
+ * @throws when the answer is not a section, or when aborted
  */
 export async function fetchSection(
   path: string,

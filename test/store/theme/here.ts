@@ -1,4 +1,4 @@
-/** This page's path and query: what a section is drawn for, and where theme B gets the page anew. */
+/** This page's path and query: the page that a section is rendered for, and that theme B fetches again. */
 export function here(): string {
   return location.pathname + location.search;
 }

@@ -1,4 +1,4 @@
-/** Takes `toJSON` off a prototype; gives what puts it back. */
+/** Removes `toJSON` from a prototype; returns a function that restores it. */
 function withoutToJson(prototype: object): () => void {
   const own = Object.getOwnPropertyDescriptor(prototype, 'toJSON');
   if (!own?.configurable) return () => {};
@@ -6,7 +6,7 @@ function withoutToJson(prototype: object): () => void {
   return () => void Object.defineProperty(prototype, 'toJSON', own);
 }
 
-/** A value as JSON, also beside an old library that has lists and texts write themselves, and so has them quoted twice. */
+/** A value as JSON. Old libraries such as Prototype.js add `toJSON` to arrays and strings, so that they would be quoted twice. */
 export function jsonText(value: object): string {
   const putBackList = withoutToJson(Array.prototype);
   const putBackText = withoutToJson(String.prototype);

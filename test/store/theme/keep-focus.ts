@@ -1,4 +1,4 @@
-/** Draws a part of the page again; what had the focus has it afterwards, by its id, or else the part itself. */
+/** Renders a part of the page again and restores the focus: to the element with the same id, or else to the part itself. */
 export function keepFocus(part: HTMLElement, draw: () => void): void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   draw();

@@ -11,10 +11,10 @@ interface TrustedWindow {
 const same = (text: string) => text;
 const plain: Policy = { createHTML: same, createScript: same, createScriptURL: same };
 
-/** What comes from the store's own server may be taken for markup and code, also where the page's content policy asks for a promise. */
+/** Allows markup and scripts from the store's own server where the page's content policy asks for Trusted Types. */
 const policy = (window as TrustedWindow).trustedTypes?.createPolicy('karui-demo-theme', plain) ?? plain;
 
-/** Gives an element new content, as `innerHTML` does. */
+/** Replaces the content of an element, as `innerHTML` does. */
 export function setMarkup(element: Element, html: string): void {
   element.innerHTML = policy.createHTML(html);
 }
@@ -24,7 +24,7 @@ export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
 }
 
-/** Makes scripts run that came as markup, by putting copies in their places. */
+/** Runs scripts that were inserted as markup, by replacing them with copies. */
 export function runScripts(root: ParentNode): void {
   for (const old of root.querySelectorAll('script')) {
     const script = document.createElement('script');

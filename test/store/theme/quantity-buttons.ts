@@ -1,4 +1,4 @@
-/** Makes the plus and minus buttons beside a quantity field work: the field's own min, max and step rule. */
+/** Makes the plus and minus buttons of a quantity field work, within the field's `min`, `max` and `step`. */
 export function listenToQuantityButtons(root: Document = document): void {
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[name="minus"], button[name="plus"]');

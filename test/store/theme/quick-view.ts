@@ -1,6 +1,6 @@
 import { fetchPage } from './fetch-page';
 
-/** How a theme puts a product's page into its quick view, and what it leaves there when that closes. */
+/** How a theme shows a product in its quick view, and what it does when the quick view closes. */
 export interface QuickViewWays {
   show(content: HTMLElement, page: Document): void;
   closed(content: HTMLElement): void;
@@ -26,7 +26,7 @@ export function listenToQuickView({ show, closed }: QuickViewWays): void {
         if (!dialog.open) dialog.showModal();
         show(content, page);
       })
-      // The product has a page of its own.
+      // When that fails, the link to the product's page still works.
       .catch(() => location.assign(path + location.search));
   });
 }

@@ -1,6 +1,6 @@
-/** Writes the variant into the address of its product's page, so that a reload or a shared link shows it; an empty id takes it out. */
+/** Writes the variant into the address of its product's page, so that a reload or a shared link shows it; an empty id removes it. */
 export function rememberVariant(path: string, id: string): void {
-  // A quick view stands on a page of something else.
+  // A quick view is on the page of something else.
   if (location.pathname !== path) return;
   const url = new URL(location.href);
   if (id) url.searchParams.set('variant', id);

@@ -1,7 +1,7 @@
 import { refreshCartCount } from './cart-count';
 import type { CartWrite } from './write-cart';
 
-/** Says in the form's status line what came of adding, and counts the cart again when something went in. */
+/** Shows the result of adding in the form's status line, and updates the cart's count when something was added. */
 export function showAnswer(line: Element | null, { refused }: Pick<CartWrite, 'refused'>): void {
   if (!line) return;
   line.classList.toggle('form-message--error', refused !== null);
@@ -15,6 +15,6 @@ export function showAnswer(line: Element | null, { refused }: Pick<CartWrite, 'r
   line.textContent = 'カートに入れました。 ';
   line.appendChild(link);
   refreshCartCount().catch(() => {
-    // The piece is in the cart; only the number beside the link is old.
+    // The product is in the cart; only the number in the header is old.
   });
 }

@@ -1,6 +1,6 @@
 import { jsonText } from './json-text';
 
-/** What came of a write to the cart: the sections that were asked for, and why it was refused if it was. */
+/** Result of a write to the cart: the sections that were asked for, and the reason if it was refused. */
 export interface CartWrite {
   refused: string | null;
   sections: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ async function readAnswer(response: Response): Promise<CartWrite> {
   return { refused: typeof reason === 'string' ? reason : GENERIC, sections: {} };
 }
 
-/** Sends to the Ajax cart. A connection that breaks and an answer that is no JSON are refusals like any other; never rejects. */
+/** Sends to the Ajax cart. Never rejects: a broken connection or an answer that is not JSON counts as refused. */
 export async function writeCart(path: string, init: RequestInit): Promise<CartWrite> {
   try {
     return await readAnswer(await fetch(path, { method: 'POST', ...init }));

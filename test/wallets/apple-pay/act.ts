@@ -1,6 +1,6 @@
 import { context } from '../../checkout/answers';
-import { walletParams } from '../../store/pages/wallet-params';
-import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import { walletParams } from '../../store/pages/widget/wallet-params';
+import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import type { Deed, Setup, Trouble } from './journey';
 import type { NearStore } from './near-store';
 import { ENDED, stateOf, type Seen } from './seen';

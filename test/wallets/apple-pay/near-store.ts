@@ -1,13 +1,13 @@
 import type { WretchOptions } from 'wretch';
-import type { CartState } from '../../store/cart-state';
-import { clearCheckout } from '../../store/cart/checkout';
-import { readFaults } from '../../store/control/read-faults';
-import { answerGraphql } from '../../store/graphql/answer-graphql';
-import { cartId, readCartId } from '../../store/graphql/ids';
-import { storeSchema } from '../../store/graphql/store-schema';
-import { createStoreState } from '../../store/store-state';
-import { findProduct } from '../../store/catalog';
-import { addLine } from '../../store/cart/add-line';
+import type { CartState } from '../../store/shop/cart/cart-state';
+import { clearCheckout } from '../../store/shop/cart/checkout';
+import { readFaults } from '../../store/server/control/read-faults';
+import { answerGraphql } from '../../store/server/graphql/answer-graphql';
+import { cartId, readCartId } from '../../store/server/graphql/ids';
+import { storeSchema } from '../../store/server/graphql/store-schema';
+import { createStoreState } from '../../store/server/store-state';
+import { findProduct } from '../../store/shop/catalog';
+import { addLine } from '../../store/shop/cart/add-line';
 
 export const ORIGIN = 'http://localhost:4173';
 

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { CartState } from '../../store/cart-state';
-import { checkoutOf } from '../../store/cart/checkout';
-import { costOfCart } from '../../store/cart/cost';
-import { deliveryGroups } from '../../store/delivery/groups';
-import { SHOP_NAME } from '../../store/pages/wallet-params';
-import { readCartId } from '../../store/graphql/ids';
+import type { CartState } from '../../store/shop/cart/cart-state';
+import { checkoutOf } from '../../store/shop/cart/checkout';
+import { costOfCart } from '../../store/shop/cart/cost';
+import { deliveryGroups } from '../../store/shop/delivery/groups';
+import { SHOP_NAME } from '../../store/pages/widget/wallet-params';
+import { readCartId } from '../../store/server/graphql/ids';
 import { ORIGIN, type Sent } from './near-store';
 import { ENDED, stateOf, type Seen } from './seen';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openSheet } from '../../../wallets/sheet';
 import { context } from '../../checkout/answers';
 import { applePay, tokyo } from './with-store/store-sheet';
-import { STOREFRONT_TOKEN } from '../../store/storefront-token';
+import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
 import { createNearStore, type NearStore } from '../apple-pay/near-store';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { CardRow } from './card-row';
@@ -36,10 +36,10 @@ const obstacle = ({ state, missing }: Sheet): string =>
 export function PaymentSheet(props: RowProps) {
   const { sheet, use, simulator } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Browsers return the focus when a dialog is closed, not when it is removed.
+    // Only a dialog that is closed gives the focus back, so it must happen before the element is removed: in a layout effect.
     return () => shown?.close();
   }, []);
   const busy = sheet.state !== 'ready';

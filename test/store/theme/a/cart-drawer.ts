@@ -2,10 +2,10 @@ import type { Drawer } from '../drawer';
 import { keepFocus } from '../keep-focus';
 import { setMarkup } from '../markup';
 
-/** What is out of reach while the drawer is open. */
+/** Parts of the page that can't be used while the drawer is open. */
 const BEHIND = '.skip-link, .store-header, main, .store-footer';
 
-/** Dialect A's drawer: not displayed while closed, its contents written anew after each add. */
+/** Theme A's drawer: not displayed while closed, and its contents are replaced after each add. */
 export class CartDrawer extends HTMLElement implements Drawer {
   #opener: HTMLElement | null = null;
 
@@ -32,7 +32,7 @@ export class CartDrawer extends HTMLElement implements Drawer {
     this.#opener?.focus();
   }
 
-  /** After an add: all of it is made from the section that came with the answer. */
+  /** After an add: replaces everything by the section from the answer. */
   renderContents(section: string): void {
     const contents = this.querySelector('#CartDrawer');
     if (contents) setMarkup(contents, section);
@@ -40,7 +40,7 @@ export class CartDrawer extends HTMLElement implements Drawer {
     if (!this.contains(document.activeElement)) this.#inner?.focus();
   }
 
-  /** After a change in the drawer itself: what is inside the panel is made anew, the panel stays. */
+  /** After a change in the drawer: replaces the contents of the panel; the panel stays. */
   renderInner(section: Document): void {
     const [inner, fresh] = [this.#inner, section.querySelector('.drawer__inner')];
     if (!inner || !fresh) return;

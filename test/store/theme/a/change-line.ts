@@ -5,7 +5,7 @@ import { parsePage, setMarkup } from '../markup';
 import { writeCartJson } from '../write-cart';
 import type { CartDrawer } from './cart-drawer';
 
-/** The parts of the cart page that are written anew: the lines and the subtotal, never the buttons. */
+/** The parts of the cart page that are rendered again: the lines and the subtotal, never the buttons. */
 const PARTS = { 'cart-contents': '[data-cart-contents]', 'cart-subtotal': '[data-cart-subtotal]' };
 
 function drawPage(cart: HTMLElement, sections: Readonly<Record<string, string>>): void {
@@ -17,7 +17,7 @@ function drawPage(cart: HTMLElement, sections: Readonly<Record<string, string>>)
   cart.classList.toggle('is-empty', !cart.querySelector('[data-line]'));
 }
 
-/** Dialect A: the answer brings the sections along. On the cart page only lines and subtotal change, in the drawer all of it. */
+/** Theme A: the answer contains the sections. On the cart page only lines and subtotal are replaced, in the drawer everything. */
 export const changeLine: ChangeLine = async (cart, line, quantity) => {
   const drawer = cart.closest<CartDrawer>('cart-drawer');
   const sections = drawer ? ['cart-drawer'] : Object.keys(PARTS);

@@ -4,17 +4,17 @@ import { showAnswer } from '../show-answer';
 import { writeCart } from '../write-cart';
 import { findDrawer } from './cart-drawer';
 
-/** Dialect A's form: adds by fetch. While it runs, and after a refusal, the submit is `aria-disabled` and not `disabled`. */
+/** Theme A's form: adds to the cart by fetch. Meanwhile, and when refused, the submit button is `aria-disabled` but not `disabled`. */
 export class ProductFormElement extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
-    // Sold out on the server's side is written as a disabled id; from here on the submit alone says so.
+    // The server marks a sold-out variant by a disabled id field. From now on only the submit button is disabled.
     this.querySelector('.product-variant-id')?.removeAttribute('disabled');
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#add(form);
     });
-    // Not in the form but with it: options and quantity stand outside.
+    // Options and quantity are outside of the form's element, but belong to it.
     document.addEventListener('change', ({ target }) => {
       if ((target as HTMLInputElement | null)?.form === form) this.#submit?.removeAttribute('aria-disabled');
     });

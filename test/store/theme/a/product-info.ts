@@ -3,7 +3,7 @@ import { fetchSection } from '../fetch-section';
 import { optionValues } from '../option-values';
 import { rememberVariant } from '../remember-variant';
 
-/** Dialect A's product: a new choice disables the submit at once, asks the server, writes the id with an event, enables again. */
+/** Theme A's product: a new choice disables the submit button, asks the server, sets the variant's id with an event, enables the button. */
 export class ProductInfo extends HTMLElement {
   #pending: AbortController | null = null;
 
@@ -29,7 +29,7 @@ export class ProductInfo extends HTMLElement {
       const section = await fetchSection(this.#path, this.dataset['section'] ?? 'main', optionValues(this), signal);
       if (!signal.aborted) this.#show(section);
     } catch {
-      // Passed over by a newer choice, which says its own word; or no answer, and then nothing is known to be sellable.
+      // Aborted by a newer choice, which will update the page; or there was no answer, so the button stays disabled.
       const note = this.querySelector('[data-stock]');
       if (!signal.aborted && note) note.textContent = '読み込めませんでした。もう一度お選びください。';
     }
@@ -37,7 +37,7 @@ export class ProductInfo extends HTMLElement {
 
   #show(section: Element): void {
     const id = section.querySelector<HTMLInputElement>('.product-variant-id')?.value ?? '';
-    // Both product forms: the main one and that of the instalments.
+    // Both product forms: the main one and the one for instalments.
     for (const input of this.querySelectorAll<HTMLInputElement>('input[type="hidden"][name="id"]')) {
       input.value = id;
       input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -2,7 +2,7 @@ import { runScripts, setMarkup } from '../markup';
 import { initPaymentButtons } from '../payment-button';
 import type { QuickViewWays } from '../quick-view';
 
-/** Dialect A: the product's markup as text, its section renamed by replacing letters, then all of it set at once. */
+/** Theme A: renames the section in the markup's text, then sets the markup with `innerHTML`. */
 export const quickView: QuickViewWays = {
   show(content, page) {
     const product = page.querySelector<HTMLElement>('product-info');

@@ -6,9 +6,8 @@ import { initPaymentButtons } from '../payment-button';
 const OVERLAP_MS = 500;
 
 /**
- * Gets the ids of a dying product out of the way. A form with a field named `id` has no id to read: what its property gives is the
- * field, so the form is called "[object HTMLInputElement]-…" from here on, and no control outside finds it any more. Themes in
- * the wild do this.
+ * Renames the ids of the old product. `form.id` of a form with a field named `id` is that field, so the form's id becomes
+ * "[object HTMLInputElement]-…", and controls outside lose their form. Real themes have this bug.
  */
 function renameIds(product: Element): void {
   const suffix = `-${Date.now()}`;
@@ -40,12 +39,12 @@ async function show(link: HTMLAnchorElement, old: HTMLElement): Promise<void> {
   history.replaceState(history.state, '', url);
 }
 
-/** Dialect A's combined listing: the sibling takes the product's place in the page, both there for half a second. */
+/** Theme A's combined listing: another product takes this one's place; both are in the page for half a second. */
 export function listenToSiblings(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-sibling]');
     const product = link?.closest<HTMLElement>('product-info');
-    // A quick view has the links lead to their pages.
+    // In a quick view, the links lead to the products' pages.
     if (!link || !product || link.closest('dialog') || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (link.hasAttribute('aria-current')) return;

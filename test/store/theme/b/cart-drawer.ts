@@ -1,10 +1,10 @@
 import type { Drawer } from '../drawer';
 
-/** Dialect B's drawer: the browser's own dialog. */
+/** Theme B's drawer: a `<dialog>`. */
 export class CartDrawerComponent extends HTMLElement implements Drawer {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {
-      // A press beside the panel is one on the dialog itself.
+      // A click outside of the panel is a click on the dialog itself.
       if (target === this.#dialog) this.close();
     });
   }

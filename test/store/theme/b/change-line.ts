@@ -2,11 +2,11 @@ import type { ChangeLine } from '../cart-lines';
 import { writeCartJson } from '../write-cart';
 import { morphCarts } from './morph-cart';
 
-/** Dialect B: write first, then get the page and morph. */
+/** Theme B: changes the line first, then fetches the page and morphs the cart. */
 export const changeLine: ChangeLine = async (_cart, line, quantity) => {
   const answer = await writeCartJson('/cart/change.js', { line, quantity });
   await morphCarts().catch(() => {
-    // The cart is changed; a page that can't be had shows the old one until it is loaded again.
+    // The cart has changed. When the page can't be fetched, the old lines stay until it is loaded again.
   });
   return answer;
 };

@@ -16,6 +16,6 @@ listenToCartNote('/cart/update.js');
 listenToDrawer(findDrawer);
 listenToQuickView(quickView);
 listenToEditor();
-// `add-to-cart-component` stays a plain element: all it does here is to stand between the submit and the payment button.
+// `add-to-cart-component` is not defined: it only has to be an element between the submit button and the payment button.
 customElements.define('cart-drawer-component', CartDrawerComponent);
 customElements.define('product-form-component', ProductFormComponent);

@@ -1,8 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 
 /**
- * Turns the buttons in the page into the server's, node by node. The payment host is not spared: what the widget set on it at run
- * time goes, its children become the skeleton again, and an attribute whose new value is the text "null" is taken off.
+ * Morphs the page's buttons into the server's, node by node, also the widget's element: attributes that the widget set are lost, its
+ * children become the skeleton again, and an attribute whose new value is the text "null" is removed. Real themes do this.
  */
 export function morphButtons(current: Element, fresh: Element): void {
   for (const host of fresh.querySelectorAll('shopify-accelerated-checkout')) {

@@ -5,8 +5,8 @@ import { here } from '../here';
 const isCartHost = (node: Node) => node.nodeName === 'SHOPIFY-ACCELERATED-CHECKOUT-CART';
 
 /**
- * Turns a cart in the page into the server's, node by node. The host of the wallets is spared: where both sides have one, it keeps
- * its attributes and children as they are.
+ * Morphs a cart in the page into the server's, node by node, without the wallets' element: where both have one, it keeps its
+ * attributes and children.
  */
 function morph(cart: Element, fresh: Element): void {
   Idiomorph.morph(cart, [...fresh.childNodes], {
@@ -16,7 +16,7 @@ function morph(cart: Element, fresh: Element): void {
   cart.classList.toggle('is-empty', fresh.classList.contains('is-empty'));
 }
 
-/** Gets this page anew and morphs every cart in it: the page's, the drawer's. */
+/** Fetches this page again and morphs every cart in it: the page's and the drawer's. */
 export async function morphCarts(): Promise<void> {
   const page = await fetchPage(here());
   for (const cart of document.querySelectorAll('[data-cart]')) {

@@ -12,7 +12,7 @@ import { morphCarts } from './morph-cart';
 
 const BUTTONS = '.product-form-buttons';
 
-/** Dialect B's form: writes the id without a word, morphs or toggles its buttons, adds by JSON. */
+/** Theme B's form: sets the variant's id without an event, morphs or toggles its buttons, adds to the cart by JSON. */
 export class ProductFormComponent extends HTMLElement {
   #pending: AbortController | null = null;
   #adding = false;
@@ -24,7 +24,7 @@ export class ProductFormComponent extends HTMLElement {
     });
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      // The theme's own gate; the payment button has none.
+      // The theme stops its own button here; the payment button is not stopped.
       if (form.checkValidity()) void this.#add(form);
     });
   }
@@ -69,12 +69,12 @@ export class ProductFormComponent extends HTMLElement {
     copyTexts(fresh, current, ['[data-label]']);
   }
 
-  /** The drawer is brought up to date before it is seen. */
+  /** Updates the drawer before it opens. */
   async #showCart(): Promise<void> {
     const drawer = findDrawer();
     if (!drawer) return;
     await morphCarts().catch(() => {
-      // The drawer shows the cart as it was.
+      // When that fails, the drawer shows the old cart.
     });
     closeQuickView();
     drawer.open();

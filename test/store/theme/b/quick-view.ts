@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import type { QuickViewWays } from '../quick-view';
 
-/** Dialect B: whatever product is in the dialog is morphed into the next one, payment host and all; closing leaves it there. */
+/** Theme B: morphs the product in the dialog into the next one, the widget's element too; closing leaves it there. */
 export const quickView: QuickViewWays = {
   show(content, page) {
     const product = page.querySelector('.product-details');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailingAddress } from '../../../../wallets/sheet/address/mailing-address';
-import tables from '../../../store/schema/tables/address-tables.json';
+import tables from '../../../store/shop/delivery/tables/address-tables.json';
 
 const address = (parts: Partial<Parameters<typeof mailingAddress>[0]>) => mailingAddress({ provinces: [], ...parts });
 

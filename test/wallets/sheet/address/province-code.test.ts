@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prefectureName } from '../../../../wallets/sheet/address/prefectures';
 import { provinceCode } from '../../../../wallets/sheet/address/province-code';
-import tables from '../../../store/schema/tables/address-tables.json';
+import tables from '../../../store/shop/delivery/tables/address-tables.json';
 
 const noAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 

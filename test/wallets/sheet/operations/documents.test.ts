@@ -8,9 +8,9 @@ import { answer } from '../../../checkout/answers';
 import { calls } from './calls';
 import { fakeApi } from '../../../api/fake-api';
 
-// That each is valid and takes its samples is seen to where the schema is, in test/store/schema.test.ts.
+// test/structure/documents.test.ts checks that each is valid and accepts its sample variables.
 const subset = buildSchema(
-  readFileSync(new URL('../../../store/schema/store-subset.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../store/server/schema/store-subset.graphql', import.meta.url), 'utf8'),
 );
 
 test.each(Object.entries({ ...sheetDocuments, applePaySessionCreate: applePaySessionDocument }))(

@@ -12,9 +12,9 @@ import {
 import { pay } from '../../../../wallets/sheet/operations/pay';
 import { payment, type ApplePayContent } from '../../../../wallets/sheet/operations/payment';
 import { hasSellingPlan, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import type { LoggedRequest } from '../../../store/control/request-log';
-import { openStore, type OpenStore } from '../../../store/open-store';
-import { STOREFRONT_TOKEN } from '../../../store/storefront-token';
+import type { LoggedRequest } from '../../../store/server/control/request-log';
+import { openStore, type OpenStore } from '../../../store/test-support/open-store';
+import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 
 /** As long as a sheet may take to answer its wallet. */
 const SHEET_LIMIT = 27_000;

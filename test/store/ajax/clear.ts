@@ -1,8 +1,0 @@
-import type { AjaxCall, AjaxResult } from './ajax-call';
-import { cartJson } from './cart-json';
-
-/** `/cart/clear`: no lines any more; note and attributes stay. */
-export const clear = ({ cart }: AjaxCall): AjaxResult => {
-  cart.lines = [];
-  return { type: 'done', value: () => cartJson(cart) };
-};

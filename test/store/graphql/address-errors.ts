@@ -1,6 +1,0 @@
-import type { AddressProblem } from '../delivery/check-address';
-import type { UserError } from './cart-payload';
-
-/** An address's problems as user errors below `path`; what no leaf is to blame for points at the address itself. */
-export const addressErrors = (problems: readonly AddressProblem[], path: readonly string[]): UserError[] =>
-  problems.map(({ code, leaf, message }) => ({ code, field: leaf === null ? [...path] : [...path, leaf], message }));

@@ -1,9 +1,0 @@
-/**
- * What style attributes say on ordinary pages, as rules: a page with a content policy may have no such attribute.
- *
- * @param blockSize height of the buttons on an ancestor, as a declaration
- */
-export function guardedStyle(blockSize: string | undefined): string {
-  const bare = '.shopify-payment-button__button[aria-hidden]{background-color:transparent;border:none}';
-  return blockSize ? `${bare}.product-form__buttons,.product-form-buttons{${blockSize}}` : bare;
-}

@@ -1,0 +1,57 @@
+/** @jsxImportSource preact */
+import type { PageRequest } from '../page-request';
+import { bootSnippet, type BootSnippet } from './boot-snippet';
+import { rawHtml } from '../raw-html';
+import { skeletonStyle } from './skeleton-style';
+import { CLEANUP, CLEANUP_NOMODULE } from '../store-globals';
+
+const STYLE_ID = 'shopify-accelerated-checkout-styles';
+
+/** The widget's snippet, as a merchant pastes it. */
+function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefined }) {
+  return (
+    <>
+      <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
+      <script nonce={nonce} {...rawHtml(parts.remembered)} />
+      <template {...rawHtml(parts.template)} />
+      <script nonce={nonce} {...rawHtml(parts.script)} />
+    </>
+  );
+}
+
+/** As the platform does it: the skeleton's style, the clean-up, and a module, which does not block the page. */
+function PlainModule({ version, nonce }: PageRequest) {
+  const style = skeletonStyle(version);
+  return (
+    <>
+      {style && <style id={STYLE_ID} nonce={nonce} {...rawHtml(style)} />}
+      <script nonce={nonce} {...rawHtml(CLEANUP)} />
+      <script
+        type="module"
+        crossorigin="anonymous"
+        src={`/karui/${version}/wallets.js`}
+        nonce={nonce}
+        // A content policy forbids attributes with code.
+        {...(nonce === undefined && { onerror: 'portableWalletsCleanup()' })}
+      />
+      <script noModule nonce={nonce} {...rawHtml(CLEANUP_NOMODULE)} />
+    </>
+  );
+}
+
+/** The part of the head that loads the widget: the built snippet, or a plain module before the first build and with `?boot=module`. */
+export function PaymentScripts({ req }: { req: PageRequest }) {
+  const parts = req.url.searchParams.get('boot') === 'module' ? null : bootSnippet(req.version);
+  return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
+}
+
+/** The head with `?widget=off`: the skeletons stay. */
+export function SkeletonsOnly({ version, nonce }: PageRequest) {
+  const style = skeletonStyle(version);
+  return (
+    <>
+      {style && <style id={STYLE_ID} nonce={nonce} {...rawHtml(style)} />}
+      <script nonce={nonce} {...rawHtml(CLEANUP)} />
+    </>
+  );
+}

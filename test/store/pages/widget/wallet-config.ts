@@ -1,0 +1,31 @@
+import type { PageRequest } from '../page-request';
+import { readSwitch } from '../read-switch';
+import { walletParams, type ConfiguredWallet } from './wallet-params';
+
+/** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
+export interface WalletMarkup {
+  supports_subs: boolean;
+  supports_def_opts: boolean;
+  name: string;
+  wallet_params: Record<string, unknown>;
+}
+
+/** The button that is always there, whatever is recommended. */
+export const fallback: WalletMarkup = {
+  supports_subs: true,
+  supports_def_opts: true,
+  name: 'buy_it_now',
+  wallet_params: {},
+};
+
+/** One wallet as the server configures it, also one that does not exist, which the widget has to survive. */
+export function walletMarkup(name: string): WalletMarkup {
+  const params = Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
+  return { supports_subs: true, supports_def_opts: false, name, wallet_params: params };
+}
+
+/** The wallet that the switch `recommended` names; null without it. */
+export function recommendedWallet(req: PageRequest): WalletMarkup | null {
+  const name = readSwitch(req, 'recommended');
+  return name ? walletMarkup(name) : null;
+}

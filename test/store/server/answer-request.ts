@@ -1,0 +1,60 @@
+import type { GraphQLSchema } from 'graphql';
+import pkg from '../../../package.json' with { type: 'json' };
+import { answerAjax } from './ajax/answer-ajax';
+import type { RenderSection } from './ajax/sections';
+import { answerControl } from './control/answer-control';
+import { isLogged } from './control/request-log';
+import { nonceFor, withContentPolicy } from './content-policy';
+import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
+import { withCookie, type Answer } from './http/answer';
+import { setCookie } from './http/cookies';
+import { loggedBody } from './http/read-body';
+import type { StoreRequest } from './http/store-request';
+import { answerPage } from './page-routes';
+import { answerPolicy } from './policies/answer-policy';
+import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
+import type { StoreState } from './store-state';
+import { STOREFRONT_TOKEN } from './storefront-token';
+import { themeChoice } from './theme-choice';
+
+const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
+
+/** Answers everything that is not a file: `/__store/…`, the API, the Ajax cart, the pages. */
+export const answerRequest = async (
+  request: StoreRequest,
+  schema: GraphQLSchema,
+  state: StoreState,
+  { renderSection, switches }: { renderSection: RenderSection; switches: URLSearchParams },
+): Promise<Answer | 'drop'> => {
+  const { method, url, headers, body } = request;
+  if (isLogged(url.pathname))
+    state.requests.add({ method, url: `${url.pathname}${url.search}`, headers, body: loggedBody(body) });
+
+  const control = answerControl(request, state);
+  if (control) return control;
+  if (isGraphqlPath(url.pathname))
+    return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
+  const policy = await answerPolicy(url.pathname, state);
+  if (policy) return policy;
+
+  const pathname = url.pathname.replace(LOCALE, '');
+  const ajax = answerAjax(request, pathname, state, (name, cart, page) =>
+    renderSection(name, cart, { ...page, switches }),
+  );
+  if (ajax) return ajax;
+
+  const { theme, asked } = themeChoice(request);
+  const nonce = nonceFor(url);
+  const page = answerPage(request, pathname, state, {
+    theme,
+    version: pkg.version,
+    token: STOREFRONT_TOKEN,
+    ...(nonce !== undefined && { nonce }),
+    switches,
+  });
+  const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
+  return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(
+    (answer, cookie) => (cookie ? withCookie(answer, cookie) : answer),
+    answered,
+  );
+};

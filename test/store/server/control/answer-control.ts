@@ -1,0 +1,57 @@
+import { checkoutOf } from '../../shop/cart/checkout';
+import { empty, json, type Answer } from '../http/answer';
+import type { StoreRequest } from '../http/store-request';
+import { resetStore, type StoreState } from '../store-state';
+import { readFaults } from './read-faults';
+
+const setFaults = ({ body }: StoreRequest, state: StoreState): Answer => {
+  const read =
+    body.type === 'json' ? readFaults(body.value) : { problem: 'The body must be JSON: a fault or an array of them' };
+  if ('problem' in read) return json(400, { error: read.problem });
+  state.faults.set(read.faults);
+  return json(200, state.faults.list());
+};
+
+/** What the store knows of the buyers of open carts, for tests of the removal of personal data. */
+const buyers = (state: StoreState): Answer =>
+  json(
+    200,
+    state.carts.all().map((cart) => {
+      const { token, email, phone, attributes, buyerCountry } = cart;
+      const { deliveryAddress, billingAddress, payment } = checkoutOf(cart);
+      return { token, email, phone, attributes, buyerCountry, deliveryAddress, billingAddress, payment };
+    }),
+  );
+
+const clearFaults = (state: StoreState): Answer => {
+  state.faults.clear();
+  return empty(204);
+};
+
+const reset = (state: StoreState): Answer => {
+  resetStore(state);
+  return empty(204);
+};
+
+const routes: Record<string, (request: StoreRequest, state: StoreState) => Answer> = {
+  'GET /__store/requests': (_, state) => json(200, state.requests.all()),
+  'GET /__store/orders': (_, state) => json(200, state.carts.orders()),
+  'GET /__store/buyers': (_, state) => buyers(state),
+  'POST /__store/reset': (_, state) => reset(state),
+  'GET /__store/faults': (_, state) => json(200, state.faults.list()),
+  'POST /__store/faults': setFaults,
+  'DELETE /__store/faults': (_, state) => clearFaults(state),
+};
+
+/**
+ * Controls of the store, for tests and the panel; `null` for any other path.
+ *
+ * - `GET /__store/requests`: the calls to the API and the cart paths since the last reset, `{ method, url, headers, body }`.
+ * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
+ * - `GET /__store/orders`: the tokens of the carts that became orders since the last reset.
+ * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
+ * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
+ *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.
+ */
+export const answerControl = (request: StoreRequest, state: StoreState): Answer | null =>
+  routes[`${request.method} ${request.url.pathname}`]?.(request, state) ?? null;

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** One call as `GET /__store/requests` lists it. */
+export interface LoggedRequest {
+  method: string;
+  /** Path with its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** Parsed JSON or form fields, the text if it could not be parsed, `null` without a body. */
+  body: unknown;
+}
+
+export interface RequestLog {
+  add(request: LoggedRequest): void;
+  all(): LoggedRequest[];
+  clear(): void;
+}
+
+/** Whether calls of this path are logged: the API and everything of the cart. */
+export const isLogged = (pathname: string): boolean =>
+  pathname.startsWith('/api/') || /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/cart(\/|\.|$)/i.test(pathname);
+
+/** Remembers the calls received since it was last cleared, oldest first. */
+export const createRequestLog = (): RequestLog => {
+  const requests: LoggedRequest[] = [];
+  return {
+    add: (request) => void requests.push(request),
+    all: () => [...requests],
+    clear: () => void requests.splice(0),
+  };
+};

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RenderSection } from './ajax/sections';
+import { answerRequest } from './answer-request';
+import { assetFault } from './files/asset-fault';
+import { createAssets } from './files/assets';
+import { storeSchema } from './graphql/store-schema';
+import { json } from './http/answer';
+import { readRequest, urlOf } from './http/read-request';
+import { compress, send } from './http/send';
+import { STORE_DIST, WIDGET_DIST } from '../folders';
+import { renderSection as ownSection } from '../pages/render-section';
+import { createStoreState } from './store-state';
+
+export interface StoreOptions {
+  /** Folder that holds `<version>/wallets.js`; the project's `dist` unless given. */
+  dist?: string;
+  /** Folder with the theme's and the panel's built files; `test/store/dist` unless given. */
+  themeDist?: string;
+  /** Renders the sections that an Ajax cart call asks for; those of the demo themes unless given. */
+  renderSection?: RenderSection;
+  /** Switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`; none unless given. */
+  switches?: string;
+}
+
+export interface Store {
+  /** Listens on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. `url` has no slash at its end. */
+  listen(port: number): Promise<{ url: string; close(): Promise<void> }>;
+}
+
+const listening = (server: Server, port: number): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server.address() as AddressInfo));
+  });
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+const failed = (response: ServerResponse, error: unknown): void => {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else send(response, json(500, { errors: 'The demo store has a bug; see its output' }));
+};
+
+/** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
+export const createStore = ({
+  dist,
+  themeDist,
+  renderSection = ownSection,
+  switches = '',
+}: StoreOptions = {}): Store => {
+  const state = createStoreState();
+  const schema = storeSchema();
+  const assets = createAssets({ karui: dist ?? WIDGET_DIST, theme: themeDist ?? STORE_DIST });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = urlOf(request);
+    const fault = await assetFault(url.pathname, state);
+    if (fault) return send(response, fault);
+    await assets(request, response, () => {
+      readRequest(request, url)
+        .then((read) => answerRequest(read, schema, state, { renderSection, switches: new URLSearchParams(switches) }))
+        .then((given) => send(response, given))
+        .catch((error: unknown) => failed(response, error));
+    });
+  };
+
+  const server = createServer((request, response) =>
+    compress(request, response, () => {
+      answer(request, response).catch((error: unknown) => failed(response, error));
+    }),
+  );
+  return {
+    async listen(port) {
+      const { port: taken } = await listening(server, port);
+      return { url: `http://localhost:${taken}`, close: () => closed(server) };
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GraphQLSchema } from 'graphql';
+import { damageBody, truncateText } from '../control/damage-answer';
+import { applyFault } from '../control/apply-fault';
+import { faultAnswer, unauthorized } from '../control/fault-answer';
+import type { Fault } from '../control/read-faults';
+import { refuses } from '../control/refuses';
+import { json, type Answer } from '../http/answer';
+import type { StoreRequest } from '../http/store-request';
+import type { StoreState } from '../store-state';
+import { STOREFRONT_TOKEN } from '../storefront-token';
+import { executeCall, type CallResult } from './execute-call';
+import { readCall } from './read-call';
+
+/** Whether a path is the API's, whatever version it asks for. */
+export const isGraphqlPath = (pathname: string): boolean => /^\/api\/[^/]+\/graphql(\.json)?$/.test(pathname);
+
+const operationOf = ({ url, body }: StoreRequest): string => {
+  const said = url.searchParams.get('operation_name');
+  const call = said === null ? readCall(body) : null;
+  return said ?? (call && 'call' in call ? call.call.operationName : null) ?? '';
+};
+
+const surroundingsOf = (state: StoreState, fault: Fault | undefined, origin: string) => {
+  const { carts, attempts, paypal } = state;
+  const most = fault?.stock;
+  const stock: StoreState['stock'] =
+    most === undefined ? state.stock : { ...state.stock, of: (variantId) => Math.min(most, state.stock.of(variantId)) };
+  const refused = fault !== undefined && refuses(fault);
+  const ratesHidden = (fault?.emptyDeliveryGroups ?? fault?.pendingDeliveryGroups) === true;
+  return { carts, stock, attempts, paypal, origin, refused, ratesHidden, currency: fault?.currency ?? null };
+};
+
+const changed = (result: CallResult, fault: Fault): Answer => {
+  if (result.data) result.data = applyFault(result.data, fault);
+  const answer = json(200, damageBody(result, fault));
+  return { ...answer, body: truncateText(answer.body, fault) };
+};
+
+/**
+ * One call of the API. First comes the fault that was set for it, then the check of the token (401) and of the body (400), then
+ * the execution (always 200). `'drop'` tells the server to cut the connection.
+ *
+ * @param wait waits before a late answer
+ */
+export const answerGraphql = async (
+  request: StoreRequest,
+  schema: GraphQLSchema,
+  state: StoreState,
+  origin: string,
+  wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
+): Promise<Answer | 'drop'> => {
+  if (request.method !== 'POST') return json(405, { errors: 'POST only' });
+  const fault = state.faults.take(operationOf(request));
+  const instead = async (): Promise<Answer | 'drop' | null> => {
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault?.drop) return 'drop';
+    return fault ? faultAnswer(fault) : null;
+  };
+  const scripted = fault?.after ? null : await instead();
+  if (scripted) return scripted;
+
+  if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
+  const read = readCall(request.body);
+  if ('errors' in read) return json(400, read);
+  const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
+  const lost = fault?.after ? await instead() : null;
+  if (lost) return lost;
+  return fault ? changed(result, fault) : json(200, result);
+};

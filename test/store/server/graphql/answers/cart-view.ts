@@ -1,0 +1,89 @@
+import type { CartState, LineState } from '../../../shop/cart/cart-state';
+import { toDecimal } from '../../../shop/cart/money';
+import { hasOneForm } from '../../../shop/cart/product-name';
+import { costOfCart } from '../../../shop/cart/cost';
+import { totalsOfCart, totalsOfLine } from '../../../shop/cart/totals';
+import { deliveryView } from './delivery-view';
+import { cartId, lineId, sellingPlanId, variantId } from '../ids';
+
+const page =
+  <T>(nodes: T[]) =>
+  ({ first }: { first?: number | null }) => ({ nodes: nodes.slice(0, first ?? nodes.length) });
+
+const allocation = (line: LineState, unit: number, money: (hundredths: number) => object) => {
+  const plan = line.sellingPlan;
+  if (!plan) return null;
+  return {
+    checkoutChargeAmount: money(unit),
+    remainingBalanceChargeAmount: money(0),
+    priceAdjustments: [{ price: money(unit) }],
+    sellingPlan: {
+      id: sellingPlanId(plan.id),
+      name: plan.name,
+      recurringDeliveries: true,
+      billingPolicy: {
+        __typename: 'SellingPlanRecurringBillingPolicy',
+        interval: plan.interval,
+        intervalCount: plan.intervalCount,
+      },
+      priceAdjustments: [{ orderCount: null }],
+    },
+  };
+};
+
+/** Address of the checkout page of a cart. */
+export const checkoutUrl = (cart: CartState, origin: string): string =>
+  `${origin}/cart/c/${cart.token}?key=${cart.key}`;
+
+export type CartView = ReturnType<typeof cartView>;
+
+/** A cart as the schema's `Cart`. Resolvers read it when they run; amounts are in the cart's own currency. */
+export const cartView = (cart: CartState, origin: string) => {
+  const money = (hundredths: number) => ({ amount: toDecimal(hundredths), currencyCode: cart.currency });
+  const cost = costOfCart(cart);
+  const known = (hundredths: number | null) => (hundredths === null ? null : money(hundredths));
+
+  const lines = cart.lines.map((line) => {
+    const { unit, original, discounts, final } = totalsOfLine(cart, line);
+    return {
+      __typename: 'CartLine',
+      id: lineId(cart, line),
+      quantity: line.quantity,
+      cost: { totalAmount: money(final), subtotalAmount: money(original) },
+      attributes: Object.entries(line.attributes).map(([key, value]) => ({ key, value })),
+      discountAllocations: discounts.map(({ code, amount }) => ({
+        __typename: 'CartCodeDiscountAllocation',
+        code,
+        targetType: 'LINE_ITEM',
+        discountedAmount: money(amount),
+      })),
+      merchandise: {
+        __typename: 'ProductVariant',
+        id: variantId(line.variant.id),
+        title: hasOneForm(line.product) ? 'Default Title' : line.variant.title,
+        requiresShipping: line.variant.requiresShipping,
+        product: { title: line.product.title },
+      },
+      sellingPlanAllocation: allocation(line, unit, money),
+    };
+  });
+
+  return {
+    id: cartId(cart),
+    checkoutUrl: checkoutUrl(cart, origin),
+    totalQuantity: totalsOfCart(cart).quantity,
+    note: cart.note,
+    cost: {
+      totalAmount: money(cost.total),
+      subtotalAmount: money(cost.subtotal),
+      checkoutChargeAmount: money(cost.total),
+      totalTaxAmount: known(cost.tax),
+      totalDutyAmount: known(cost.duty),
+    },
+    discountCodes: cart.discounts.map(({ code, applicable }) => ({ code, applicable })),
+    // The store's discount codes reduce lines, so the cart itself has no allocations.
+    discountAllocations: [],
+    deliveryGroups: page(deliveryView(cart, money)),
+    lines: page(lines),
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  GraphQLError,
+  execute,
+  getDirectiveValues,
+  getOperationAST,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { SHOP_COUNTRY } from '../../shop/cart/money';
+import type { CallContext } from './call-context';
+import { root } from './root';
+
+export interface Call {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+}
+
+/** The JSON of the answer; its status is always 200. */
+export interface CallResult {
+  data?: Record<string, unknown> | null;
+  errors?: unknown[];
+  extensions?: { context: { country: string; language: string } };
+}
+
+const parsed = (query: string): DocumentNode | GraphQLError => {
+  try {
+    return parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+};
+
+const saidContext = (schema: GraphQLSchema, document: DocumentNode, call: Call) => {
+  const directive = schema.getDirective('inContext');
+  const operation = getOperationAST(document, call.operationName);
+  const values = directive && operation && getDirectiveValues(directive, operation, call.variables);
+  const read = (name: string) => (typeof values?.[name] === 'string' ? values[name] : null);
+  return { country: read('country'), language: read('language') };
+};
+
+/** Executes one call against the store's schema. Mistakes in the document or its variables become `errors`, never an exception. */
+export const executeCall = async (
+  schema: GraphQLSchema,
+  call: Call,
+  surroundings: Omit<CallContext, 'country' | 'language'>,
+): Promise<CallResult> => {
+  const document = parsed(call.query);
+  if (document instanceof GraphQLError) return { errors: [document.toJSON()] };
+  const invalid = validate(schema, document);
+  if (invalid.length > 0) return { errors: invalid.map((error) => error.toJSON()) };
+
+  const context: CallContext = { ...surroundings, ...saidContext(schema, document, call) };
+  const result = await execute({
+    schema,
+    document,
+    rootValue: root,
+    contextValue: context,
+    variableValues: call.variables,
+    operationName: call.operationName,
+  });
+  return {
+    ...(result.data !== undefined && { data: result.data }),
+    ...(result.errors && { errors: result.errors.map((error) => error.toJSON()) }),
+    extensions: { context: { country: context.country ?? SHOP_COUNTRY, language: context.language ?? 'JA' } },
+  };
+};

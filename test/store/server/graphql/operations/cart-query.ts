@@ -1,0 +1,10 @@
+import type { CallContext } from '../call-context';
+import { readCartId } from '../ids';
+import { viewOf } from '../open-cart';
+
+/** `cart(id:)`: `null` when the cart is unknown or its key is wrong. */
+export const cartQuery = ({ id }: { id: string }, context: CallContext) => {
+  const named = readCartId(id);
+  const cart = named && context.carts.find(named.token, named.key);
+  return cart ? viewOf(cart, context) : null;
+};

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultAnswer } from '../control/fault-answer';
+import { html, type Answer } from '../http/answer';
+import type { StoreState } from '../store-state';
+import { managedMarketsPages } from './managed-markets';
+
+const PATH = /^\/policies\/managed-markets\/(terms|privacy)$/;
+
+/**
+ * The policies of the company that sells abroad for the shop, which the widget shows in a frame; `null` for any other path. Faults
+ * call them `terms` and `privacy`.
+ */
+export const answerPolicy = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
+  const name = PATH.exec(pathname)?.[1] as keyof typeof managedMarketsPages | undefined;
+  if (!name) return null;
+  const fault = faults.take(name);
+  if (fault?.delayMs !== undefined) await pause(fault.delayMs, undefined, { ref: false });
+  if (fault?.drop) return 'drop';
+  return (fault && faultAnswer(fault)) ?? html(200, managedMarketsPages[name]);
+};

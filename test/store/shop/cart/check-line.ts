@@ -1,0 +1,69 @@
+import { findVariant, type Product, type QuantityRule, type SellingPlan, type Variant } from '../catalog';
+import type { LineRequest } from './line-request';
+
+export interface LineProblem {
+  code:
+    | 'INVALID'
+    | 'VARIANT_REQUIRES_SELLING_PLAN'
+    | 'SELLING_PLAN_NOT_APPLICABLE'
+    | 'MINIMUM_NOT_MET'
+    | 'MAXIMUM_EXCEEDED'
+    | 'INVALID_INCREMENT';
+  /** The field of the line that has the error. */
+  leaf: 'merchandiseId' | 'quantity' | 'sellingPlanId';
+  message: string;
+}
+
+export interface KnownLine {
+  product: Product;
+  variant: Variant;
+  sellingPlan: SellingPlan | null;
+}
+
+export type CheckedLine = { type: 'known'; line: KnownLine } | { type: 'problem'; problem: LineProblem };
+
+const problem = (code: LineProblem['code'], leaf: LineProblem['leaf'], message: string): CheckedLine => ({
+  type: 'problem',
+  problem: { code, leaf, message },
+});
+
+/** The error of a variant's total quantity in the cart, or `null`. A quantity of 0 is always allowed. */
+export const checkQuantity = (rule: QuantityRule, quantity: number): LineProblem | null => {
+  if (quantity === 0) return null;
+  if (quantity < rule.minimum)
+    return { code: 'MINIMUM_NOT_MET', leaf: 'quantity', message: `The quantity must be at least ${rule.minimum}.` };
+  if (rule.maximum !== null && quantity > rule.maximum)
+    return { code: 'MAXIMUM_EXCEEDED', leaf: 'quantity', message: `The quantity must be at most ${rule.maximum}.` };
+  if (quantity % rule.increment !== 0)
+    return {
+      code: 'INVALID_INCREMENT',
+      leaf: 'quantity',
+      message: `The quantity must be a multiple of ${rule.increment}.`,
+    };
+  return null;
+};
+
+/**
+ * Finds product, variant and plan of a requested line, or its error. `already` is how many of the variant are in the cart, because
+ * quantity rules apply to the sum. Stock is not checked here: too little of it is a warning, not an error.
+ */
+export const checkLine = (request: LineRequest, already: number): CheckedLine => {
+  const found = request.variantId === null ? undefined : findVariant(request.variantId);
+  if (!found) return problem('INVALID', 'merchandiseId', 'Cannot find variant');
+  if (!Number.isInteger(request.quantity) || request.quantity < 0)
+    return problem('INVALID', 'quantity', 'The quantity must be a whole number of zero or more.');
+
+  const { product, variant } = found;
+  const sellingPlan = product.sellingPlans.find(({ id }) => id === request.sellingPlanId) ?? null;
+  if (request.sellingPlanId !== null && !sellingPlan)
+    return problem('SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId', 'Cannot apply selling plan to variant');
+  if (product.requiresSellingPlan && !sellingPlan)
+    return problem(
+      'VARIANT_REQUIRES_SELLING_PLAN',
+      'merchandiseId',
+      'Variant can only be purchased with a selling plan.',
+    );
+
+  const wrong = request.quantity === 0 ? null : checkQuantity(product.quantityRule, already + request.quantity);
+  return wrong ? { type: 'problem', problem: wrong } : { type: 'known', line: { product, variant, sellingPlan } };
+};

@@ -1,0 +1,26 @@
+interface Rates {
+  /** Per cent on goods, delivery and duties. */
+  tax: number;
+  /** Per cent of customs duty on goods. */
+  duty: number;
+}
+
+const EUROPE: Rates = { tax: 20, duty: 0 };
+
+/**
+ * Taxes that are added to prices, by country. Prices in Japan include 10 % tax already (内税, as the law requires), so the added
+ * tax is 0. Tea for the United States costs duty.
+ */
+const rates: Record<string, Rates> = {
+  JP: { tax: 0, duty: 0 },
+  US: { tax: 8, duty: 15 },
+  CA: { tax: 5, duty: 5 },
+  AU: { tax: 10, duty: 0 },
+  GB: EUROPE,
+  ...Object.fromEntries(
+    ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'].map((code) => [code, EUROPE]),
+  ),
+};
+
+/** The tax rates of a country; 0 for countries that are not in the table. */
+export const taxRates = (country: string): Rates => rates[country] ?? { tax: 0, duty: 0 };

@@ -1,0 +1,125 @@
+import type { UserError } from '../user-error';
+import type { AddressInput } from '../delivery/address';
+import type { PaymentState } from '../cart/checkout';
+import type { CartState } from '../cart/cart-state';
+import { costOfCart } from '../cart/cost';
+import { totalsOfCart } from '../cart/totals';
+
+interface WithBilling {
+  billingAddress: AddressInput;
+}
+
+interface WalletInput {
+  applePayWalletContent?: (WithBilling & { version: string }) | null;
+  googlePayWalletContent?: (WithBilling & { protocolVersion: string }) | null;
+  paypalWalletContent?: (WithBilling & { token: string; expiresAt: string }) | null;
+  shopPayWalletContent?: WithBilling | null;
+}
+
+export interface PaymentInput {
+  amount: { amount: string; currencyCode: string };
+  freePaymentMethod?: WithBilling | null;
+  walletPaymentMethod?: WalletInput | null;
+}
+
+interface Method {
+  method: PaymentState['method'];
+  billingAddress: AddressInput;
+  /** The argument's path below `payment`. */
+  field: string[];
+  /** The error and its leaf, when the content itself is not valid. */
+  problem: { code: string; leaf: string[]; message: string } | null;
+}
+
+const unsupported = (isKnown: boolean): Method['problem'] =>
+  isKnown ? null : { code: 'PAYMENT_METHOD_NOT_SUPPORTED', leaf: [], message: 'The payment method is not supported' };
+
+const paypalProblem = (isOurs: boolean, expiresAt: string): Method['problem'] => {
+  if (!isOurs) return { code: 'INVALID_PAYMENT', leaf: ['token'], message: 'The token is not valid for this cart' };
+  // A date that can't be read is NaN, for which the comparison is false: it counts as past.
+  return Date.parse(expiresAt) > Date.now()
+    ? null
+    : { code: 'INVALID_PAYMENT', leaf: ['expiresAt'], message: 'The approval has expired' };
+};
+
+/** Every method in the input; the API requires exactly one. */
+const methodsOf = (input: PaymentInput, isOurToken: (token: string) => boolean): Method[] => {
+  const free = input.freePaymentMethod;
+  const { applePayWalletContent, googlePayWalletContent, paypalWalletContent, shopPayWalletContent } =
+    input.walletPaymentMethod ?? {};
+  const wallet = (
+    method: Method['method'],
+    content: WithBilling | null | undefined,
+    name: string,
+    problem: Method['problem'],
+  ): Method[] =>
+    content ? [{ method, billingAddress: content.billingAddress, field: ['walletPaymentMethod', name], problem }] : [];
+  return [
+    ...(free
+      ? [{ method: 'free' as const, billingAddress: free.billingAddress, field: ['freePaymentMethod'], problem: null }]
+      : []),
+    ...wallet(
+      'apple_pay',
+      applePayWalletContent,
+      'applePayWalletContent',
+      unsupported(['EC_v1', 'RSA_v1'].includes(applePayWalletContent?.version ?? '')),
+    ),
+    ...wallet(
+      'google_pay',
+      googlePayWalletContent,
+      'googlePayWalletContent',
+      unsupported(['ECv1', 'ECv2'].includes(googlePayWalletContent?.protocolVersion ?? '')),
+    ),
+    ...wallet(
+      'paypal',
+      paypalWalletContent,
+      'paypalWalletContent',
+      paypalProblem(isOurToken(paypalWalletContent?.token ?? ''), paypalWalletContent?.expiresAt ?? ''),
+    ),
+    ...wallet('shop_pay', shopPayWalletContent, 'shopPayWalletContent', null),
+  ];
+};
+
+const problem = (code: string, field: string[], message: string) => ({
+  problem: { code, field: ['payment', ...field], message },
+});
+
+/** Reads a decimal of the API as hundredths. */
+const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
+
+/**
+ * Reads a payment: one method, whose amount is exactly the cart's total. A total of 0 is paid by the method "free"; PayPal is
+ * allowed too, and a subscription needs a real method, because it will cost something later.
+ */
+export const checkPayment = (
+  cart: CartState,
+  input: PaymentInput,
+  isOurToken: (token: string) => boolean,
+): { payment: PaymentState; billingAddress: AddressInput; field: string[] } | { problem: UserError } => {
+  if (totalsOfCart(cart).quantity === 0)
+    return problem('INVALID_PAYMENT_EMPTY_CART', [], 'Cannot update payment on an empty cart');
+  const methods = methodsOf(input, isOurToken);
+  const [chosen] = methods;
+  if (!chosen || methods.length > 1) return problem('INVALID_PAYMENT', [], 'Name exactly one payment method');
+  if (chosen.problem)
+    return problem(chosen.problem.code, [...chosen.field, ...chosen.problem.leaf], chosen.problem.message);
+
+  const { total } = costOfCart(cart);
+  const isFree = total === 0 && cart.lines.every((line) => !line.sellingPlan);
+  if (chosen.method === 'free' && !isFree)
+    return problem('INVALID_PAYMENT', ['freePaymentMethod'], 'The cart is not free');
+  if (isFree && chosen.method !== 'free' && chosen.method !== 'paypal')
+    return problem(
+      'PAYMENT_METHOD_NOT_APPLICABLE',
+      chosen.field,
+      'The payment method is not applicable to a free cart',
+    );
+  const amount = hundredths(input.amount.amount);
+  if (amount !== total || input.amount.currencyCode !== cart.currency)
+    return problem('INVALID_PAYMENT', ['amount'], 'The payment amount does not match the total amount of the cart');
+  return {
+    payment: { method: chosen.method, amount, currency: cart.currency },
+    billingAddress: chosen.billingAddress,
+    field: [...chosen.field, 'billingAddress'],
+  };
+};

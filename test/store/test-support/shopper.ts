@@ -1,0 +1,48 @@
+import type { OpenStore } from './open-store';
+
+export interface Item {
+  key: string;
+  variant_id: number;
+  quantity: number;
+  properties: Record<string, string>;
+  [name: string]: unknown;
+}
+
+export interface Cart {
+  token: string;
+  item_count: number;
+  total_price: number;
+  items: Item[];
+  [name: string]: unknown;
+}
+
+export interface Shopper {
+  /** The shopper's `cart` cookie; tests may change it. */
+  cookie: string;
+  post(path: string, body: unknown): Promise<Response>;
+  submit(path: string, body: URLSearchParams | FormData, headers?: Record<string, string>): Promise<Response>;
+  cart(): Promise<Cart>;
+  /** The cart's lines as variant and quantity, newest first. */
+  held(): Promise<[number, number][]>;
+}
+
+/** A shopper with a cookie, for tests of the Ajax cart API. */
+export const createShopper = (store: OpenStore): Shopper => {
+  const remember = (response: Response): Response => {
+    const [line] = response.headers.getSetCookie();
+    if (line) shopper.cookie = line.split(';')[0] ?? '';
+    return response;
+  };
+  const shopper: Shopper = {
+    cookie: '',
+    post: async (path, body) => remember(await store.post(path, body, { cookie: shopper.cookie })),
+    submit: async (path, body, headers = {}) =>
+      remember(await store.get(path, { method: 'POST', headers: { cookie: shopper.cookie, ...headers }, body })),
+    async cart() {
+      const response = remember(await store.get('/cart.js', { headers: { cookie: shopper.cookie } }));
+      return response.json() as Promise<Cart>;
+    },
+    held: async () => (await shopper.cart()).items.map((item) => [item.variant_id, item.quantity]),
+  };
+  return shopper;
+};

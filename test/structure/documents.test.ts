@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
+import { documents } from '../../src/checkout/documents';
+import { subscriptionPolicy } from '../../src/policy/request-policy';
+import { applePaySessionDocument } from '../../wallets/apple-pay/apple-pay-session';
+import * as sheetDocuments from '../../wallets/sheet/operations/documents';
+import { realSchema } from '../store/server/schema/real-schema';
+import { samplesOf } from '../store/server/schema/sources';
+
+// The demo store must be able to answer all that the widget sends, and a real shop as well. The store itself does not know the widget.
+const storeSchema = buildSchema(
+  readFileSync(new URL('../store/server/schema/store-subset.graphql', import.meta.url), 'utf8'),
+);
+const publicSchema = realSchema();
+
+const sent = Object.entries({
+  ...documents,
+  limitedCart: limitedCartDocument,
+  ...sheetDocuments,
+  applePaySessionCreate: applePaySessionDocument,
+  subscriptionPolicy,
+});
+
+describe.each(sent)('the document that the widget sends for %s', (name, text) => {
+  const document = parse(text);
+
+  test.each([
+    ["the demo store's schema", storeSchema],
+    ['the public schema with its extension', publicSchema],
+  ])('is valid against %s', (_name, schema) => {
+    expect(validate(schema, document)).toEqual([]);
+  });
+
+  test('accepts its sample variables, of which there is at least one', () => {
+    const samples = samplesOf(name);
+    expect(samples).not.toEqual([]);
+    const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+    expect(samples.flatMap((sample) => getVariableValues(storeSchema, definitions, sample).errors ?? [])).toEqual([]);
+  });
+});
