@@ -26,12 +26,12 @@ test('V8 is told in the first line of the core, where it looks for it, to compil
 });
 
 test.each([
-  ['the server’s answers are parsed later', /node_modules\/(zod|wretch)\//],
+  ["the server's answers are parsed later", /node_modules\/(zod|wretch)\//],
   ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
-  ['carts and dialogs are for a press', /^src\/(cart|cart-watch|checkout|dialog)\//],
-  ['notices and old styles are for those who interact', /^src\/(consent|policy|compat)\//],
-  ['the snippet is the store’s', /^src\/boot\//],
-  ['what the build leaves out of packages is for the build', /^src\/lean\//],
+  ['what follows a click is for those who press', /^src\/(api|checkout|press|dialog)\//],
+  ['what looks after a page is for those who interact', /^src\/(cart-watch|companion|compat|consent|policy)\//],
+  ['what tidies up is for pages without buttons', /^src\/fallback\//],
+  ['the snippet and the build are no part of the page', /^src\/(boot|build)\//],
   ['views read signals in one effect', /node_modules\/@preact\/signals\//],
   ['wallets are for those who press them', /^wallets\//],
 ])('%s: %s is not in the core', (_why, pattern) => {
@@ -45,21 +45,25 @@ test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only
 test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(
   'the chunk of %s holds its own folder, what only sheets need, and nothing else',
   (wallet) => {
-    const own = new RegExp(
-      wallet === 'apple-pay' ? `^(wallets/(${wallet}|sheet)|src/(cart|lib))/` : `^wallets/${wallet}/`,
-    );
+    const own = new RegExp(wallet === 'apple-pay' ? `^(wallets/(${wallet}|sheet)|src/api)/` : `^wallets/${wallet}/`);
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
 );
 
-test.each(['dialog', 'consent', 'policy', 'compat', 'cart-watch'])(
-  'the chunk of %s holds its own folder and nothing else, and loads nothing along with it',
+test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', 'fallback'])(
+  'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder) => {
     const { modules, imports } = chunks[`${folder}.js`]!;
     expect(modules.filter((module) => !module.startsWith(`src/${folder}/`))).toEqual([]);
-    expect(imports).toEqual([]);
+    expect(imports.filter((name) => name !== CORE)).toEqual([]);
   },
 );
+
+test('what follows a click comes with the checkout, in one file', () => {
+  const folders = new Set(modulesOf('checkout.js').map((module) => /^(?:src|node_modules)\/[\w-]+/.exec(module)?.[0]));
+  folders.delete(undefined);
+  expect([...folders].sort()).toEqual(['node_modules/wretch', 'node_modules/zod', 'src/api', 'src/checkout', 'src/press']);
+});
 
 test('policies are fetched by the notice that speaks of them', () => {
   expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('policy.js'))).toEqual([
@@ -82,7 +86,7 @@ test('Preact is in the core alone, and no module is anywhere twice', () => {
   const places = Object.entries(chunks).flatMap(([name, { modules }]) => modules.map((module) => ({ name, module })));
   const outside = places.filter(({ name, module }) => name !== CORE && isPreact(module));
   expect(outside).toEqual([]);
-  expect(modulesOf(CORE).filter((module) => module.endsWith('/preact/src/render.js'))).toHaveLength(1);
+  expect(modulesOf(CORE).filter((module) => module.endsWith('/preact/dist/preact.mjs'))).toHaveLength(1);
   expect(new Set(places.map(({ module }) => module)).size).toBe(places.length);
 });
 

@@ -13,7 +13,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
-  'wallets/apple-pay/run-sheet.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
+  'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
 };
 
 /** A folder that stands alone: what it needs of others is handed to it. */

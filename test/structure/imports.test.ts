@@ -35,9 +35,9 @@ describe('a breach is told', () => {
     ],
     ['the snippet in the core', { 'src/index.ts': 'src/boot/snippet.ts' }, ['the core reaches src/boot/snippet.ts']],
     [
-      'the consent notice that reaches the core',
-      { 'src/consent/index.ts': 'src/settle.ts' },
-      ['src/consent/index.ts reaches src/settle.ts'],
+      'the consent notice that reaches the press',
+      { 'src/consent/index.ts': 'src/press/settle.ts' },
+      ['src/consent/index.ts reaches src/press/settle.ts'],
     ],
     [
       'a policy that reaches the dialog',
@@ -60,15 +60,15 @@ describe('a breach is told', () => {
       ['wallets/paypal/index.ts reaches src/press.ts', 'wallets/paypal/show.ts reaches src/press.ts'],
     ],
     [
-      'the cart that reaches the checkout',
-      { 'src/cart/client.ts': 'src/checkout/outcome.ts' },
-      ['src/cart/client.ts reaches src/checkout/outcome.ts'],
+      'the client that reaches the checkout',
+      { 'src/api/client.ts': 'src/checkout/outcome.ts' },
+      ['src/api/client.ts reaches src/checkout/outcome.ts'],
     ],
     ['import() elsewhere', { 'src/widget.ts': '→ src/dialog/index.ts' }, ['src/widget.ts fetches src/dialog/index.ts']],
     [
       'import() of what is another’s to fetch',
-      { 'src/settle.ts': '→ src/dialog/index.ts src/policy/index.ts' },
-      ['src/settle.ts fetches src/policy/index.ts'],
+      { 'src/chunks.ts': '→ src/dialog/index.ts src/policy/index.ts' },
+      ['src/chunks.ts fetches src/policy/index.ts'],
     ],
     ['an import in lib', { 'src/lib/once.ts': 'src/names.ts' }, ['src/lib/once.ts imports src/names.ts']],
     [
@@ -82,18 +82,18 @@ describe('a breach is told', () => {
 });
 
 test('an address that is put together at run time is a breach, also where import() may stand', () => {
-  const graph = { 'src/wallets.ts': { statics: [], dynamics: [''] } };
-  expect(brokenRules(graph)).toEqual(['src/wallets.ts fetches what is not known before it runs']);
+  const graph = { 'src/chunks.ts': { statics: [], dynamics: [''] } };
+  expect(brokenRules(graph)).toEqual(['src/chunks.ts fetches what is not known before it runs']);
 });
 
 test('what may be imported and fetched is no breach', () => {
   const graph = sketch({
     'wallets/apple-pay/index.ts': 'wallets/apple-pay/fields.ts wallets/sheet/engine.ts src/checkout/pre-checks.ts',
-    'wallets/sheet/engine.ts': 'src/cart/client.ts',
-    'src/cart/client.ts': 'zod/mini wretch src/lib/within.ts src/names.ts',
-    'src/wallets.ts': '→ wallets/apple-pay/index.ts src/checkout/index.ts src/compat/index.ts',
-    'src/settle.ts': '→ src/dialog/index.ts',
-    'src/page/consent.ts': '→ src/consent/index.ts',
+    'wallets/sheet/engine.ts': 'src/api/client.ts',
+    'src/api/client.ts': 'zod/mini wretch src/lib/with-timeout.ts src/names.ts',
+    'src/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/compat/index.ts src/consent/index.ts',
+    'src/companion/index.ts': 'src/chunks.ts src/page/companion.ts',
+    'src/press/index.ts': 'src/click.ts src/telemetry/track.ts',
     'src/consent/policy-links.ts': 'src/names.ts → src/policy/index.ts',
     'src/policy/index.ts': 'src/policy/words.ts src/names.ts',
     'src/compat/index.ts': 'src/compat/probe.ts src/lib/element.ts src/names.ts',

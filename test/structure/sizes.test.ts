@@ -1,43 +1,59 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import pkg from '../../package.json' with { type: 'json' };
 import limits from '../../size-limit.json' with { type: 'json' };
-import { buildFolder, chunkGraph, readChunks } from './built-files';
+import { chunkGraph, readChunks } from './built-files';
 import { reachedFrom, root } from './import-graph';
 
 const chunks = readChunks();
 const graph = chunkGraph(chunks);
 
 const paths = limits.flatMap(({ path }) => path);
-const rowOf = (start: string) => limits.find(({ name }) => name.startsWith(start));
-const filesOf = (start: string) => [rowOf(start)!.path].flat().map((path) => path.replace(`${buildFolder}/`, ''));
+/** The files of the row whose name begins so. */
+const filesOf = (start: string) => {
+  const row = limits.find(({ name }) => name.startsWith(start));
+  if (!row) throw new Error(`no row begins with ${start}`);
+  return [row.path].flat().map((path) => path.replace('dist/*/', ''));
+};
 /** All that loads with a chunk, the core and itself included. */
 const closure = (name: string) => [name, ...reachedFrom(graph, name)];
+/** All that loads with some chunks. */
+const loaded = (...names: string[]) => [...new Set(names.flatMap(closure))].sort();
+const beyondTheCore = (...names: string[]) => loaded(...names).filter((name) => name !== 'wallets.js');
 
-test.each(paths)('%s names this version and a file that was built', (path) => {
-  expect(path.startsWith(`${buildFolder}/`)).toBe(true);
-  if (!path.includes('*')) expect(existsSync(join(root, path))).toBe(true);
+test('the build holds one version, so a row weighs no file twice; remove dist/ when an older one is left', () => {
+  expect(readdirSync(join(root, 'dist'))).toEqual([pkg.version]);
+});
+
+test.each(paths)('%s names no version and a file that was built', (path) => {
+  expect(path).toMatch(/^dist\/\*\//);
+  expect(Object.keys(chunks)).toContain(path.replace('dist/*/', ''));
 });
 
 test('the core is weighed with all that it loads by itself', () => {
   expect(filesOf('Core')).toEqual(closure('wallets.js'));
 });
 
-test('a press of Buy It Now is weighed with all that it loads beyond the core', () => {
-  const core = closure('wallets.js');
-  const press = [...new Set([...closure('buy-it-now.js'), ...closure('checkout.js')])];
-  expect(filesOf('Buy It Now press').sort()).toEqual(press.filter((name) => !core.includes(name)).sort());
+test.each([
+  ['Buy It Now press', 'buy-it-now.js'],
+  ['Apple Pay press', 'apple-pay.js'],
+])('a %s is weighed with all that it loads beyond the core', (row, wallet) => {
+  expect(filesOf(row).sort()).toEqual(beyondTheCore(wallet, 'checkout.js'));
 });
 
-test('every chunk is weighed in a row of its own or with what it is pressed for', () => {
-  const named = paths.map((path) => path.replace(`${buildFolder}/`, ''));
+test('every chunk is weighed', () => {
+  const named = paths.map((path) => path.replace('dist/*/', ''));
   expect(Object.keys(chunks).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test.each(['Dialog', 'Consent notice', 'Policy', 'Style compat'])('%s is weighed with all that it loads', (start) => {
-  const [file] = filesOf(start);
-  expect(filesOf(start)).toEqual(closure(file!));
-});
+test.each(['Companion', 'Dialog', 'Consent notice', 'Policy', 'Style compat', 'Fallback'])(
+  '%s is weighed with all that it loads beyond the core',
+  (row) => {
+    const [file] = filesOf(row);
+    expect(filesOf(row)).toEqual(beyondTheCore(file!));
+  },
+);
 
 test('the other presses that only redirect cost little more than Buy It Now', () => {
   const paid = ['wallets.js', ...filesOf('Buy It Now press')];
@@ -45,6 +61,21 @@ test('the other presses that only redirect cost little more than Buy It Now', ()
   expect(others.flatMap(closure).filter((name) => !paid.includes(name))).toEqual(others);
 });
 
-test('no script escapes the sum', () => {
-  expect(filesOf('All scripts')).toEqual(['*.js']);
+/** What comes after the first interaction on every page. */
+const TOUCHED = ['companion.js', 'compat.js'];
+
+test.each([
+  ['a product page that is looked at', ['wallets.js']],
+  ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'checkout.js', 'dialog.js']],
+  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'checkout.js', 'dialog.js']],
+  [
+    'a cart with six wallets, all warmed',
+    [
+      ...TOUCHED,
+      ...['cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
+      ...['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js'],
+    ],
+  ],
+])('the journey of %s is weighed with all that it loads', (journey, names) => {
+  expect(filesOf(`Journey: ${journey}`).sort()).toEqual(loaded(...names));
 });

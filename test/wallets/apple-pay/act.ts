@@ -75,6 +75,7 @@ export function act(seen: Seen, page: EventTarget, deed: Deed): void {
       return;
     case 'reprice':
       seen.isStale = true;
+      seen.isRepricedMeanwhile = state !== 'ready';
       return reprice(store);
     case 'fault':
     case 'line':

@@ -29,6 +29,8 @@ export interface Seen {
   loose: unknown[];
   /** The cart may be another than it last was for the sheet, which nobody can tell before it asks again. */
   isStale: boolean;
+  /** The price has changed while the sheet waits for an answer, which may have been given before. */
+  isRepricedMeanwhile: boolean;
   /** The sheet was told that the shop does not deliver to the address. */
   isUnserved: boolean;
   /** The page was put away while a request was on its way. */

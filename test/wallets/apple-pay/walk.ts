@@ -40,14 +40,18 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
       },
     },
   );
+  const refreshed = () => {
+    seen.isStale = seen.isRepricedMeanwhile;
+    seen.isRepricedMeanwhile = false;
+  };
   const answered = (name: string, detail: unknown) => {
     if (name === 'completeShippingContactSelection') {
       const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
       seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
-      seen.isStale = false;
+      refreshed();
     }
     // Where nothing is sent, the card brings the only address.
-    if (name === 'completePaymentMethodSelection' && !setup.goods.sends) seen.isStale = false;
+    if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed();
     // Here Apple's sheet takes errors and no total.
     if (name === 'completePayment') seen.isStale = true;
   };
@@ -61,6 +65,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
     settled: null,
     loose: [],
     isStale: false,
+    isRepricedMeanwhile: false,
     isUnserved: false,
     wasHidden: false,
   };
