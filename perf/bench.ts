@@ -15,7 +15,7 @@ import { table } from './measure/table';
 const ROUNDS = isQuick ? 1 : 9;
 const JSON_FILE = resolve(import.meta.dirname, 'report.json');
 
-/** Column → its head, and how many decimals it is told with. */
+/** Column → its heading and number of decimals. */
 const COLUMNS: Readonly<Record<keyof Figures, readonly [head: string, decimals: number]>> = {
   painted: ['inserted → painted, ms', 0],
   afterStart: ['module start → painted, ms', 0],

@@ -24,7 +24,7 @@ interface Cost {
 const weigh = (characters: readonly Character[]) =>
   brotliCompressSync(characters.map(({ text }) => text).join('')).length;
 
-/** Builds the core as it is delivered, but with a map, and nothing on the disk. */
+/** Builds the core as it ships, with a source map and without writing files. */
 async function readCore(): Promise<Character[]> {
   const [{ output }] = (await build({
     root,
@@ -44,7 +44,7 @@ async function readCore(): Promise<Character[]> {
   );
 }
 
-/** The package that a source is of; a file of ours stands for itself, with the style that it adopts. */
+/** The package of a source file; our own files are listed one by one, with the style that they adopt. */
 const packageOf = (source: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source;
 
 function costs(core: readonly Character[], nameOf: (source: string) => string): Cost[] {

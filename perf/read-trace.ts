@@ -24,7 +24,7 @@ const EVALUATIONS = new Set(['v8.evaluateModule', 'EvaluateScript']);
 /**
  * Reads what one widget cost the main thread of its page, between two marks of the page: `insert` and `painted`.
  *
- * @throws when a mark is missing or the trace has no thread times, because a budget must not pass on nothing
+ * @throws when a mark is missing or the trace has no thread times, because a budget must not pass without data
  */
 export function readCpuTime(events: readonly TraceEvent[], insert: string, painted: string): CpuTime {
   const begin = events.find(({ name }) => name === insert);

@@ -8,7 +8,7 @@ const peers = resolve(root, 'perf/peers');
 /** Where the bench's own files are built to. */
 export const built = resolve(import.meta.dirname, 'dist');
 
-/** Peers that ask for https before they paint are told that the page has it; the bench has no certificate. */
+/** Makes peers that require https believe that the page has it: the bench has no certificate. */
 function secure(): Plugin {
   return {
     name: 'bench:secure',

@@ -135,7 +135,7 @@ const BRAINTREE = {
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
 
-/** THE TABLE: what stands in for addresses that a bench can't reach. The first that fits answers. */
+/** THE TABLE: fake answers for addresses that a bench can't reach. The first match answers. */
 const FAKES: readonly (readonly [RegExp, { contentType: string; body: string }])[] = [
   [/pay\.google\.com\/gp\/p\/js\/pay\.js/, script(GOOGLE)],
   [/paypal\.com\/sdk\/js/, script(PAYPAL)],

@@ -3,7 +3,7 @@ import type { Row } from './rows';
 
 interface Prepared {
   benchRoots?: WeakMap<Element, ShadowRoot>;
-  /** Called when a shadow root is made: no mutation tells of that. */
+  /** Called when a shadow root is created, which no mutation observer reports. */
   benchStirs?: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface Row {
   script: string;
   /** A style that comes with the script, when the documents of the peer ask for it. */
   style?: string;
-  /** What stands in the page before: a server's markup, or an empty place. */
+  /** HTML of the page before the script: a server's markup, or an empty container. */
   markup: string;
   /** The buttons, as selectors through shadow roots and frames; empty when there are none. */
   buttons: readonly string[];

@@ -1,7 +1,7 @@
 import { openShadowRoots } from '../../test/e2e/fixtures/open-shadow-roots';
 import { openPage, type Scenario } from './scenario';
 
-/** A press that the merchant's rule refuses, and the dialog that says so, closed again. */
+/** A press that the merchant's validation refuses; its dialog is opened and closed. */
 export const dialogs: Scenario = {
   name: 'dialog opened and closed',
   rounds: 100,

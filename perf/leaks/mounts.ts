@@ -35,5 +35,5 @@ export const mounts: Scenario = {
   repeat,
 };
 
-/** The same on a page that nobody has touched: a theme that renders its section anew by itself. */
+/** The same on a page without any interaction: a theme that re-renders its section by itself. */
 export const earlyMounts: Scenario = { name: 'mount and unmount before any interaction', rounds: 500, open, repeat };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
 
-/** Something that shoppers and themes do again and again, and that must leave nothing behind. */
+/** Something that shoppers or themes do again and again, and that must not leak. */
 export interface Scenario {
   name: string;
   rounds: number;
   /** Opens the page and makes it ready for the first round. */
   open(page: Page, store: Store): Promise<void>;
-  /** Does it that many times. Ends only when nothing of a round is still under way. */
+  /** Does it that many times, and resolves when all rounds have finished. */
   repeat(page: Page, times: number): Promise<void>;
   /** Why it can't be measured in this build, or null. */
   missing?(page: Page): Promise<string | null>;
@@ -19,7 +19,7 @@ export async function openPage(page: Page, url: string, button: string): Promise
   await page.locator(button).first().waitFor({ state: 'attached' });
 }
 
-/** The page's first interaction, with all that it sets in motion: nothing waits for it any more. */
+/** Makes the page's first interaction and waits for everything that it starts. */
 export async function touchPage(page: Page): Promise<void> {
   await page.mouse.move(40, 40);
   await page.waitForLoadState('networkidle');

@@ -2,13 +2,13 @@ import type { LhrRequest } from './read-runs';
 
 const OURS = /\/karui\/[^/]+\/(.+)$/;
 
-/** What stands in a page before anyone has touched it: the core, the skeleton's style, logos. */
+/** What a page loads before any interaction: the core, the skeleton's style, logos. */
 const AT_PAINT = /^(wallets\.js|skeleton\.css|logos\/[\w-]+\.svg)$/;
 
 /** A file of the widget by its name in the build; null for any other address. */
 const fileOf = (url: string): string | null => OURS.exec(new URL(url).pathname)?.[1] ?? null;
 
-/** Addresses without what changes from run to run or says that the widget is off. */
+/** URLs without the parts that differ between runs. */
 const same = (url: string) => {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

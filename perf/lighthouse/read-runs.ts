@@ -8,7 +8,7 @@ export interface LhrRequest {
   transferSize?: number;
 }
 
-/** What Lighthouse says of one run, as far as it is read here. */
+/** The parts of Lighthouse's report of one run that are used here. */
 export interface Lhr {
   requestedUrl: string;
   categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number | null }>;

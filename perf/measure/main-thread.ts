@@ -1,6 +1,6 @@
 import type { TraceEvent } from '../read-trace';
 
-/** What the main thread of a page did between two moments, in milliseconds of its own clock. */
+/** Work of a page's main thread between two moments, in milliseconds of thread time. */
 export interface MainThread {
   /** All tasks together. */
   total: number;

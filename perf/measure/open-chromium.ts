@@ -33,7 +33,7 @@ export const PHONE = {
 /** Opens a context without cache or cookies, whose pages can run functions that tsx has compiled. */
 export async function freshContext(browser: Browser, options: BrowserContextOptions = PHONE): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  // tsx names functions by a helper of its own, which a page lacks.
+  // tsx wraps functions in a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name ??= (value) => value');
   return context;
 }

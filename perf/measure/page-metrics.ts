@@ -19,7 +19,7 @@ export interface MetricsReader {
 /** @param session of the page, when one is open already */
 export async function readMetrics(page: Page, session?: CDPSession): Promise<MetricsReader> {
   const cdp = session ?? (await page.context().newCDPSession(page));
-  // Thread time stands still while the thread waits for a core.
+  // Thread time does not advance while the thread waits for a core.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const now = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');

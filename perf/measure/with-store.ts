@@ -3,7 +3,7 @@ import { controlStore, type Store } from '../../test/e2e/fixtures/store-control'
 import { startStore } from '../../test/e2e/fixtures/store-process';
 import { openChromium } from './open-chromium';
 
-/** Runs a measurement with a browser and a demo store of its own, and ends both. */
+/** Runs a measurement with a separate browser and demo store, and closes both. */
 export async function withStore<T>(run: (browser: Browser, store: Store) => Promise<T>): Promise<T> {
   const { url, stop } = await startStore();
   try {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { mainThread } from '../measure/main-thread';
 import { recordTrace } from '../measure/record-trace';
 
-/** Changes the first line of the shopper's cart so often at once, and waits until the page has come to rest: CPU time in milliseconds. */
+/** Changes the first line of the shopper's cart many times at once and waits until the page is idle. @returns CPU time in milliseconds */
 export async function changeCart(browser: Browser, page: Page, times: number): Promise<number> {
   // The page's first interaction: from now on the widget watches the cart.
   await page.mouse.move(40, 40);

@@ -10,7 +10,7 @@ export async function openCartPage(page: Page, origin: string, lines: number, wi
     const items = Array.from({ length: Math.min(PER_REQUEST, lines - line) }, (_, i) => ({
       id: 43_001,
       quantity: 1,
-      // What is engraved differs, so each is a line of its own.
+      // Each engraving differs, so each becomes a separate cart line.
       properties: { 名入れ: `${line + i}` },
     }));
     const answer = await page.request.post(`${origin}/cart/add.js`, { data: { items } });

@@ -18,7 +18,7 @@ export interface Cost {
 
 const SCRIPT = `/karui/${pkg.version}/wallets.js`;
 
-/** Puts the widget into a quiet page without it, waits until no host was painted for a while, and says what it cost up to the last. */
+/** Adds the widget to an idle page and waits until no more hosts are painted. @returns the cost up to the last one */
 export async function insertWidget(browser: Browser, page: Page): Promise<Cost> {
   const metrics = await readMetrics(page);
   const before = await metrics.collected();

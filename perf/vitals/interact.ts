@@ -8,7 +8,7 @@ import type { Interactive } from './interactions';
 import { eventTime } from './event-time';
 import { readInp, watchVitals } from './watch-vitals';
 
-/** So tall that nothing has to be scrolled to: a scroll would be the page's first interaction. */
+/** Tall enough that nothing needs scrolling: a scroll would be the page's first interaction. */
 const TALL = { width: 390, height: 1600 };
 
 const FROM = 'vitals:from';

@@ -10,7 +10,7 @@ export interface Interactive {
 
 const BUTTON = 'shop-pay-wallet-button';
 
-/** A button that does nothing, in the place of ours: what the page itself and the browser make of a press. */
+/** A button without an action in place of ours: the cost of a press without the widget. */
 const standIn = (page: Page): Promise<void> =>
   page.evaluate((name) => {
     const host = document.querySelector('shopify-accelerated-checkout')!;
@@ -42,7 +42,7 @@ const loaded = (page: Page, ...files: readonly string[]) =>
     files,
   );
 
-/** Waits until the page has nothing to do. */
+/** Waits until the page is idle. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const REST = 500;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as WebVitals from 'web-vitals/attribution';
 
-/** What web-vitals says of a page up to now. */
+/** The page's web-vitals metrics up to now. */
 export interface Vitals {
   cls: number;
   /** Milliseconds; null before anything was painted. */

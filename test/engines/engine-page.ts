@@ -1,10 +1,10 @@
-/** A page in whatever engine, as far as a test of an engine needs it. */
+/** A page in any browser engine, as far as the engine tests need it. */
 export interface EnginePage {
   /** Opens a path of the store and waits until it has loaded. */
   goto(path: string): Promise<void>;
   /** Runs a function in the page. What it takes and gives is copied as JSON. */
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
-  /** Clicks in the middle of an element as a shopper does: the page can't tell the difference. */
+  /** Clicks in the middle of an element with trusted events, as a shopper does. */
   press(selector: string): Promise<void>;
   /** Errors of the pages up to now: thrown, rejected, or written to the console. */
   errors(): Promise<string[]>;
@@ -13,7 +13,7 @@ export interface EnginePage {
 
 /** A browser that is running. */
 export interface Engine {
-  /** A page of a shopper who was never here before. `origin` is the store's, without a slash at its end. */
+  /** A page with an empty profile. `origin` is the store's, without a slash at its end. */
   open(origin: string): Promise<EnginePage>;
   close(): Promise<void>;
 }

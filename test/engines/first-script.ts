@@ -26,7 +26,7 @@ function prepare(): void {
   };
 }
 
-/** What stands before a page's own scripts: the eyes of a test, and a simulated Apple Pay. */
+/** Scripts before a page's own ones: error reporting for tests, and a simulated Apple Pay. */
 export const FIRST_SCRIPT = `<script>(${prepare})()</script><script src="/store-assets/apple-pay-simulator.js"></script>`;
 
 /** What the pages of this origin have kept up to now; runs in a page. */

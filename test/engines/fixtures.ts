@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return '/own';
     });
   },
-  // The store stands first, because what it forgets must be forgotten before the page asks.
+  // Depends on the store first, because the store must be reset before the page makes requests.
   shopper: async ({ store: _store, served: { front }, started }, use) => {
     if (started.type === 'absent') throw new Error(started.why);
     const page = await started.engine.open(front.url);

@@ -68,7 +68,7 @@ const heights = (selector: string) => {
   return inside.length ? [host, ...inside].map((element) => element.getBoundingClientRect().height) : null;
 };
 
-test('wallets take no room where there is no cart', async ({ shopper, ownPage }) => {
+test('wallets take no space without a cart', async ({ shopper, ownPage }) => {
   await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'paypal', 'google_pay', 'venmo']))));
   const found = await until(shopper, 'an empty cart', heights, 'shopify-accelerated-checkout-cart');
   expect(found.filter((height) => height !== 0)).toEqual([]);
@@ -104,7 +104,9 @@ const nativeRule = (selector: string) => {
   };
 };
 
-test('the rule for Apple’s own drawing is kept, and touches nothing where the engine has none', async ({ shopper }) => {
+test('the CSS rule for Apple’s native button is there, and has no effect in an engine without it', async ({
+  shopper,
+}) => {
   await shopper.goto('/products/sencha?recommended=apple_pay');
   await until(shopper, APPLE, seen, APPLE);
   const { known, conditions, selectors, ...button } = await shopper.evaluate(nativeRule, APPLE);

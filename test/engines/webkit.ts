@@ -40,7 +40,7 @@ async function newSession(command: Command): Promise<Command> {
   return (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
 }
 
-/** Starts WebKitGTK's driver on a screen of its own. Rejects when one of them, or the browser, can't be started. */
+/** Starts WebKitGTK's driver on a virtual screen. Rejects when one of them, or the browser, can't be started. */
 export async function openWebKit(paths: { driver: string; screen: string }): Promise<Engine> {
   const screen = await openScreen(paths.screen);
   const env = {

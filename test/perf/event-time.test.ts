@@ -31,7 +31,7 @@ test.each([
   expect(eventTime([mark, other, dispatch('click', 9_000, 3_000, 2_000)], 'from')).toBe(2);
 });
 
-test('does not pass on nothing', () => {
+test('throws when the trace lacks the data', () => {
   expect(() => eventTime([], 'from')).toThrow('no mark');
   expect(() => eventTime([mark, dispatch('pointerdown', 2_000, 1, 1)], 'from')).toThrow('no click');
 });

@@ -6,7 +6,7 @@ import type { TraceEvent } from '../../perf/read-trace';
 const sizes = [1, 10, 50, 200];
 const along = (value: (x: number) => number) => sizes.map((x) => ({ x, y: value(x) }));
 
-test('on a line each one more costs the same', () => {
+test('a straight line has a constant slope and no bend', () => {
   const { slope, bend, limit } = growth(
     along((x) => 20 + 3 * x),
     1,
@@ -27,7 +27,7 @@ test.each<[string, (x: number) => number, boolean]>([
   expect(bend > limit).toBe(isMore);
 });
 
-test('what is within the noise is no growth', () => {
+test('changes within the noise are not growth', () => {
   const { bend, limit } = growth(
     [
       { x: 10, y: 17.5 },
@@ -39,7 +39,7 @@ test('what is within the noise is no growth', () => {
   expect(bend).toBeLessThan(limit);
 });
 
-test('two sizes show no growth', () => {
+test('fewer than three sizes throw', () => {
   expect(() => growth([{ x: 1, y: 1 }], 1)).toThrow('three sizes');
 });
 

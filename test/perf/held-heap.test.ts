@@ -20,11 +20,11 @@ const snapshot = (...nodes: readonly (readonly [type: string, name: string, size
   strings: STRINGS,
 });
 
-test('what a page holds is objects, functions and nodes', () => {
+test('counts objects, functions and nodes as held by the page', () => {
   expect(heldBytes(snapshot(['object', 'Host', 100], ['closure', 'listener', 30], ['native', 'Text', 7]))).toBe(137);
 });
 
-test('compiled code and the browser’s lists of requests are not the page’s', () => {
+test('does not count compiled code and the browser’s lists of requests', () => {
   const found = snapshot(
     ['code', 'InstructionStream', 1000],
     ['native', 'PerformanceResourceTiming', 136],

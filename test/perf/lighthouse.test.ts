@@ -36,7 +36,7 @@ const failing = (changes: Partial<Run>) =>
     .filter(({ holds }) => !holds)
     .map(({ what }) => what);
 
-test('a run is read from a report, and what is missing passes nothing', () => {
+test('a run is read from a report, and missing values are NaN', () => {
   const lhr: Lhr = {
     requestedUrl: SHOP,
     categories: { performance: { score: 0.97 }, accessibility: { score: null }, 'best-practices': { score: 1 } },
@@ -56,7 +56,7 @@ test('a run is read from a report, and what is missing passes nothing', () => {
   });
 });
 
-test('a page as it should be passes', () => expect(failing({})).toEqual([]));
+test('a good page passes', () => expect(failing({})).toEqual([]));
 
 test.each<[string, Partial<Run>, string[]]>([
   ['a lower score', { accessibility: 99 }, ['accessibility no lower than without the widget']],
@@ -88,14 +88,14 @@ test('a long task of the page itself is not ours', () => {
   expect(failing({ longTasks: [`${SHOP}/store-assets/theme-a.js`] })).toEqual([]);
 });
 
-test('what only the page with the widget asks for is told from what both do', () => {
+test('finds requests that only the page with the widget makes', () => {
   const data = { url: 'data:image/png;base64,AA' };
   expect(uncalledFor([...ours, data, request('/store-assets/theme-a.js?v=2')], run.requests)).toEqual([]);
   expect(uncalledFor([request('/karui/1/dialog.js')], [])).toEqual([`${SHOP}/karui/1/dialog.js`]);
   expect(ourScripts(ours)).toEqual([{ file: 'wallets.js', transferred: 12_300 }]);
 });
 
-test('each figure is a line: with, without, difference', () => {
+test('each figure is a row: with, without, difference', () => {
   expect(compareRows(pair({ lcp: 1350 })).find(([, name]) => name === 'LCP, ms')).toEqual([
     'product',
     'LCP, ms',

@@ -13,13 +13,13 @@ test.each([
   [[], NaN],
 ])('the median of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
 
-test('what grows in every step grows, what jumps once does not', () => {
+test('steady growth is found, a single jump is not', () => {
   const flat = [5, 5, 6, 5, 90, 90, 91, 90, 90].map((y, i) => ({ x: 10 * i, y }));
   expect(typicalSlope(flat)).toBe(0);
   expect(typicalSlope(flat.map(({ x, y }) => ({ x, y: y + 3 * x })))).toBe(3);
 });
 
-test('a table is padded, and numbers stand to the right', () => {
+test('a table is padded, with numbers aligned to the right', () => {
   expect(
     table(
       ['page', 'task'],
@@ -39,7 +39,7 @@ test('a section is replaced between its markers, and nothing else', () => {
   expect(() => replaceSection('nothing', 'bench', 'new')).toThrow('no section bench');
 });
 
-test('a check that fails ends the run with 1, and a figure that is missing does not pass', () => {
+test('a failing check sets exit code 1, and a missing figure fails', () => {
   expect(gate([atMost('task', 9.96, 10, 'ms')])).toBe('- holds: task (10.0 of 10 ms)');
   expect(process.exitCode).toBeUndefined();
   expect(gate([atMost('task', NaN, 10, 'ms')])).toBe('- **fails**: task (NaN of 10 ms)');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderOf } from '../../perf/bench/race';
 import { rows } from '../../perf/bench/rows';
 
-test('each round runs every row once, and begins one row later', () => {
+test('each round runs every row once and starts one row later', () => {
   expect([0, 1, 2, 3].map((round) => orderOf(3, round))).toEqual([
     [0, 1, 2],
     [1, 2, 0],
@@ -11,7 +11,7 @@ test('each round runs every row once, and begins one row later', () => {
   ]);
 });
 
-test('rows have names of their own, and all that paint name their buttons', () => {
+test('rows have unique names, and all but the empty page name their buttons', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   expect(rows.filter(({ buttons }) => buttons.length === 0).map(({ name }) => name)).toEqual(['empty page']);
 });

@@ -13,12 +13,12 @@ const span = (name: string, ts: number, dur: number, tdur: number, tid = 1): Tra
 });
 const read = (...events: TraceEvent[]) => readCpuTime([mark('in', 1_000), ...events, mark('out', 90_000)], 'in', 'out');
 
-test('adds up thread time, not the time that passed', () => {
+test('adds up thread time, not wall-clock time', () => {
   const events = [span('RunTask', 2_000, 40_000, 7_500), span('v8.evaluateModule', 3_000, 30_000, 5_000)];
   expect(read(...events)).toEqual({ evaluate: 5, longestTask: 7.5 });
 });
 
-test('counts an evaluation within another once, and nothing of other threads or times', () => {
+test('counts nested evaluations once, and leaves out other threads and times', () => {
   const events = [
     span('RunTask', 2_000, 40_000, 9_000),
     span('EvaluateScript', 3_000, 30_000, 6_000),
@@ -30,7 +30,7 @@ test('counts an evaluation within another once, and nothing of other threads or 
   expect(read(...events)).toEqual({ evaluate: 6, longestTask: 9 });
 });
 
-test('does not pass on nothing', () => {
+test('throws when the trace lacks the data', () => {
   expect(() => readCpuTime([mark('in', 0)], 'in', 'out')).toThrow('no mark out');
   expect(() => read()).toThrow('no evaluation');
   const { tdur: _tdur, ...clockless } = span('v8.evaluateModule', 3_000, 30_000, 5_000);

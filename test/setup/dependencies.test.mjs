@@ -5,7 +5,7 @@ const preact = { version: '11.2.0', integrity: 'sha512-tea' };
 const lock = (packages) => ({ packages: { '': { name: 'karui' }, 'node_modules/preact': preact, ...packages } });
 const installed = (packages) => ({ packages });
 
-test('what is installed as locked is left alone', () => {
+test('an install that matches the lock file is current', () => {
   expect(areCurrent(lock({}), installed({ 'node_modules/preact': preact }))).toBe(true);
 });
 

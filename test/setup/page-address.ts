@@ -1,2 +1,2 @@
-/** Where the page of tests in Node stands: there is no browser to say so, and the cart API is on the page's own origin. */
+/** The page's address for tests in Node: the cart API is on the page's origin, and Node has none. */
 globalThis.location = new URL('https://shop.example/products/sencha') as unknown as Location;
