@@ -4,6 +4,7 @@ import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { EVENTS } from './names';
 import type { WalletConfig } from './shop';
+import type * as PressFlow from './press';
 import { showEnding } from './show-ending';
 import { report } from './telemetry/track';
 import type { OpenedSheet, Prepared, WalletId } from './wallet';
@@ -22,10 +23,10 @@ export interface Pressable {
 }
 
 /** All that follows a click; undefined until it is fetched. */
-let flow: typeof import('./press') | undefined;
+let flow: typeof PressFlow | undefined;
 
 /** Fetches what follows a click, and the wallet's own code at the same time. */
-async function loadFlow({ wallet }: Pressable): Promise<typeof import('./press')> {
+async function loadFlow({ wallet }: Pressable): Promise<typeof PressFlow> {
   wallets[wallet].load().catch(() => {
     // Preparing the wallet asks for the same again, and handles the failure.
   });

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { loadConsent } from '../chunks';
+import type * as ConsentCode from '../consent';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
@@ -11,7 +12,7 @@ import type { Widget } from '../widget';
 /** How long a pressed link waits for the code that opens it, in milliseconds. */
 const LIMIT = 8000;
 
-type Consent = typeof import('../consent');
+type Consent = typeof ConsentCode;
 let consent: Consent | undefined;
 let loading: Promise<void> | undefined;
 

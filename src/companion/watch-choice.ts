@@ -97,8 +97,8 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   const onSelect = (event: Event, at: number, before: number | undefined) => {
     const { promise, detail } = event as SelectEvent;
     const begun = begin(null, at, before);
-    const end = () => (begun.answered = performance.now());
-    Promise.resolve(promise ?? detail?.promise).then(end, end);
+    const answer = () => (begun.answered = performance.now());
+    Promise.resolve(promise ?? detail?.promise).then(answer, answer);
   };
 
   const onEvent = (event: Event, at: number, before: number | undefined) => {

@@ -1,10 +1,11 @@
+import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
 import { withTimeout } from '../lib/with-timeout';
 
 /** Where the dialog's code comes from, and where errors are told. */
 export interface PolicyTools {
-  loadDialog(): Promise<Pick<typeof import('../dialog'), 'openDialog'>>;
+  loadDialog(): Promise<Pick<typeof Dialog, 'openDialog'>>;
   report(error: unknown): void;
 }
 

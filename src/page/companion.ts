@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { loadCompanion } from '../chunks';
+import type * as Companion from '../companion';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
@@ -31,7 +32,7 @@ export interface EarlyEvent {
 }
 
 /** Undefined until it is fetched. */
-export let companion: typeof import('../companion') | undefined;
+export let companion: typeof Companion | undefined;
 let loading: Promise<void> | undefined;
 let kept: EarlyEvent[] = [];
 const isThere = new AbortController();

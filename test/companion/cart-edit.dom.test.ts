@@ -76,9 +76,9 @@ test.each<[what: string, page: () => void, expected: [boolean, number]]>([
   ['3 s at most, if the theme saves nothing', () => type(), [true, 3000]],
   ['3 s at most, if the answer is slow', () => (type(), write(300, 9000)), [true, 3000]],
   ['beyond a write that began without its last letters', () => inTwoGoes(), [true, 500]],
-])('theme contract 44: a note is waited for %s', async (_what, page, expected) => {
+])('theme contract 44: a note is waited for %s', async (_what, happen, expected) => {
   await judge();
-  page();
+  happen();
   expect(saving()).toEqual(expected);
 });
 

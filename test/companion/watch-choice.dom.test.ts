@@ -106,8 +106,8 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
     },
     [750, 2],
   ],
-])('a press waits %s', async (_what, page, [ms, variant]) => {
-  page();
+])('a press waits %s', async (_what, happen, [ms, variant]) => {
+  happen();
   const [waited, taken] = await waits();
   expect(taken).toBe(variant);
   expect(waited).toBeGreaterThanOrEqual(ms);

@@ -62,7 +62,13 @@ test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', '
 test('what follows a click comes with the checkout, in one file', () => {
   const folders = new Set(modulesOf('checkout.js').map((module) => /^(?:src|node_modules)\/[\w-]+/.exec(module)?.[0]));
   folders.delete(undefined);
-  expect([...folders].sort()).toEqual(['node_modules/wretch', 'node_modules/zod', 'src/api', 'src/checkout', 'src/press']);
+  expect([...folders].sort()).toEqual([
+    'node_modules/wretch',
+    'node_modules/zod',
+    'src/api',
+    'src/checkout',
+    'src/press',
+  ]);
 });
 
 test('policies are fetched by the notice that speaks of them', () => {
