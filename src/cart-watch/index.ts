@@ -9,8 +9,8 @@ import { watchWrites } from './watch-writes';
 export interface CartWatch {
   /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
-  /** Looks at the cart, unless that has been done. */
-  lookOnce(): void;
+  /** Looks at the cart. Resolves with whether that went well; never rejects. */
+  look(): Promise<boolean>;
   /** When the last change was that the page has yet to save, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
 }
@@ -23,16 +23,14 @@ export interface CartWatch {
  */
 export function watchCart(since: number): CartWatch {
   const { note, wrote, announced, unsaved } = watchEdits();
-  const hosts = () => [...liveWidgets].filter(({ purchase }) => !purchase.form);
-
   const look = async () => {
-    const [first, ...others] = hosts();
-    if (!first) return true;
+    const widgets = [...liveWidgets];
+    const widget = widgets.find(({ purchase }) => !purchase.form);
+    if (!widget) return true;
     try {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
-      const known = [first, ...others].find(({ purchase }) => purchase.knownCart)?.purchase.knownCart;
-      const id = cartId(known);
-      const found = id ? await (await import('./look-at-cart')).lookAtCart(first.shop, id) : null;
+      const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find(Boolean));
+      const found = id ? await (await import('./look-at-cart')).lookAtCart(widget.shop, id) : null;
       cartFacts.value = found;
       shoppersCart.value = id;
       return true;
@@ -42,9 +40,7 @@ export function watchCart(since: number): CartWatch {
       return false;
     }
   };
-  const lookOnce = () => void (cartFacts.value ?? look());
 
   watchWrites({ since, onWrite: wrote, onAnnounced: announced, onChange: (answered) => void look().then(answered) });
-  if (hosts().some(({ purchase }) => purchase.mustAsk)) lookOnce();
-  return { note, lookOnce, lastUnsaved: unsaved };
+  return { note, look, lastUnsaved: unsaved };
 }

@@ -5,11 +5,8 @@ import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
 /** What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const client = createCartClient({
-    accessToken: shop.accessToken,
-    country: shop.buyerCountry,
-    language: shop.buyerLocale,
-  });
+  const { accessToken, buyerCountry: country, buyerLocale: language } = shop;
+  const client = createCartClient({ accessToken, country, language });
   const { cart } = limitedCartAnswer.parse(await client.send(limitedCartDocument, { id }));
   const lines = cart?.lines.nodes.filter((line) => line.quantity > 0) ?? [];
   return {

@@ -3,9 +3,9 @@ import { CART_FIELDS } from '../names';
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
 
-/** Addresses that change the cart, also without a script. */
+/** Addresses that change the cart, also without a script: of forms, and of links. */
 const CART_ACTION = /\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/;
-const CART_LINK = 'a[href*="/cart/change"], a[href*="/cart/update"], a[href*="/cart/clear"], a[href*="/cart/add"]';
+const CART_LINK = /\/cart\/(add|change|update|clear)/;
 
 type Field = HTMLInputElement;
 
@@ -27,13 +27,13 @@ function isOfCart({ name, form }: Field): boolean {
   return ![...document.querySelectorAll<Field>('[name="id"]')].some((control) => control.form === form);
 }
 
-const stateOf = ({ value, checked }: Field): string => value + checked;
+const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
 
 /** What the field said when the page was loaded. A browser that goes back to a page fills its fields again. */
 function stateAtLoad(field: Field): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'back_forward' || !('defaultValue' in field)) return stateOf(field);
-  return field.defaultValue + (field.checked === undefined ? undefined : field.defaultChecked);
+  const isRestored = navigation?.type === 'back_forward';
+  return stateOf(isRestored ? field : { checked: field.checked, value: field.defaultValue ?? field.value });
 }
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
@@ -44,7 +44,7 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIE
  */
 function changesLine(target: Element): boolean {
   const control = target.closest('a, button, [role="button"], [type="button"], [type="submit"]');
-  if (!control || control.matches(CART_LINK)) return !!control;
+  if (!control || CART_LINK.test(control.getAttribute('href') ?? '')) return !!control;
   let row = control.parentElement;
   // An element that contains our buttons is no row of the cart.
   for (; row && !row.querySelector('[access-token]'); row = row.parentElement) {

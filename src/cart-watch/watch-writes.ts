@@ -8,7 +8,7 @@ const QUIET_MS = 200;
 const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
 /** The widget's own requests to the cart API, whose answers renew the cookie too. The page's own requests there are announced by events. */
-const OWN = /^\/api\/[^/]+\/graphql\.json\?operation_name=/;
+const OWN = /^\/api\/.*\/graphql\.json\?operation_name=/;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 

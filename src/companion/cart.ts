@@ -1,5 +1,7 @@
 import { loadCartWatch } from '../chunks';
 import type { CartWatch } from '../cart-watch';
+import { liveWidgets } from '../live-widgets';
+import { cartFacts } from '../page/cart-purchase';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 
@@ -24,7 +26,10 @@ export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.a
 
 /** Has the shopper's cart watched from the first widget on that sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {
-  if (watch) return purchase.mustAsk ? watch.lookOnce() : undefined;
+  if (watch) {
+    if (purchase.mustAsk && !cartFacts.value) void watch.look();
+    return;
+  }
   if (isLoading) return;
   isLoading = true;
   loadCartWatch().then(
@@ -32,6 +37,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
       watch = watchCart(createdAt);
       for (const [event, at] of early) watch.note(event, at);
       early = [];
+      if ([...liveWidgets].some((widget) => widget.purchase.mustAsk)) void watch.look();
     },
     (error) => {
       // The next host tries again.
