@@ -1,0 +1,8 @@
+import { mount } from '../../../src/ui/mount';
+import { Counter } from './counter';
+
+const root = (id: string) => document.body.appendChild(Object.assign(document.createElement('div'), { id }));
+
+mount(root('in-core'), () => <Counter name="core" />);
+const { mountLazy } = await import('./lazy');
+mountLazy(root('in-lazy'));
