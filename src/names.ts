@@ -29,7 +29,7 @@ export const HOSTS = 'shopify-accelerated-checkout,shopify-accelerated-checkout-
 export const EVENTS = {
   /** Before a flow starts, cancelable, `detail: { instrument }` (own name). Cancelled: the press does nothing. */
   press: 'karui:press',
-  /** In PCI mode, `detail: { success, message }` (specification, wallets §2). */
+  /** In PCI mode, `detail: { success, message }`. */
   rendered: 'wallet-rendered',
 } as const;
 

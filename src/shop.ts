@@ -21,7 +21,7 @@ export interface ShopAttributes {
   buyerCurrency: string;
 }
 
-/** The product host's attributes, read and checked (specification, shell §3 and §5). */
+/** The product host's attributes, read and checked. */
 export interface ProductAttributes extends ShopAttributes {
   variants: readonly VariantParams[];
   recommended: WalletConfig | null;

@@ -15,7 +15,7 @@ export type WalletId =
   | 'buy_with_prime'
   | 'facebook_pay';
 
-/** Where the widget stands (specification, shell §2). */
+/** The page that the widget stands on. */
 export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unknown';
 
 /** What the shopper has chosen in the product form, read at the moment of the press. */
@@ -76,7 +76,7 @@ export interface WalletContext {
   report(error: unknown): void;
 }
 
-/** Why the shopper is sent to the checkout page instead (specification, wallets §8). */
+/** Why the shopper is sent to the checkout page instead. */
 export type DecelerationReason =
   | 'account_info_mismatch'
   | 'captcha_required'

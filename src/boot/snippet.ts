@@ -39,7 +39,7 @@ interface StoreWindow {
   /**
    * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
    * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
-   * template's link takes the place, so that none is empty (specification, shell §8).
+   * template's link takes the place, so that none is empty.
    */
   const settle = () => {
     if ((page.customElements || new Map()).get(host)) return;

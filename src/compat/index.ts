@@ -5,7 +5,7 @@ import { createProbe } from './probe';
 import { ruleOf } from './rule-of';
 import { writeStyle } from './write-style';
 
-/** How often what was found is told, of one (specification, wallets §9). */
+/** The findings are reported for this share of page views. */
 const SAMPLING_RATE = 0.001;
 
 // Kinds of hosts that were taken up on this page.

@@ -17,7 +17,7 @@ export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
 
 /**
- * The dialog of an ending (specification, shell §4 and §8). Its title and its text never say the same.
+ * The dialog of an ending. Its title and its text never say the same.
  *
  * @param report is told of words that are missing
  */

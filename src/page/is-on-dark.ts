@@ -1,7 +1,7 @@
-/** Below this a ground counts as dark (specification, wallets §9). */
+/** Below this luminance, of 255, a background counts as dark. */
 const DARK = 70;
 
-/** Whether the ground that an element stands on is dark: that of the nearest element around it which has one. */
+/** Whether the background that an element stands on is dark: that of the nearest element around it which has one. */
 export function isOnDark(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const colour = getComputedStyle(around).backgroundColor;

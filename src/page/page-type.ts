@@ -17,7 +17,7 @@ function fromScriptTag(): unknown {
   }
 }
 
-/** The page's type, in the specification's order (shell §2): the store's cart type, the analytics, their JSON tag, unknown. */
+/** The page's type: what the store says of its cart, else its analytics, else their JSON tag. The first is the most certain. */
 export function pageType(): PageType {
   const { Shopify, ShopifyAnalytics } = window as StoreGlobals;
   const cartType = String(Shopify?.CartType);

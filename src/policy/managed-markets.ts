@@ -1,7 +1,7 @@
 import { showPolicy, type PolicyDialog } from './show-policy';
 import { words } from './words';
 
-/** In milliseconds (specification, shell §4). */
+/** Milliseconds that the frame may take to load: after that the dialog says that there is no policy. */
 const LIMIT = 10_000;
 
 /**
@@ -30,7 +30,7 @@ function load(node: HTMLIFrameElement, place: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows the terms or the privacy policy of managed markets in a frame (specification, shell §4).
+ * Shows the terms or the privacy policy of managed markets in a frame.
  *
  * @param kind what the link says it leads to; anything but `privacy` is taken for the terms
  * @param href the link's address, whole

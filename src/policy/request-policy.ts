@@ -1,11 +1,11 @@
 import type { ShopAttributes } from '../shop';
 import { API_VERSION, SDK_VARIANT } from '../names';
 
-/** No wait without an end: as long as a frame may take (specification, shell §9). In milliseconds, all tries together. */
+/** Milliseconds for all tries together: after that the shopper is told that there is no policy. */
 const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
-/** The one document of this chunk: subscriptionPolicyQuery (specification, wallets §7). */
+/** The one GraphQL document of this chunk. */
 export const subscriptionPolicy = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) {
   shop { subscriptionPolicy { body } }
 }`;
@@ -17,7 +17,7 @@ const languageCode = (locale: string) =>
     .replace('-', '_')
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
 
-/** Without the page's `toJSON`, as in src/cart/to-json.ts; a file for both would be a chunk more to wait for. */
+/** Ignores a `toJSON` of the page's, as src/api/to-json.ts does; a file for both would be a chunk more to wait for. */
 const toJson = (value: object) =>
   JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
     return this[key];
@@ -56,14 +56,16 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
     if (tries === TRIES || ![429, 503].includes(response.status)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);
     }
-    await pause(Number(response.headers.get('Retry-After')) || 1, signal);
+    // Seconds or a date (https://httpwg.org/specs/rfc9110.html#field.retry-after).
+    const after = response.headers.get('Retry-After') ?? '';
+    await pause(Math.max(0, Number(after) || (Date.parse(after) - Date.now()) / 1000) || 1, signal);
   }
 }
 
 /**
  * The shop's subscription policy as the merchant's HTML, not yet safe to show. Rejects when there is none within 10 s.
  *
- * A plain `fetch` of 0.4 kB: the cart client says the same on the wire, but brings 10 kB that nobody needs to read a text.
+ * A plain `fetch` of 0.4 kB: the cart client sends the same, but brings 10 kB that nobody needs to read a text.
  */
 export async function requestPolicy(shop: ShopAttributes): Promise<string> {
   const stop = new AbortController();

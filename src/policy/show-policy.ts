@@ -3,7 +3,7 @@ import css from './policy.css?inline';
 import { skeleton } from './skeleton';
 import { words } from './words';
 
-/** A skeleton that only flashes is worse than one that stays a moment (specification, shell §9). In milliseconds. */
+/** The skeleton is shown for at least so many milliseconds, because one that only flashes is worse. */
 const MIN_SKELETON = 800;
 
 /** Finds what a dialog is to show. It may put its node into `place` while the skeleton is seen: a frame loads only in a page. */

@@ -2,7 +2,7 @@ import { words } from './words';
 
 const LINES = 5;
 
-/** Five grey lines in place of a text to come (specification, shell §2); a screen reader hears that it is loading. */
+/** Five grey lines in place of a text to come; a screen reader hears that it is loading. */
 export function skeleton(): HTMLElement {
   const node = document.createElement('div');
   node.className = 'skeleton';

@@ -23,7 +23,7 @@ async function fetchPolicy(shop: ShopAttributes): Promise<DocumentFragment> {
 const copy = (found: DocumentFragment) => found.cloneNode(true) as DocumentFragment;
 
 /**
- * Shows the shop's subscription policy (specification, shell §4): fetched at the first press, kept for the next. Does nothing
+ * Shows the shop's subscription policy: fetched at the first press, kept for the next. Does nothing
  * while it is being fetched.
  *
  * @returns resolves when the dialog is closed; rejects where the browser can't open one

@@ -11,7 +11,8 @@ let answers: (() => Response | Promise<Response>)[];
 const network = vi.fn<typeof fetch>(async () => answers.shift()!());
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // A date in a header has no milliseconds.
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
   network.mockClear();
   vi.stubGlobal('fetch', network);
 });
@@ -70,6 +71,11 @@ const status =
 test.each<[what: string, answers: (() => Response | Promise<Response>)[], outcome: [string, number]]>([
   ['a busy server is asked again after a second', [status(429), found], ['<p>解約</p>', 1000]],
   ['or when it says so', [status(503, { 'Retry-After': '3' }), found], ['<p>解約</p>', 3000]],
+  [
+    'or at the date that it names',
+    [() => status(503, { 'Retry-After': new Date(Date.now() + 5000).toUTCString() })(), found],
+    ['<p>解約</p>', 5000],
+  ],
   [
     'but no more than twice',
     [status(429), status(429), status(503), found],
