@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
 import { documents } from '../../src/checkout/documents';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
-import { applePaySessionDocument } from '../../wallets/apple-pay/apple-pay-session';
+import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import * as sheetDocuments from '../../wallets/sheet/operations/documents';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
