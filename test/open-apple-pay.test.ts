@@ -34,8 +34,11 @@ describe('Apple Pay is', () => {
 });
 
 /** Opens the sheet as a press does, for Japan unless told. */
-const open = ({ params: given = params, buyerCurrency = 'JPY', requiresShipping = () => true }: Partial<WalletContext> = {}) =>
-  openApplePay(given, buyerCurrency, requiresShipping());
+const open = ({
+  params: given = params,
+  buyerCurrency = 'JPY',
+  requiresShipping = () => true,
+}: Partial<WalletContext> = {}) => openApplePay(given, buyerCurrency, requiresShipping());
 
 /** The request that the session was made with, and its version. */
 function requested(over: object = {}, ctx: Partial<WalletContext> = {}, options: Partial<Options> = {}) {

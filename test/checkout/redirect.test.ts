@@ -7,7 +7,11 @@ import { cart } from './answers';
 
 const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
-const PARAMETERS = [{ storefront_wallet: 'true' }, { skip_shop_pay: 'true' }, { payment: 'shop_pay', redirect_source: 'x' }];
+const PARAMETERS = [
+  { storefront_wallet: 'true' },
+  { skip_shop_pay: 'true' },
+  { payment: 'shop_pay', redirect_source: 'x' },
+];
 
 test.each([
   ['https://shop.example/checkouts/1', 'https://shop.example/checkouts/1?storefront_wallet=true'],

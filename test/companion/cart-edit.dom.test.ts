@@ -18,7 +18,9 @@ beforeEach(async () => {
   // Nobody types in a page's very first millisecond.
   vi.advanceTimersByTime(1000);
   reset();
-  const full = { lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] } };
+  const full = {
+    lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] },
+  };
   vi.stubGlobal('fetch', async () => answer({ data: { cart: full } }));
   document.cookie = 'cart=c1?key=k1';
   await open();
@@ -202,7 +204,8 @@ test('the change that ends an input says nothing new once that is saved, and is 
 
 test('a write that is announced is waited for until its promise is kept, or broken', async () => {
   await judge();
-  const announce = (promise?: Promise<unknown>) => document.dispatchEvent(Object.assign(new Event('shopify:cart:lines-update'), { promise }));
+  const announce = (promise?: Promise<unknown>) =>
+    document.dispatchEvent(Object.assign(new Event('shopify:cart:lines-update'), { promise }));
   for (const how of ['resolve', 'reject'] as const) {
     announce(new Promise((resolve, reject) => setTimeout(how === 'resolve' ? resolve : reject, 700)));
     expect(page.isSaving()).toBe(true);
