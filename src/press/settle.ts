@@ -1,7 +1,9 @@
-import { isWebAddress } from '../checkout/web-address';
 import { showEnding } from '../show-ending';
 import { flush, report, track } from '../telemetry/track';
 import type { Ending } from '../wallet';
+
+/** Only web addresses are followed, whatever an answer of the server says. */
+const WEB = /^https?:\/\//i;
 
 /**
  * Acts on an ending: the only place that leaves the page or opens a dialog.
@@ -13,7 +15,7 @@ export function settle(ending: Ending, opener: HTMLElement): void {
   switch (ending.type) {
     case 'decelerate':
     case 'redirect':
-      if (!isWebAddress(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
+      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
       // Not `ending.error`, which a page may have put on `Object.prototype`.
       if (ending.type === 'decelerate' && Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
@@ -21,10 +23,10 @@ export function settle(ending: Ending, opener: HTMLElement): void {
     case 'unrecoverable':
       report(ending.error);
       return void showEnding(ending, opener);
-    case 'out_of_stock':
-      return void showEnding(ending, opener);
     case 'custom_validation':
       return void showEnding(ending, opener, ending.message.trim() || undefined);
+    case 'out_of_stock':
+      return void showEnding(ending, opener);
     // The wallet has shown them, or there is nothing to say.
     case 'handed_over':
     case 'cancelled':
