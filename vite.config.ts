@@ -34,6 +34,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
+        // Nobody asks a module object what it is.
+        generatedCode: { symbols: false },
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
         comments: { annotation: false, legal: false, jsdoc: false },
         codeSplitting: {

@@ -37,6 +37,8 @@ export type WalletParams = Readonly<Record<string, unknown>>;
 export interface WalletContext {
   /** Which instrument was pressed. */
   wallet: WalletId;
+  /** The same as other systems write it, for example `ApplePay`. */
+  instrument: string;
   /** The wallet element: where a dialog returns focus to. */
   element: HTMLElement;
   pageType: PageType;
@@ -50,8 +52,11 @@ export interface WalletContext {
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: WalletParams;
-  /** The instrument this host recommends first, by `recommended` or `recommended-instrument`; null when it recommends none. */
-  recommended: WalletId | null;
+  /**
+   * The instrument that this host recommends first, by `recommended` or, where the markup has none, by `recommended-instrument`; that
+   * one may name it as other systems do (`ShopPay`), and may name one that we do not know.
+   */
+  recommended: string | null | undefined;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */
   productForm(): ProductForm | null;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */

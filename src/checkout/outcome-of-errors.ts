@@ -1,16 +1,15 @@
 import type { Outcome } from './outcome';
 import type { UserError } from './schema';
 
-/**
- * Errors after which nothing can be bought: the generic dialog. `field` is the last segment of the path, because what stands before
- * it differs by operation; null where the code says all.
- */
-const UNRECOVERABLE = [
-  { code: 'INVALID', field: 'quantity', reason: 'invalid_quantity' },
-  { code: 'INVALID', field: 'merchandiseId', reason: 'merchandise_id_invalid' },
-  { code: 'VARIANT_REQUIRES_SELLING_PLAN', field: null, reason: 'variant_requires_selling_plan' },
-  { code: 'SELLING_PLAN_NOT_APPLICABLE', field: null, reason: 'selling_plan_not_applicable' },
-];
+/** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */
+function unrecoverable({ code, field }: UserError): string | undefined {
+  if (code === 'VARIANT_REQUIRES_SELLING_PLAN' || code === 'SELLING_PLAN_NOT_APPLICABLE') return code.toLowerCase();
+  if (code !== 'INVALID') return;
+  // What stands before the last segment of the path differs by operation.
+  const last = field?.at(-1);
+  if (last === 'quantity') return 'invalid_quantity';
+  if (last === 'merchandiseId') return 'merchandise_id_invalid';
+}
 
 /**
  * The outcome of a cart call with errors; null when there are none. The most serious error decides. Throws when all are of unknown
@@ -18,9 +17,8 @@ const UNRECOVERABLE = [
  */
 export function outcomeOfErrors(errors: readonly UserError[]): Outcome | null {
   for (const error of errors) {
-    const last = error.field?.at(-1);
-    const row = UNRECOVERABLE.find(({ code, field }) => code === error.code && (field === null || field === last));
-    if (row) return { type: 'unrecoverable', error: new Error(row.reason, { cause: error }) };
+    const reason = unrecoverable(error);
+    if (reason) return { type: 'unrecoverable', error: new Error(reason, { cause: error }) };
   }
   // The merchant's own words, from a validation function of theirs.
   const messages = errors.filter(({ code }) => code === 'VALIDATION_CUSTOM').map(({ message }) => message ?? '');

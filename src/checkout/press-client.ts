@@ -1,6 +1,5 @@
 import type { FetchLike } from 'wretch';
 import { createCartClient, type CartClient } from '../api/client';
-import { walletName } from '../api/wallet-name';
 import type { WalletContext } from '../wallet';
 
 /** The cart client of one press, which names the pressed wallet to the API. `fetch` replaces the page's. */
@@ -9,7 +8,7 @@ export function pressClient(ctx: WalletContext, fetch?: FetchLike): CartClient {
     accessToken: ctx.accessToken,
     country: ctx.buyerCountry,
     language: ctx.buyerLocale,
-    wallet: walletName(ctx.wallet),
+    wallet: ctx.instrument,
     ...(fetch && { fetch }),
   });
 }

@@ -3,29 +3,14 @@ import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
 import { noWebAddress } from './web-address';
 
-/** What checkout is asked to do: offer Shop Pay as usual, not at all, or choose it. */
-export type CheckoutMode =
-  | 'default'
-  | 'skip_shop_pay'
-  | 'force_shop_pay'
-  | 'force_shop_pay_product'
-  | 'force_shop_pay_cart';
+/** What checkout is asked to do, as parameters of its address. */
+export type CheckoutParameters = Readonly<Record<string, string>>;
 
-const shopPay = (source: 'product' | 'cart' | 'checkout') => ({
-  payment: 'shop_pay',
-  redirect_source: `direct_checkout_${source}`,
-});
-
-const PARAMETERS = {
-  default: { storefront_wallet: 'true' },
-  skip_shop_pay: { skip_shop_pay: 'true' },
-  force_shop_pay: shopPay('checkout'),
-  force_shop_pay_product: shopPay('product'),
-  force_shop_pay_cart: shopPay('cart'),
-} satisfies Record<CheckoutMode, Record<string, string>>;
+/** Checkout as usual: it may offer wallets. */
+const USUAL: CheckoutParameters = { storefront_wallet: 'true' };
 
 /** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
-function withParameters(address: string, parameters: Record<string, string>): string | null {
+export function withParameters(address: string, parameters: CheckoutParameters): string | null {
   if (!/^https?:/i.test(address)) return null;
   let url: URL;
   try {
@@ -36,11 +21,6 @@ function withParameters(address: string, parameters: Record<string, string>): st
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
-}
-
-/** The checkout address of a mode; null unless `address` is an absolute http(s) address. */
-export function checkoutUrl(address: string, mode: CheckoutMode): string | null {
-  return withParameters(address, PARAMETERS[mode]);
 }
 
 const nowhere = (address: string): Ending => ({
@@ -56,10 +36,10 @@ function slowDown(reason: DecelerationReason, address: string): Ending {
 }
 
 /**
- * The ending of a press that only redirects. Success leads to checkout in the given mode, deceleration with its reason's flag. A shopper
+ * The ending of a press that only redirects. Success leads to checkout with the given parameters, deceleration with its reason's flag. A shopper
  * whose cart does not exist any more goes to the store's cart page, which creates a new one.
  */
-export function endingOf(outcome: Outcome, mode: CheckoutMode): Ending {
+export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
   switch (outcome.type) {
     case 'unrecoverable':
     case 'custom_validation':
@@ -70,7 +50,7 @@ export function endingOf(outcome: Outcome, mode: CheckoutMode): Ending {
     case 'decelerate':
       return slowDown(outcome.reason, outcome.cart.checkoutUrl);
     case 'success': {
-      const url = checkoutUrl(outcome.cart.checkoutUrl, mode);
+      const url = withParameters(outcome.cart.checkoutUrl, parameters);
       return url === null ? nowhere(outcome.cart.checkoutUrl) : { type: 'redirect', url };
     }
     default:

@@ -1,22 +1,12 @@
 import type { Pressable } from '../click';
 import { report } from '../telemetry/track';
-import type { WalletContext, WalletId } from '../wallet';
+import type { WalletContext } from '../wallet';
 import { wallets } from '../wallets';
 import { cartOf } from './cart-of';
 import { stateOf } from './widget-state';
 import { isSaving } from './page-state';
 import { forgetOrder, rememberOrder } from './pending-order';
 import { readProductForm } from './product-form';
-
-/**
- * The wallet that `recommended-instrument` names, by its config name (`shop_pay`) or as other systems write it (`ShopPay`): what the
- * shopper was offered first where the markup has no `recommended`. Null when it names none that we know.
- */
-function recommendedInstrument(host: Element): WalletId | null {
-  const name = host.getAttribute('recommended-instrument')?.trim();
-  const ids = Object.keys(wallets) as WalletId[];
-  return ids.find((id) => id === name || wallets[id].instrument === name) ?? null;
-}
 
 /** What a wallet may know of the element that was pressed. */
 export function walletContext({ widget, wallet, element, params }: Pressable): WalletContext {
@@ -29,11 +19,12 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
   return {
     ...shop,
     wallet,
+    instrument: wallets[wallet].instrument,
     element,
     params,
     pageType,
     get recommended() {
-      return recommended ? (recommended.value?.name ?? null) : recommendedInstrument(host);
+      return recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim();
     },
     productForm: () => readProductForm(purchase.form),
     cartId: () => cartOf(purchase),

@@ -1,3 +1,4 @@
+import { wallets } from '../../src/wallets';
 import type { WalletContext } from '../../src/wallet';
 
 /** An answer of the API, as JSON unless it is text already. */
@@ -25,6 +26,7 @@ export const created = (payload: object = {}) => ({
 /** A wallet's context on a Japanese product page. */
 export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   wallet: 'buy_it_now',
+  instrument: wallets[over.wallet ?? 'buy_it_now'].instrument,
   element: {} as HTMLElement,
   pageType: 'product',
   accessToken: 'token',

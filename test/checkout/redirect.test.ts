@@ -1,23 +1,17 @@
 import { assert, oneof, property, string, webUrl } from 'fast-check';
 import { expect, test } from 'vitest';
 import { decelerationFlag } from '../../src/checkout/deceleration';
-import { checkoutUrl, endingOf } from '../../src/checkout/redirect';
+import { endingOf, withParameters } from '../../src/checkout/redirect';
 import type { DecelerationReason } from '../../src/wallet';
 import { cart } from './answers';
 
 const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
-const MODES = [
-  ['default', '&storefront_wallet=true'],
-  ['skip_shop_pay', '&skip_shop_pay=true'],
-  ['force_shop_pay', '&payment=shop_pay&redirect_source=direct_checkout_checkout'],
-  ['force_shop_pay_product', '&payment=shop_pay&redirect_source=direct_checkout_product'],
-  ['force_shop_pay_cart', '&payment=shop_pay&redirect_source=direct_checkout_cart'],
-] as const;
-
-test.each(MODES)('%s adds %s', (mode, added) => {
-  expect(checkoutUrl(CHECKOUT, mode)).toBe(CHECKOUT + added);
-});
+const PARAMETERS = [
+  { storefront_wallet: 'true' },
+  { skip_shop_pay: 'true' },
+  { payment: 'shop_pay', redirect_source: 'x' },
+];
 
 test.each([
   ['https://shop.example/checkouts/1', 'https://shop.example/checkouts/1?storefront_wallet=true'],
@@ -25,7 +19,7 @@ test.each([
   ['http://localhost:4173/c', 'http://localhost:4173/c?storefront_wallet=true'],
   ['HTTPS://shop.example/c', 'https://shop.example/c?storefront_wallet=true'],
 ])('adds its parameter to %s', (address, expected) => {
-  expect(checkoutUrl(address, 'default')).toBe(expected);
+  expect(withParameters(address, { storefront_wallet: 'true' })).toBe(expected);
 });
 
 const NOWHERE = [
@@ -40,13 +34,13 @@ const NOWHERE = [
 ];
 
 test.each(NOWHERE)('does not lead to %j', (address) => {
-  expect(checkoutUrl(address, 'default')).toBe(null);
+  expect(withParameters(address, { storefront_wallet: 'true' })).toBe(null);
 });
 
 test('leads to a web address or nowhere, and keeps all parameters', () => {
   assert(
     property(oneof(webUrl({ withQueryParameters: true }), string()), (address) => {
-      const url = checkoutUrl(address, 'skip_shop_pay');
+      const url = withParameters(address, { skip_shop_pay: 'true' });
       if (url === null) return;
       const [before, after] = [new URL(address), new URL(url)];
       expect(after.protocol).toMatch(/^https?:$/);
@@ -80,11 +74,11 @@ const FLAGS = {
 } satisfies Record<DecelerationReason, string | null>;
 
 test.each(Object.entries(FLAGS) as [DecelerationReason, string | null][])(
-  '%s decelerates with the flag %s, whatever the mode',
+  '%s decelerates with the flag %s, whatever else checkout is asked',
   (reason, flag) => {
     expect(decelerationFlag(reason)).toBe(flag);
-    for (const [mode] of MODES) {
-      expect(endingOf({ type: 'decelerate', reason, cart: cart() }, mode)).toEqual({
+    for (const parameters of PARAMETERS) {
+      expect(endingOf({ type: 'decelerate', reason, cart: cart() }, parameters)).toEqual({
         type: 'decelerate',
         reason,
         url: flag ? `${CHECKOUT}&${flag}=true` : CHECKOUT,
@@ -94,18 +88,19 @@ test.each(Object.entries(FLAGS) as [DecelerationReason, string | null][])(
 );
 
 test('a missing cart leads to the store’s cart page, with its flag', () => {
-  expect(endingOf({ type: 'no_cart' }, 'force_shop_pay_cart')).toEqual({
+  expect(endingOf({ type: 'no_cart' }, { payment: 'shop_pay' })).toEqual({
     type: 'decelerate',
     reason: 'missing_cart_id',
     url: 'https://shop.example/cart?wallet_processing_failed=true',
   });
 });
 
-test('success redirects in the mode asked for', () => {
-  expect(endingOf({ type: 'success', cart: cart() }, 'skip_shop_pay')).toEqual({
-    type: 'redirect',
-    url: `${CHECKOUT}&skip_shop_pay=true`,
-  });
+test.each([
+  [undefined, '&storefront_wallet=true'],
+  [{ skip_shop_pay: 'true' }, '&skip_shop_pay=true'],
+  [{ payment: 'shop_pay', redirect_source: 'x' }, '&payment=shop_pay&redirect_source=x'],
+])('success redirects with the parameters %j', (parameters, added) => {
+  expect(endingOf({ type: 'success', cart: cart() }, parameters)).toEqual({ type: 'redirect', url: CHECKOUT + added });
 });
 
 test.each([
@@ -113,12 +108,12 @@ test.each([
   { type: 'custom_validation', message: '一人3個まで' } as const,
   { type: 'out_of_stock' } as const,
 ])('$type ends as it is', (outcome) => {
-  expect(endingOf(outcome, 'default')).toEqual(outcome);
+  expect(endingOf(outcome)).toEqual(outcome);
 });
 
 test.each(NOWHERE)('a cart that leads to %j is unrecoverable', (address) => {
   const broken = { ...cart(), checkoutUrl: address };
   const ending = { type: 'unrecoverable', error: new Error(`the checkout address is no web address: ${address}`) };
-  expect(endingOf({ type: 'success', cart: broken }, 'default')).toEqual(ending);
-  expect(endingOf({ type: 'decelerate', reason: 'dynamic_tax', cart: broken }, 'default')).toEqual(ending);
+  expect(endingOf({ type: 'success', cart: broken })).toEqual(ending);
+  expect(endingOf({ type: 'decelerate', reason: 'dynamic_tax', cart: broken })).toEqual(ending);
 });

@@ -6,5 +6,5 @@ import { runSheet } from './run-sheet';
 /** Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: async (opened) => (opened ? runSheet(ctx, opened, opened.payee) : endingOf(await preChecks(ctx), 'default')),
+  start: async (opened) => (opened ? runSheet(ctx, opened, opened.payee) : endingOf(await preChecks(ctx))),
 });

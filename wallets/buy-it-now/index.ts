@@ -5,5 +5,5 @@ import type { Prepare } from '../../src/wallet';
 /** Buy It Now: pre-checks, then checkout. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: async () => endingOf(await preChecks(ctx), 'default'),
+  start: async () => endingOf(await preChecks(ctx)),
 });

@@ -7,7 +7,7 @@ export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   async start() {
     // Read before the wait: the host may change meanwhile, and what the shopper saw at the click counts.
-    const mode = ctx.recommended === 'shop_pay' ? 'skip_shop_pay' : 'default';
-    return endingOf(await preChecks(ctx), mode);
+    const parameters = /^(shop_pay|ShopPay)$/.test(ctx.recommended ?? '') ? { skip_shop_pay: 'true' } : undefined;
+    return endingOf(await preChecks(ctx), parameters);
   },
 });

@@ -1,25 +1,26 @@
 import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf, type CheckoutMode } from '../../src/checkout/redirect';
+import { endingOf } from '../../src/checkout/redirect';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 
-const MODES = {
-  product: 'force_shop_pay_product',
-  cart_page: 'force_shop_pay_cart',
-  cart_ajax: 'force_shop_pay_cart',
-  checkout: 'force_shop_pay',
-  unknown: 'force_shop_pay',
-} satisfies Record<PageType, CheckoutMode>;
+/** Where the shopper comes from, in the words of checkout. */
+const SOURCES = {
+  product: 'product',
+  cart_page: 'cart',
+  cart_ajax: 'cart',
+  checkout: 'checkout',
+  unknown: 'checkout',
+} satisfies Record<PageType, string>;
 
 /** A cart drawer may be on any page, also on a product's: what it sells is the shopper's cart. */
-const modeOf = ({ pageType, cartId }: WalletContext): CheckoutMode =>
-  pageType === 'product' && cartId() ? MODES.cart_ajax : MODES[pageType];
+const sourceOf = ({ pageType, cartId }: WalletContext): string =>
+  pageType === 'product' && cartId() ? SOURCES.cart_ajax : SOURCES[pageType];
 
 /** Shop Pay: pre-checks, then checkout with Shop Pay chosen. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   async start() {
     // Read before the wait: the cart may be gone after it.
-    const mode = modeOf(ctx);
-    return endingOf(await preChecks(ctx), mode);
+    const source = sourceOf(ctx);
+    return endingOf(await preChecks(ctx), { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
   },
 });

@@ -1,4 +1,5 @@
-/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. */
+/** Reactions to errors, their words, and which of them goes first: a chunk of its own, because most orders have no errors. */
+export { decide } from './decide';
 export { inWords } from './in-words';
 export { reactionsTo } from './reaction-to';
 export { warningReaction } from './warning-reaction';

@@ -45,6 +45,17 @@ export function unexpected(errors: readonly ReportedError[], { stage }: Situatio
   );
 }
 
+/** The one thing to do of all that came up. The order of urgency is fetched where it is asked for: most events have nothing to decide. */
+export async function decideOne(actions: readonly SheetAction[]): Promise<SheetAction> {
+  const [first = { type: 'update' }, second] = actions;
+  if (!second) return first;
+  try {
+    return (await loadReactions()).decide(actions);
+  } catch {
+    return toCheckout('redirect_to_checkout_required');
+  }
+}
+
 /** The errors with their words, which are fetched here. */
 export async function inWords(errors: readonly FieldError[], addressed: Addressed): Promise<ShownError[]> {
   return (await loadReactions()).inWords(errors, addressed);

@@ -20,7 +20,7 @@ export async function begin(
   // Google's sheet may begin again when the shopper changes accounts.
   if (!session.created) {
     const outcome = await preChecks(session.ctx);
-    if (outcome.type !== 'success') return endingOf(outcome, 'default');
+    if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
   }
   const [prepared] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { MailingAddress } from '../address/mailing-address';
-import { decide, type SheetAction } from '../errors/decide';
+import type { SheetAction } from '../errors/decide';
 import { toCheckout } from '../errors/sheet-errors';
 import { afterDelivery } from '../next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
@@ -15,7 +15,7 @@ import { cartId, currentCart, type SheetEvent, type SheetSession } from '../sess
 import { takeCart } from '../session/take-cart';
 
 /** Whether nothing stands in the way of the next step. */
-export const mayGoOn = (actions: readonly SheetAction[]): boolean => decide(actions).type === 'update';
+export const mayGoOn = (actions: readonly SheetAction[]): boolean => actions.length === 0;
 
 export const deliveryGroups = (session: SheetSession): DeliveryGroup[] => currentCart(session).deliveryGroups.nodes;
 
@@ -48,7 +48,6 @@ export async function chooseDelivery(event: SheetEvent, choice: SelectedDelivery
   const isChosen = choice.every(({ deliveryOptionHandle }) =>
     deliveryGroups(session).some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
   );
-  const { type } = decide(actions);
-  const staysOpen = type === 'update' || type === 'show_error';
+  const staysOpen = actions.every(({ type }) => type === 'show_error');
   return staysOpen && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
 }

@@ -1,9 +1,9 @@
 import * as z from '../../../src/api/z';
-import { userErrors } from '../../../src/checkout/schema';
 import { isWebAddress } from '../../../src/checkout/web-address';
 import { clientError } from '../../../src/api/client-error';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
+import { statusPayload } from './status';
 
 /** The result of submitting a cart. */
 export type Completion =
@@ -16,18 +16,8 @@ export type Completion =
   /** This request was refused, for example because there is no such cart. An earlier request may have made an order. */
   | { type: 'refused'; errors: ReportedError[] };
 
-const status = z.object({
-  __typename: z.string(),
-  redirectUrl: z.nullish(z.string()),
-  pollAfter: z.nullish(z.string()),
-  checkoutUrl: z.nullish(z.string()),
-  errors: z.nullish(userErrors),
-});
-
 /** `data` of cartSubmitForCompletion. */
-export const completionAnswer = z.object({
-  cartSubmitForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
-});
+export const completionAnswer = z.object({ cartSubmitForCompletion: statusPayload });
 
 /** Reads the answer. Throws a `ClientError` when it says neither that there is an order nor that there is none. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {

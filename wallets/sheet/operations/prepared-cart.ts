@@ -1,8 +1,8 @@
 import * as z from '../../../src/api/z';
-import { userErrors } from '../../../src/checkout/schema';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
-import { sheetCart, type SheetCart } from './sheet-cart';
+import type { SheetCart } from './sheet-cart';
+import { statusPayload } from './status';
 
 /** Whether a cart can be submitted. */
 export type PreparedCart =
@@ -12,17 +12,8 @@ export type PreparedCart =
   /** `pollAfter` is milliseconds since the epoch. */
   | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
 
-const status = z.object({
-  __typename: z.string(),
-  cart: z.nullish(sheetCart),
-  errors: z.nullish(userErrors),
-  pollAfter: z.nullish(z.string()),
-});
-
 /** `data` of cartPrepareForCompletion. */
-export const preparedCartAnswer = z.object({
-  cartPrepareForCompletion: z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) })),
-});
+export const preparedCartAnswer = z.object({ cartPrepareForCompletion: statusPayload });
 
 /** The answer as its result. */
 export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {

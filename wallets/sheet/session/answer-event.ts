@@ -1,9 +1,9 @@
 import { createDeadline } from '../../../src/api/deadline';
 import { abortable } from '../../../src/api/abortable';
 import type { Ending } from '../../../src/wallet';
-import { decide, type SheetAction } from '../errors/decide';
+import type { SheetAction } from '../errors/decide';
 import type { Situation } from '../errors/reaction';
-import { inWords } from '../errors/sheet-errors';
+import { decideOne, inWords } from '../errors/sheet-errors';
 import type { Answer } from '../sheet';
 import { endSheet, failSheet, leaveSheet } from './end-sheet';
 import { currentCart, type SheetEvent, type SheetSession } from './sheet-session';
@@ -53,7 +53,7 @@ export async function answerEvent(
       deadline.signal,
     );
     if (signal.aborted) return null;
-    return isEnding(result) ? endSheet(session, result) : await toAnswer(session, decide(result));
+    return isEnding(result) ? endSheet(session, result) : await toAnswer(session, await decideOne(result));
   } catch (error) {
     return failSheet(session, error);
   } finally {

@@ -13,8 +13,7 @@ export function endSheet(session: SheetSession, ending: Ending, ordered = false)
   return { type: 'end', ending, ordered };
 }
 
-const toCheckout = (cart: Cart, reason: DecelerationReason): Ending =>
-  endingOf({ type: 'decelerate', reason, cart }, 'default');
+const toCheckout = (cart: Cart, reason: DecelerationReason): Ending => endingOf({ type: 'decelerate', reason, cart });
 
 /** To checkout after an unexpected error, which is reported. */
 function toCheckoutWith(error: unknown, cart: Cart): Ending {
