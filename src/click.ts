@@ -83,7 +83,7 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
       widget.busy.value = null;
       closeSheet(opened);
       report(error);
-      return showEnding({ type: 'unrecoverable', error }, opener);
+      void showEnding({ type: 'unrecoverable', error }, opener);
     },
   );
 }

@@ -22,7 +22,7 @@ export interface CartWatch {
  * @param since when the first host read its markup, in milliseconds of `performance.now()`: what the page wrote before is in there
  */
 export function watchCart(since: number): CartWatch {
-  const { note, wrote, announced, unsaved } = watchEdits();
+  const edits = watchEdits();
   const look = async () => {
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
@@ -41,6 +41,6 @@ export function watchCart(since: number): CartWatch {
     }
   };
 
-  watchWrites({ since, onWrite: wrote, onAnnounced: announced, onChange: (answered) => void look().then(answered) });
-  return { note, look, lastUnsaved: unsaved };
+  watchWrites({ since, onWrite: edits.wrote, onAnnounced: edits.announced, onChange: (answered) => void look().then(answered) });
+  return { ...edits, look };
 }

@@ -18,13 +18,13 @@ export interface EditWatch {
   /** The page has announced a write; the promise, if there is one, settles at its end. */
   announced(promise: unknown): void;
   /** When the last change without a later write was; -Infinity when there is none. */
-  unsaved(): number;
+  lastUnsaved(): number;
 }
 
 /** Whether a field belongs to the cart: a quantity may be that of a product which is still to be added. */
 function isOfCart({ name, form }: Field): boolean {
   if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
-  return ![...document.querySelectorAll<Field>('[name="id"]')].some((control) => control.form === form);
+  return ![...document.querySelectorAll<Field>('[name=id]')].some((control) => control.form === form);
 }
 
 const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
@@ -43,7 +43,7 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIE
  * only visible after its answer, so the click itself counts as a change.
  */
 function changesLine(target: Element): boolean {
-  const control = target.closest('a, button, [role="button"], [type="button"], [type="submit"]');
+  const control = target.closest('a,button,[role=button],[type=button],[type=submit]');
   if (!control || CART_LINK.test(control.getAttribute('href') ?? '')) return !!control;
   let row = control.parentElement;
   // An element that contains our buttons is no row of the cart.
@@ -114,7 +114,7 @@ export function watchEdits(): EditWatch {
       const end = () => wrote(at);
       if (promise) Promise.resolve(promise).then(end, end);
     },
-    unsaved() {
+    lastUnsaved() {
       look(performance.now());
       return edited > written ? edited : -Infinity;
     },

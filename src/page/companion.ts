@@ -89,8 +89,9 @@ export function lookAfter(widget: Widget): void {
   if (companion) return companion.lookAfter(widget);
   const { purchase, end } = widget;
   afterInteraction(() => {
-    const hasWork = !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`);
-    if (hasWork || !isSparing()) void loadTheCompanion();
+    // Whoever saves data is spared it where it has nothing to do.
+    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
+      void loadTheCompanion();
   }, end);
   onEnd(
     end,
