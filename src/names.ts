@@ -39,7 +39,7 @@ export const BUYER_CONSENT_ID = 'shopify-buyer-consent';
 export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 
 /** Fields that themes save to the cart by themselves, often a moment after the event; a quantity may also be a product form's. */
-export const CART_FIELDS = '[name="note"], [name="quantity"], [name^="attributes["], [name^="updates["]';
+export const CART_FIELDS = '[name=note],[name=quantity],[name^="attributes["],[name^="updates["]';
 
 /** Classes that themes style in light DOM. */
 export const CLASSES = {
