@@ -19,7 +19,7 @@ export function totals(cart: SheetCart, label: string): SheetTotals {
     newTotal: { label, amount: sheetAmount(amount, currencyCode) },
     newLineItems: summary(cart).map((line) => ({
       label: line.label,
-      type: line.kind === 'recurring' ? 'pending' : 'final',
+      type: line.isRecurring ? 'pending' : 'final',
       amount: sheetAmount(line.amount, currencyCode),
     })),
   };

@@ -17,11 +17,15 @@ export interface DeliveryMethod {
 /** Nobody reads more than this, and a cart of many groups has thousands of combinations. */
 const MOST_METHODS = 50;
 
-/** Groups of one-time purchases come first, whatever the API's order. */
-const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] => [
-  ...groups.filter(({ groupType }) => groupType !== 'SUBSCRIPTION'),
-  ...groups.filter(({ groupType }) => groupType === 'SUBSCRIPTION'),
+/** The list with those before the others that `isFirst` names. */
+const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => [
+  ...list.filter(isFirst),
+  ...list.filter((one) => !isFirst(one)),
 ];
+
+/** Groups of one-time purchases come first, whatever the API's order. */
+const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
+  withFirst(groups, ({ groupType }) => groupType !== 'SUBSCRIPTION');
 
 /** Options that a sheet can offer: local delivery and pick-up need more questions, which only checkout asks. */
 const offered = ({ deliveryOptions }: DeliveryGroup): DeliveryOption[] =>
@@ -44,8 +48,7 @@ export function isServiceable(groups: readonly DeliveryGroup[]): boolean {
 export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMethod[] {
   let methods: DeliveryOption[][] = [[]];
   for (const group of ordered(groups)) {
-    const options = offered(group);
-    const sorted = [...options.filter(isSelected(group)), ...options.filter((one) => !isSelected(group)(one))];
+    const sorted = withFirst(offered(group), isSelected(group));
     methods = methods.flatMap((method) => sorted.map((option) => method.concat(option))).slice(0, MOST_METHODS);
   }
   return methods

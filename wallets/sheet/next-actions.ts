@@ -5,7 +5,6 @@ import type { DeliveryUpdate } from './operations/delivery';
 import type { PreparedCart } from './operations/prepared-cart';
 import type { Situation } from './errors/reaction';
 import { stock } from '../../src/checkout/stock';
-import { orderPage } from './order-page';
 import { PENDING, reactions, toCheckout, unexpected } from './errors/sheet-errors';
 
 /**
@@ -52,8 +51,9 @@ export async function afterSubmitting(
 ): Promise<SheetAction[]> {
   switch (completion.type) {
     case 'success':
+      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
     case 'already_accepted':
-      return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl) ?? checkoutUrl }];
+      return [{ type: 'complete', redirectUrl: checkoutUrl }];
     case 'throttled':
       return [toCheckout('cart_throttled')];
     case 'failed':

@@ -1,7 +1,7 @@
 /** Country → what a shortened postal code looks like, and an end that no real code has. */
-const CUT: Readonly<Record<string, { cut: RegExp; end: string }>> = {
-  CA: { cut: /^[A-Z]\d[A-Z]$/i, end: '0Z0' },
-  GB: { cut: /^[A-Z]{1,2}\d[A-Z\d]?$/i, end: '0ZZ' },
+const CUT: Readonly<Record<string, readonly [RegExp, string]>> = {
+  CA: [/^[A-Z]\d[A-Z]$/i, '0Z0'],
+  GB: [/^[A-Z]{1,2}\d[A-Z\d]?$/i, '0ZZ'],
 };
 
 /**
@@ -11,6 +11,6 @@ const CUT: Readonly<Record<string, { cut: RegExp; end: string }>> = {
  * @param country code as the API has it
  */
 export function wholePostalCode(country: string, zip: string): string {
-  const rule = CUT[country];
-  return rule?.cut.test(zip) ? `${zip} ${rule.end}` : zip;
+  const [cut, end] = CUT[country] ?? [];
+  return cut?.test(zip) ? `${zip} ${end}` : zip;
 }

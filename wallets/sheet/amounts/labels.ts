@@ -6,21 +6,21 @@ const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string
   YEAR: ['毎年', '年'],
 };
 
-/** Labels of the lines of a sheet. */
-export const LABELS = {
-  subtotal: '小計',
-  shipping: '配送料',
-  one_time_purchase: '（1回限りの購入）',
-  subscription: '（定期購入）',
-  duties: '関税',
-  taxes: '税金',
-  discount: '割引',
-  invalid_discount: 'ディスカウントコードを適用できませんでした',
-  recurring_total: '定期購入の合計',
-} as const;
+/*
+ * Labels of the lines of a sheet. No table: the bundler writes such texts where they are used.
+ */
+export const SUBTOTAL = '小計';
+export const SHIPPING = '配送料';
+export const OF_ONE_TIME_PURCHASE = '（1回限りの購入）';
+export const OF_SUBSCRIPTION = '（定期購入）';
+export const DUTIES = '関税';
+export const TAXES = '税金';
+export const DISCOUNT = '割引';
+export const INVALID_DISCOUNT = 'ディスカウントコードを適用できませんでした';
+const RECURRING_TOTAL = '定期購入の合計';
 
 /** Label of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown. */
 export function recurringTotal(interval: string, count: number): string {
   const [each, counter] = INTERVALS[interval] ?? [];
-  return LABELS.recurring_total + (each ? `（${count > 1 ? `${count}${counter}ごと` : each}）` : '');
+  return RECURRING_TOTAL + (each ? `（${count > 1 ? `${count}${counter}ごと` : each}）` : '');
 }

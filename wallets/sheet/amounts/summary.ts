@@ -1,24 +1,24 @@
-import { LABELS, recurringTotal } from './labels';
+import * as labels from './labels';
 import { add, isZero, negate } from './money';
 import type { SheetCart } from '../operations/sheet-cart';
 
 /** A line of the sheet above the total. */
 export interface SummaryLine {
-  /** `recurring` and `invalid_discount` inform only: their amount is 0. */
-  kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
   label: string;
-  /** Decimal as the API writes it; negative for a discount. */
+  /** Decimal as the API writes it; negative for a discount, 0 for a line that only informs. */
   amount: string;
+  /** Whether it tells of payments that come later. */
+  isRecurring?: boolean;
 }
 
 function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   const label = (type: string): string => {
-    if (nodes.length < 2) return LABELS.shipping;
-    return LABELS.shipping + (type === 'SUBSCRIPTION' ? LABELS.subscription : LABELS.one_time_purchase);
+    if (nodes.length < 2) return labels.SHIPPING;
+    return labels.SHIPPING + (type === 'SUBSCRIPTION' ? labels.OF_SUBSCRIPTION : labels.OF_ONE_TIME_PURCHASE);
   };
   return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
     const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);
-    return option ? [{ kind: 'delivery', label: label(groupType), amount: option.estimatedCost.amount }] : [];
+    return option ? [{ label: label(groupType), amount: option.estimatedCost.amount }] : [];
   });
 }
 
@@ -39,11 +39,11 @@ const named = (label: string, name: string): string => label + (name && `（${na
 
 /** A line for each rhythm in which a subscription is paid again. Its amount is 0, because it adds nothing to this order. */
 function recurring({ lines }: SheetCart): SummaryLine[] {
-  const labels = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
+  const totals = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
     const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
-    return interval ? [recurringTotal(interval, intervalCount ?? 1)] : [];
+    return interval ? [labels.recurringTotal(interval, intervalCount ?? 1)] : [];
   });
-  return [...new Set(labels)].map((label) => ({ kind: 'recurring', label, amount: '0' }));
+  return [...new Set(totals)].map((label) => ({ label, amount: '0', isRecurring: true }));
 }
 
 /**
@@ -53,30 +53,20 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
 export function summary(cart: SheetCart): SummaryLine[] {
   const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
   const ofLines = cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
-  const known = (kind: 'duties' | 'taxes', amount = '0'): SummaryLine[] =>
-    isZero(amount) ? [] : [{ kind, label: LABELS[kind], amount }];
+  const known = (label: string, amount = '0'): SummaryLine[] => (isZero(amount) ? [] : [{ label, amount }]);
   return [
     {
-      kind: 'subtotal',
-      label: LABELS.subtotal,
+      label: labels.SUBTOTAL,
       // The API's subtotal already contains the discounts of lines; here they are lines of their own.
       amount: add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount)),
     },
     ...deliveries(cart),
-    ...known('duties', totalDutyAmount?.amount),
-    ...known('taxes', totalTaxAmount?.amount),
-    ...[...discounts(cart)].map(([name, amount]): SummaryLine => ({
-      kind: 'discount',
-      label: named(LABELS.discount, name),
-      amount: negate(amount),
-    })),
+    ...known(labels.DUTIES, totalDutyAmount?.amount),
+    ...known(labels.TAXES, totalTaxAmount?.amount),
+    ...[...discounts(cart)].map(([name, amount]) => ({ label: named(labels.DISCOUNT, name), amount: negate(amount) })),
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)
-      .map(({ code }): SummaryLine => ({
-        kind: 'invalid_discount',
-        label: named(LABELS.invalid_discount, code),
-        amount: '0',
-      })),
+      .map(({ code }) => ({ label: named(labels.INVALID_DISCOUNT, code), amount: '0' })),
   ];
 }

@@ -41,12 +41,7 @@ export const cartSelectedDeliveryOptionsUpdate = update(
 export const cartPaymentUpdate = update('cartPaymentUpdate', 'payment', 'CartPaymentInput!');
 export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} {
   cartPrepareForCompletion(cartId: $cartId) {
-    result {
-      __typename
-      ... on CartStatusReady { cart ${PARTS} }
-      ... on CartStatusNotReady { cart ${PARTS} errors { code message } }
-      ... on CartThrottled { cart ${PARTS} pollAfter }
-    }
+    result { __typename ... on CartStatusReady { cart ${PARTS} } ... on CartStatusNotReady { cart ${PARTS} errors { code message } } ... on CartThrottled { cart ${PARTS} pollAfter } }
     ${USER_ERRORS}
   }
 }${CART}`;
