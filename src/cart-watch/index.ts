@@ -41,6 +41,11 @@ export function watchCart(since: number): CartWatch {
     }
   };
 
-  watchWrites({ since, onWrite: edits.wrote, onAnnounced: edits.announced, onChange: (answered) => void look().then(answered) });
+  watchWrites({
+    since,
+    onWrite: edits.wrote,
+    onAnnounced: edits.announced,
+    onChange: (answered) => void look().then(answered),
+  });
   return { ...edits, look };
 }

@@ -8,7 +8,7 @@ export async function lookAtCart(shop: ShopAttributes, id: string): Promise<Cart
   const { accessToken, buyerCountry: country, buyerLocale: language } = shop;
   const client = createCartClient({ accessToken, country, language });
   const { cart } = limitedCartAnswer.parse(await client.send(limitedCartDocument, { id }));
-  const lines = cart?.lines.nodes.filter((line) => line.quantity > 0) ?? [];
+  const lines = cart?.lines.nodes.filter((line) => line.quantity) ?? [];
   return {
     empty: !lines.length,
     requiresShipping: lines.some((line) => line.merchandise.requiresShipping),
