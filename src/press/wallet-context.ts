@@ -26,7 +26,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     productForm: () => readProductForm(purchase.form),
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
-    isSaving: (pressed) => isSaving(widget, pressed),
+    isSaving: (at) => isSaving(widget, at),
     get signal() {
       return pressed().signal;
     },
