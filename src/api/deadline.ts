@@ -1,4 +1,4 @@
-import { asClientError, clientError } from './client-error';
+import { asClientError, clientError, type ClientError } from './client-error';
 
 /** A point in time at which all work with its signal stops. */
 export interface Deadline {
@@ -18,14 +18,12 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   const outer = isSignal ? within : within?.signal;
   const ends = isSignal ? Infinity : (within?.at ?? Infinity);
   const stop = new AbortController();
-  const cancel = () => {
+  const fail = (reason: ClientError) => {
     end();
-    stop.abort(asClientError('aborted', outer?.reason));
+    stop.abort(reason);
   };
-  const timer = setTimeout(() => {
-    end();
-    stop.abort(clientError('timeout', `no result within ${ms} ms`));
-  }, ms);
+  const cancel = () => fail(asClientError('aborted', outer?.reason));
+  const timer = setTimeout(() => fail(clientError('timeout', `no result within ${ms} ms`)), ms);
   const end = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', cancel);

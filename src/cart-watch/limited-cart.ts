@@ -4,8 +4,8 @@ import * as z from '../api/z';
 export const limitedCartDocument = `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cart(id: $id) { lines(first: 50) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan { id } } } } } }`;
 
 const limitedLine = z.object({
-  quantity: z.unchecked<number>(),
-  merchandise: z.object({ requiresShipping: z.optional(z.unchecked<boolean>()) }),
+  quantity: z.number,
+  merchandise: z.object({ requiresShipping: z.optional(z.boolean) }),
   sellingPlanAllocation: z.nullish(z.object({})),
 });
 

@@ -7,7 +7,7 @@ const cart = z.object({
   id: z.string(),
   checkoutUrl: z.string(),
   cost: z.object({ totalAmount: money }),
-  lines: z.object({ nodes: z.array(z.object({ quantity: z.unchecked<number>() })) }),
+  lines: z.object({ nodes: z.array(z.object({ quantity: z.number })) }),
 });
 
 /** Codes are plain text, because the API gets new ones at any time. */

@@ -11,11 +11,8 @@ import { readProductForm } from './product-form';
 /** What a wallet may know of the element that was pressed. */
 export function walletContext({ widget, wallet, element, params }: Pressable): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
-  const pressed = () => {
-    const { pressed: last } = stateOf(widget);
-    if (!last) throw new Error('asked before a press');
-    return last;
-  };
+  // Wallets ask for it during a press only.
+  const pressed = () => stateOf(widget).pressed!;
   return {
     ...shop,
     wallet,

@@ -20,14 +20,14 @@ const group = z.object({
 });
 
 /** Every field may be missing: a billing policy of a new kind is an empty object. */
-const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.unchecked<number>()) });
+const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.number) });
 
 const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
 
 const line = z.object({
-  quantity: z.unchecked<number>(),
+  quantity: z.number,
   discountAllocations: z.array(discount),
-  merchandise: z.object({ requiresShipping: z.nullish(z.unchecked<boolean>()) }),
+  merchandise: z.object({ requiresShipping: z.nullish(z.boolean) }),
   sellingPlanAllocation: z.nullish(sellingPlanAllocation),
 });
 
@@ -42,7 +42,7 @@ export const sheetCart = z.object({
     totalTaxAmount: z.nullish(money),
     totalDutyAmount: z.nullish(money),
   }),
-  discountCodes: z.array(z.object({ code: z.string(), applicable: z.unchecked<boolean>() })),
+  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean })),
   discountAllocations: z.array(discount),
   deliveryGroups: z.object({ nodes: z.array(group) }),
   lines: z.object({ nodes: z.array(line) }),
