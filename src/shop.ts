@@ -75,8 +75,6 @@ function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
 }
 
-const readConfig = (host: Element, name: JsonAttribute) => walletConfig(json(host, name), name);
-
 function readShop(host: Element): ShopAttributes {
   const needed = (name: NeededAttribute): string => {
     const text = host.getAttribute(name)?.trim();
@@ -101,7 +99,7 @@ export function readProductAttributes(host: Element): ProductAttributes {
     ...shop,
     variants: variants as VariantParams[],
     recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
-    fallback: host.hasAttribute('fallback') ? readConfig(host, 'fallback') : null,
+    fallback: host.hasAttribute('fallback') ? walletConfig(json(host, 'fallback'), 'fallback') : null,
   };
 }
 
@@ -128,5 +126,5 @@ export function readCartAttributes(host: Element): CartAttributes {
 
 /** @throws DeveloperError when the markup can't be used */
 export function readCheckoutAttributes(host: Element): CheckoutAttributes {
-  return { ...readShop(host), config: readConfig(host, 'wallet-config') };
+  return { ...readShop(host), config: walletConfig(json(host, 'wallet-config'), 'wallet-config') };
 }

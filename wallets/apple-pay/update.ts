@@ -14,24 +14,22 @@ export interface SheetTotals {
  * @param label who is paid
  */
 export function totals(cart: SheetCart, label: string): SheetTotals {
-  const { amount, currencyCode } = cart.cost.totalAmount;
   return {
-    newTotal: { label, amount: sheetAmount(amount, currencyCode) },
+    newTotal: { label, amount: sheetAmount(cart.cost.totalAmount.amount) },
     newLineItems: summary(cart).map((line) => ({
       label: line.label,
       type: line.isRecurring ? 'pending' : 'final',
-      amount: sheetAmount(line.amount, currencyCode),
+      amount: sheetAmount(line.amount),
     })),
   };
 }
 
 /** The delivery methods of a cart, the selected one first. */
 export function shippingMethods(cart: SheetCart): ApplePayJS.ApplePayShippingMethod[] {
-  const { currencyCode } = cart.cost.totalAmount;
   return deliveryMethods(cart.deliveryGroups.nodes).map(({ id, label, detail, amount }) => ({
     identifier: id,
     label,
     detail,
-    amount: sheetAmount(amount, currencyCode),
+    amount: sheetAmount(amount),
   }));
 }

@@ -29,14 +29,6 @@ function write({ units, scale }: Decimal): string {
 
 const widen = ({ units, scale }: Decimal, to: number): bigint => units * power(to - scale);
 
-/** Rounds half up by size, so that a discount is rounded like the price it takes off. */
-function rounded({ units, scale }: Decimal, digits: number): Decimal {
-  if (scale <= digits) return { units: widen({ units, scale }, digits), scale: digits };
-  const step = power(scale - digits);
-  const half = step / 2n;
-  return { units: (units < 0n ? units - half : units + half) / step, scale: digits };
-}
-
 /** Sum of any number of decimals; of none "0". Throws a TypeError for text that is not a decimal, as all of these do. */
 export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
@@ -70,9 +62,10 @@ export function fitsSheet(amount: string, currency: string): boolean {
 }
 
 /**
- * The amount for a sheet: always two decimals, "1235.00" for 1234.5 JPY. Apple Pay and Google Pay
- * take yen with or without a fraction, but neither takes one or three digits.
+ * The amount for a sheet: always two decimals, "1234.00" for 1234.0 JPY. Apple Pay and Google Pay take yen with or without a fraction,
+ * but neither takes one or three digits. Only for amounts that fit: nothing but zeros is cut off.
  */
-export function sheetAmount(amount: string, currency: string): string {
-  return write(rounded(rounded(parse(amount), sheetDigits(currency)), 2));
+export function sheetAmount(amount: string): string {
+  const { units, scale } = parse(amount);
+  return write({ units: scale > 2 ? units / power(scale - 2) : units * power(2 - scale), scale: 2 });
 }
