@@ -1,3 +1,4 @@
+import { loaded, untilIdle } from './fixtures/wait';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
@@ -36,8 +37,10 @@ test('while two products overlap only the new one is painted, and the old one re
   await gotoProduct('kyusu', { theme: 'a' });
   await expect(parts(page).buyItNow).toBeEnabled();
   const products = page.locator('product-info');
-  // The listeners for the first interaction are removed by it.
+  // The listeners for the first interaction are removed by it, and the companion that it fetches adds its own.
   await page.mouse.move(1, 1);
+  await loaded(page, 'companion.js', 'compat.js');
+  await untilIdle(page);
   const before = await liveParts(page);
   expect(await painted(page)).toBe(1);
   for (let swaps = 1; swaps <= 4; swaps += 1) {
