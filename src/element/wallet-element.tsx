@@ -59,7 +59,7 @@ export function createWalletElement(
   const row = wallets[wallet];
   const { shop, pageType } = widget;
   const element = makeElement(row.element, {
-    // Not as the page's `toJSON` has it, see src/cart/to-json.ts: a list that has become a text is no parameter.
+    // Not as the page's `toJSON` has it, see src/api/to-json.ts: a list that has become a text is no parameter.
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),
