@@ -46,7 +46,7 @@ export default defineConfig({
               test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib|telemetry)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
               priority: 2,
             },
-            { name: 'checkout', test: /\/src\/(checkout|press)\//, priority: 1 },
+            { name: 'checkout', test: /\/src\/(checkout|press)\/|rolldown.runtime/, priority: 1 },
           ],
         },
       },

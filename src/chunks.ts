@@ -9,13 +9,16 @@ const DIALOG_LIMIT = 8000;
 export const loadPress = () => import('./press');
 
 // Fetched together, because files that import one another would arrive one after another.
-const withPress = async (wallet: Promise<{ prepare: Prepare }>): Promise<Prepare> =>
-  (await Promise.all([wallet, loadPress()]))[0].prepare;
+const withPress = async (wallet: Promise<{ prepare: Prepare }>, shared?: Promise<unknown>): Promise<Prepare> =>
+  (await Promise.all([wallet, loadPress(), shared]))[0].prepare;
+
+const withSheet = (wallet: Promise<{ prepare: Prepare }>) => withPress(wallet, import('../wallets/sheet'));
 
 export const loadBuyItNow = () => withPress(import('../wallets/buy-it-now'));
 export const loadMoreOptions = () => withPress(import('../wallets/more-options'));
 export const loadShopPay = () => withPress(import('../wallets/shop-pay'));
-export const loadApplePay = () => withPress(import('../wallets/apple-pay'));
+export const loadApplePay = () => withSheet(import('../wallets/apple-pay'));
+export const loadGooglePay = () => withSheet(import('../wallets/google-pay'));
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));

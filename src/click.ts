@@ -76,9 +76,10 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   widget.purchase.refresh();
   if (widget.disabled.value || widget.busy.value || !isAllowed(pressable)) return;
   widget.busy.value = wallet;
+  const at = performance.now();
   const opened = openSheet(pressable);
   loadFlow(pressable).then(
-    (loaded) => loaded.press(pressable, opener, { opened }),
+    (loaded) => loaded.press(pressable, opener, { opened, at }),
     (error: unknown) => {
       widget.busy.value = null;
       closeSheet(opened);

@@ -13,7 +13,7 @@ export const warmDialog = (): void => void loadDialog().catch(() => {});
  * @param text what the browser's own dialog says where ours can't be fetched
  */
 export async function showEnding(
-  ending: Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>,
+  ending: Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }>,
   opener: HTMLElement,
   text: string = words.unavailable,
 ): Promise<void> {

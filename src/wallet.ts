@@ -63,6 +63,8 @@ export interface WalletContext {
   cartId(): string | null;
   /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
   requiresShipping(): boolean;
+  /** Whether anything is bought by subscription, as far as the page knows; read at the press, because some methods can't be charged again. */
+  hasSellingPlan(): boolean;
   /**
    * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
    * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.
@@ -104,6 +106,12 @@ export type DecelerationReason =
   | 'unsupported_apple_pay_payment_method'
   | 'unsupported_google_pay_payment_method';
 
+/**
+ * Why a wallet can't serve a press: the shop's account with it doesn't work, nothing is sent, the shopper or the page is not eligible, or
+ * its window opens only in a click and this one was too long ago.
+ */
+export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible' | 'press_again';
+
 /** How a press ends. Flows return it; only `settle` acts on it. */
 export type Ending =
   /** The generic checkout dialog, or that of the wallet whose name is given. `error` is reported, never shown. */
@@ -116,6 +124,11 @@ export type Ending =
   | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown }
   /** To checkout. */
   | { type: 'redirect'; url: string }
+  /**
+   * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. A wallet that is not eligible any more is taken
+   * away, and the press goes to checkout; `reason` is for developers.
+   */
+  | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
   /** The wallet's own SDK has left the page or will. */
   | { type: 'handed_over' }
   /** The shopper closed the sheet: nothing to say. */
@@ -145,6 +158,7 @@ export interface OpenedSheet {
 
 /** What a wallet module can say before any press. */
 export type Prepared =
+  /** The button is taken away; the reason is for developers. */
   | { eligible: false; reason: string }
   | {
       eligible: true;

@@ -1,4 +1,4 @@
-import { loadApplePay, loadBuyItNow, loadMoreOptions, loadShopPay } from './chunks';
+import { loadApplePay, loadBuyItNow, loadGooglePay, loadMoreOptions, loadShopPay } from './chunks';
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
@@ -21,6 +21,8 @@ export interface WalletRow {
   invertOnDark?: boolean;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
   warm: 'page' | 'button';
+  /** Needs a script of its vendor before it can open anything. */
+  sdk?: true;
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
   available?(): boolean;
   /**
@@ -59,7 +61,10 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     available: hasApplePay,
     gesture: openApplePay,
   },
-  google_pay: row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50]),
+  google_pay: {
+    ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50], 'page', loadGooglePay),
+    sdk: true,
+  },
   amazon_pay: row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159]),
   buy_with_prime: row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button'),
   facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, ['#0064e0', '#fff', 63], 'button'),
@@ -70,3 +75,6 @@ export function isAvailable(config: WalletConfig | null): config is KnownConfig 
   if (!config || !Object.hasOwn(wallets, config.name)) return false;
   return wallets[config.name as WalletId].available?.() ?? true;
 }
+
+/** Whether a wallet has to know at the click if anything is sent: its sheet can't ask for an address later, or won't sell without one. */
+export const mustKnowWhatIsSent = (wallet: WalletId): boolean => !!(wallets[wallet].gesture ?? wallets[wallet].sdk);

@@ -23,6 +23,8 @@ export interface Widget {
   disabled: ReadonlySignal<boolean>;
   /** The wallet whose press is under way. */
   busy: Signal<WalletId | null>;
+  /** Wallets that can't serve this shopper or this purchase: they are not shown. */
+  withdrawn: Signal<readonly WalletId[]>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
 }
@@ -39,6 +41,7 @@ export function createWidget(parts: Parts): Widget {
     createdAt: performance.now(),
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
+    withdrawn: signal<readonly WalletId[]>([]),
     merchantDisabled,
   };
   onEnd(

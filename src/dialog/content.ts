@@ -1,4 +1,4 @@
-import type { Ending } from '../wallet';
+import type { Ending, UnavailableBecause } from '../wallet';
 import { say, type words } from './words';
 
 /** What stands in a dialog. */
@@ -11,7 +11,15 @@ export interface DialogContent {
 }
 
 /** The endings that the shopper is told about. */
-export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;
+export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }>;
+
+/** Why a wallet can't serve a press → the words for it. */
+const UNAVAILABLE = {
+  account: 'error_dialogs.wallet.account',
+  digital_cart: 'error_dialogs.google_pay.digital_cart',
+  not_eligible: 'error_dialogs.wallet.eligibility_error',
+  press_again: 'error_dialogs.wallet.press_again',
+} as const satisfies Record<UnavailableBecause, keyof typeof words>;
 
 /** A text without spaces and punctuation: what two texts have in common that say the same. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
@@ -44,6 +52,12 @@ export function contentOf(ending: Shown, report?: (error: unknown) => void): Dia
       return {
         title: text('error_dialogs.product.out_of_stock_title'),
         message: text('error_dialogs.product.out_of_stock'),
+        button,
+      };
+    case 'unavailable':
+      return {
+        title: text('error_dialogs.wallet.title', ending.wallet),
+        message: text(UNAVAILABLE[ending.because], ending.wallet),
         button,
       };
     default:

@@ -2,7 +2,7 @@ import { cartPurchase } from '../page/cart-purchase';
 import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import type { CartAttributes } from '../shop';
-import { isAvailable, wallets } from '../wallets';
+import { isAvailable, mustKnowWhatIsSent, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { cartFrame } from './cart-frame';
 import { fill } from './fill';
@@ -16,7 +16,7 @@ const GRID = 'wallet-cart-grid';
  */
 export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttributes, end: AbortSignal): View {
   const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
-  const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
+  const mustKnowShipping = configs.some(({ name }) => mustKnowWhatIsSent(name));
   const purchase = cartPurchase(host, mustKnowShipping);
   const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
   const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
@@ -25,8 +25,10 @@ export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttrib
   watchLayout(host, (vertical) => (grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`), end);
 
   return fill(widget, () => {
-    const shown = purchase.sellable.value ? configs : [];
+    const shown = purchase.sellable.value ? configs.filter(({ name }) => !widget.withdrawn.value.includes(name)) : [];
     wrapper.hidden = !shown.length;
+    grid.dataset['count'] = `${shown.length}`;
+    configs.forEach((config, index) => ((grid.children[index] as HTMLElement).hidden = !shown.includes(config)));
     return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
   });
 }

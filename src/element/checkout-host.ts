@@ -4,7 +4,7 @@ import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from '../shop';
-import { isAvailable, wallets } from '../wallets';
+import { isAvailable, mustKnowWhatIsSent } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
 import { hostClass, type View } from './host';
@@ -26,7 +26,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
     return null;
   }
   const { name, params } = config;
-  const purchase = cartPurchase(host, !!wallets[name].gesture, host.getAttribute('cart-id'));
+  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), host.getAttribute('cart-id'));
   const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
   // Without a button of ours: only what the page's own button will need.
   const sdkOnly = host.hasAttribute('only-sdk');
@@ -36,7 +36,12 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
       (error: Error) => tell(host, error.message),
     );
   }
-  const view = fill(widget, () => (sdkOnly ? [] : [[config, { slot: 'button' }]]));
+  const view = fill(widget, () => {
+    if (sdkOnly) return [];
+    if (!widget.withdrawn.value.length) return [[config, { slot: 'button' }]];
+    tell(host, INELIGIBLE);
+    return [];
+  });
   if (!sdkOnly) tell(host);
   return view;
 }

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { productPurchase } from '../page/product-purchase';
-import type { KnownConfig, ProductAttributes } from '../shop';
+import type { KnownConfig, ProductAttributes, WalletConfig } from '../shop';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
@@ -21,10 +21,12 @@ export function renderProduct(
   const purchase = productPurchase(form, host, shop.variants, end);
   const { hasSellingPlan } = purchase;
   const { fallback, recommended: wanted } = shop;
+  const canServe = (config: WalletConfig | null): config is KnownConfig =>
+    isAvailable(config) && !widget.withdrawn.value.includes(config.name);
   const recommended = computed(() =>
-    isAvailable(wanted) && (wanted.supportsSubscriptions || !hasSellingPlan.value) ? wanted : null,
+    canServe(wanted) && (wanted.supportsSubscriptions || !hasSellingPlan.value) ? wanted : null,
   );
-  const chosen = computed(() => recommended.value ?? (isAvailable(fallback) ? fallback : BUY_IT_NOW));
+  const chosen = computed(() => recommended.value ?? (canServe(fallback) ? fallback : BUY_IT_NOW));
   // The host stands in a product form, whatever page a quick view has opened it on.
   const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
 

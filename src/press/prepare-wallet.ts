@@ -3,6 +3,7 @@ import { withTimeout } from '../lib/with-timeout';
 import type { Prepared } from '../wallet';
 import { wallets } from '../wallets';
 import { stateOf } from './widget-state';
+import { withdraw } from './withdraw';
 import { walletContext } from './wallet-context';
 
 /** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */
@@ -15,7 +16,10 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: withTimeout(LOAD_LIMIT, load) };
   prepared.set(wallet, entry);
   entry.promise.then(
-    (value) => (entry.value = value),
+    (value) => {
+      entry.value = value;
+      if (!value.eligible) withdraw(pressable, value.reason);
+    },
     () => prepared.delete(wallet),
   );
   return entry.promise;

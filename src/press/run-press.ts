@@ -10,6 +10,8 @@ import { departure, joinPress } from './under-way';
 /** What the core has done of a press before this code was here. */
 export interface BegunPress {
   opened: OpenedSheet | undefined;
+  /** When the click was, in milliseconds of `performance.now()`. */
+  at: number;
 }
 
 /** An error of the API's own shape, which is not reported. */
@@ -60,5 +62,6 @@ export async function press(pressable: Pressable, opener: HTMLElement, begun?: B
     if (begun && !isTaken) widget.busy.value = null;
     return settle(known, opener);
   }
-  await runPurchase(pressable, opener, { chosen, choice, opened: begun ? begun.opened : openSheet(pressable) });
+  const { opened, at } = begun ?? { opened: openSheet(pressable), at: performance.now() };
+  await runPurchase(pressable, opener, { chosen, choice, opened, at });
 }

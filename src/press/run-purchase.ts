@@ -3,9 +3,9 @@ import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
 import type { Ending, OpenedSheet } from '../wallet';
 import { pendingOrder } from './pending-order';
-import { prepareWallet } from './prepare-wallet';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';
+import { startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
 import { beginPress, departure, type UnderWay } from './under-way';
 
@@ -20,42 +20,34 @@ interface Click {
   /** Resolves when the page says what the shopper has chosen; undefined when it says so already. */
   choice: Promise<void> | undefined;
   opened: OpenedSheet | undefined;
-}
-
-async function start({ widget, ...rest }: Pressable, opened: OpenedSheet | undefined): Promise<Ending> {
-  try {
-    // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
-    const prepared = stateOf(widget).prepared.get(rest.wallet)?.value ?? (await prepareWallet({ widget, ...rest }));
-    if (!prepared.eligible) throw new Error(prepared.reason);
-    return await prepared.start(opened);
-  } catch (error) {
-    closeSheet(opened);
-    return { type: 'unrecoverable', error };
-  }
+  /** When it was, in milliseconds of `performance.now()`. */
+  at: number;
 }
 
 /** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
-function startChosen(pressable: Pressable, chosen: Chosen, opened: OpenedSheet | undefined): Promise<Ending> | Ending {
+function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWindow): Promise<Ending> | Ending {
   const { busy, host } = pressable.widget;
   // The sheet was closed meanwhile, or the page is another one.
   if (!busy.value || !host.isConnected) return cancelled();
   const pending = pendingOrder(chosen.bought);
-  if (chosen.form && !pending) return start(pressable, opened);
-  closeSheet(opened);
+  if (chosen.form && !pending) return startWallet(pressable, pressWindow);
+  closeSheet(pressWindow.opened);
   return pending ? toOrder(pending) : { type: 'out_of_stock' };
 }
 
 /** The first end of a press: its own, a closed sheet, a host that is gone, or a page that was left. */
 async function firstEnd(
   running: Promise<Ending>,
-  opened: OpenedSheet | undefined,
+  pressWindow: PressWindow,
   underWay: UnderWay,
   left: AbortSignal,
 ): Promise<Ending> {
   const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
-  const isGone = underWay.abandoned.then(() => {
+  const { opened } = pressWindow;
+  const isGone = underWay.abandoned.then(async () => {
     // The browser has closed the sheet of a page that was left.
     if (left.aborted) return;
+    if (pressWindow.isVendors) return void (await running);
     closeSheet(opened);
     // Apple sends no event for a sheet that the page closes; its flow ends as if the shopper had closed it.
     opened?.session.oncancel?.({} as ApplePayJS.Event);
@@ -63,19 +55,20 @@ async function firstEnd(
   // A sheet can be closed while its flow is still at work: the button is there again at once.
   const ends = opened ? [isLeft, isGone, opened.cancelled] : [isLeft, isGone];
   const ending = await Promise.race([running, Promise.race(ends).then(cancelled)]);
-  return (await underWay.end()) || opened ? ending : cancelled();
+  return (await underWay.end()) || opened || pressWindow.isVendors ? ending : cancelled();
 }
 
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
 export async function runPurchase(
   pressable: Pressable,
   opener: HTMLElement,
-  { chosen: atFirst, choice, opened }: Click,
+  { chosen: atFirst, choice, opened, at }: Click,
 ): Promise<void> {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   track('press', { wallet });
   let chosen = atFirst;
+  const pressWindow: PressWindow = { opened, at, isVendors: false };
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();
@@ -87,14 +80,14 @@ export async function runPurchase(
     purchase.refresh();
     chosen = readChosen(pressable);
     state.pressed = { bought: chosen.bought, signal };
-    return startChosen(pressable, chosen, opened);
+    return startChosen(pressable, chosen, pressWindow);
   };
-  const running = choice ? choice.then(afterChoice) : start(pressable, opened);
+  const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);
   const remember = (ending: Ending) =>
     void (departure.leaving = leadsAway(ending) ? { purchase: chosen.press, ending } : null);
   // A cart that is made after its host has gone is used by the next press that buys the same.
   void underWay.abandoned.then(() => signal.aborted || running.then(remember));
-  const ending = await firstEnd(running, opened, underWay, signal);
+  const ending = await firstEnd(running, pressWindow, underWay, signal);
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {
     // There is nothing to sell until the page makes another cart.

@@ -26,6 +26,7 @@ export function settle(ending: Ending, opener: HTMLElement): void {
     case 'custom_validation':
       return void showEnding(ending, opener, ending.message.trim() || undefined);
     case 'out_of_stock':
+    case 'unavailable':
       return void showEnding(ending, opener);
     // The wallet has shown them, or there is nothing to say.
     case 'handed_over':

@@ -26,6 +26,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     productForm: () => readProductForm(purchase.form),
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
+    hasSellingPlan: () => purchase.hasSellingPlan.value,
     isSaving: (at) => isSaving(widget, at),
     get signal() {
       return pressed().signal;

@@ -38,6 +38,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   cartId: () => null,
   requiresShipping: () => true,
+  hasSellingPlan: () => false,
   isSaving: () => false,
   signal: new AbortController().signal,
   submitting: () => {},

@@ -1,5 +1,5 @@
 import { countryCode } from '../../src/api/country-code';
-import { type MailingAddress, mailingAddress } from '../sheet/address/mailing-address';
+import { type MailingAddress, mailingAddress } from '../sheet';
 
 /** The part of Apple's `ApplePayPaymentContact` that we read. Before the shopper pays most of it is missing or empty. */
 export interface AppleContact {

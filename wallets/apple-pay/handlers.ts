@@ -20,7 +20,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       let merchant: object = {};
       const validate = async () => void (merchant = await merchantSession(sheet.client, validationURL));
       const show = () => session.completeMerchantValidation(merchant);
-      void reply(apple, () => sheet.begin(validate), show);
+      void reply(apple, () => sheet.begin({ alongside: validate }), show);
     },
     paymentmethodselected({ paymentMethod: { billingContact } }) {
       const work = async () => sheet.billing(billingContact ? await fromAppleContact(billingContact) : null);

@@ -1,6 +1,7 @@
 import type { Ending, OpenedSheet, WalletContext } from '../../src/wallet';
 import { openSheet } from '../sheet';
 import { sheetHandlers } from './handlers';
+import { offers } from './update';
 
 /**
  * Answers each event of Apple's sheet until it closes.
@@ -14,7 +15,7 @@ export function runSheet(
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !!emailRequired };
-  const sheet = openSheet(ctx, 'Apple Pay', shop, asks);
+  const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers });
   return new Promise((end) => {
     const cancel = () => void sheet.cancel().then(end);
     void cancelled.then(cancel);

@@ -1,6 +1,8 @@
-import { sheetAmount } from '../sheet/amounts/money';
 import type { SheetCart } from '../sheet/operations/sheet-cart';
-import { deliveryMethods, summary } from '../sheet';
+import { deliveryMethods, sheetAmount, summary } from '../sheet';
+
+/** Apple's sheet lists what is sent; local delivery needs more questions than it asks. */
+export const offers = ['SHIPPING'] as const;
 
 /** Total and lines. Every update has both, because Apple removes lines that an update leaves out. */
 export interface SheetTotals {
@@ -16,17 +18,17 @@ export interface SheetTotals {
 export function totals(cart: SheetCart, label: string): SheetTotals {
   return {
     newTotal: { label, amount: sheetAmount(cart.cost.totalAmount.amount) },
-    newLineItems: summary(cart).map((line) => ({
-      label: line.label,
-      type: line.isRecurring ? 'pending' : 'final',
-      amount: sheetAmount(line.amount),
+    newLineItems: summary(cart).map(({ kind, label: text, amount }) => ({
+      label: text,
+      type: kind === 'recurring' ? 'pending' : 'final',
+      amount: sheetAmount(amount),
     })),
   };
 }
 
 /** The delivery methods of a cart, the selected one first. */
 export function shippingMethods(cart: SheetCart): ApplePayJS.ApplePayShippingMethod[] {
-  return deliveryMethods(cart.deliveryGroups.nodes).map(({ id, label, detail, amount }) => ({
+  return deliveryMethods(cart.deliveryGroups.nodes, offers).map(({ id, label, detail, amount }) => ({
     identifier: id,
     label,
     detail,

@@ -27,9 +27,14 @@ const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => 
 const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
   withFirst(groups, ({ groupType }) => groupType !== 'SUBSCRIPTION');
 
-/** Options that a sheet can offer: local delivery and pick-up need more questions, which only checkout asks. */
-const offered = ({ deliveryOptions }: DeliveryGroup): DeliveryOption[] =>
-  deliveryOptions.filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING');
+/** What is sent by a carrier: every sheet lists it. */
+const SHIPPING = 'SHIPPING';
+
+/** Kinds of delivery that a sheet lists. Pick-up needs more questions, which only checkout asks. */
+export type Offers = readonly string[];
+
+const offered = ({ deliveryOptions }: DeliveryGroup, offers: Offers): DeliveryOption[] =>
+  deliveryOptions.filter(({ deliveryMethodType }) => offers.includes(deliveryMethodType));
 
 const isSelected =
   ({ selectedDeliveryOption }: DeliveryGroup) =>
@@ -37,18 +42,18 @@ const isSelected =
     handle === selectedDeliveryOption?.handle;
 
 /** Whether every group has an option that the sheet can offer. */
-export function isServiceable(groups: readonly DeliveryGroup[]): boolean {
-  return groups.length > 0 && groups.every((group) => offered(group).length > 0);
+export function isServiceable(groups: readonly DeliveryGroup[], offers: Offers): boolean {
+  return groups.length > 0 && groups.every((group) => offered(group, offers).length > 0);
 }
 
 /**
  * The ways to get the whole order, the selected one first, because sheets preselect the first. With several groups each method
  * combines one option of each.
  */
-export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMethod[] {
+export function deliveryMethods(groups: readonly DeliveryGroup[], offers: Offers): DeliveryMethod[] {
   let methods: DeliveryOption[][] = [[]];
   for (const group of ordered(groups)) {
-    const sorted = withFirst(offered(group), isSelected(group));
+    const sorted = withFirst(offered(group, offers), isSelected(group));
     methods = methods.flatMap((method) => sorted.map((option) => method.concat(option))).slice(0, MOST_METHODS);
   }
   return methods
@@ -62,19 +67,28 @@ export function deliveryMethods(groups: readonly DeliveryGroup[]): DeliveryMetho
 }
 
 /** The choice that a method's id stands for; null unless it names exactly one option of each group. */
-export function choiceOf(groups: readonly DeliveryGroup[], id: string): SelectedDeliveryOption[] | null {
+export function choiceOf(
+  groups: readonly DeliveryGroup[],
+  id: string,
+  offers: Offers,
+): SelectedDeliveryOption[] | null {
   const handles = id.split(',');
   const choices = ordered(groups).map((group, index) => {
-    const matches = offered(group).filter(({ handle }) => handle === handles[index]);
+    const matches = offered(group, offers).filter(({ handle }) => handle === handles[index]);
     return matches.length === 1 ? { deliveryGroupId: group.id, deliveryOptionHandle: matches[0]!.handle } : null;
   });
   return choices.length === handles.length && choices.every((choice) => choice !== null) ? choices : null;
 }
 
-/** What to choose for groups that have nothing selected, or something that the sheet can't show; empty when all is well. */
-export function missingChoices(groups: readonly DeliveryGroup[]): SelectedDeliveryOption[] {
+/**
+ * What to choose for groups that have nothing selected, something that the sheet can't show, or a local delivery that the shopper has not
+ * asked for; empty when all is well.
+ */
+export function missingChoices(groups: readonly DeliveryGroup[], offers: Offers): SelectedDeliveryOption[] {
   return groups.flatMap((group) => {
-    const options = offered(group);
+    const all = offered(group, offers);
+    const shipped = all.filter(({ deliveryMethodType }) => deliveryMethodType === SHIPPING);
+    const options = shipped.length > 0 ? shipped : all;
     const [first] = options;
     return first && !options.some(isSelected(group))
       ? [{ deliveryGroupId: group.id, deliveryOptionHandle: first.handle }]

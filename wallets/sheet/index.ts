@@ -1,6 +1,8 @@
 /** What wallets share that complete the order in a sheet of their own. */
 export { openSheet } from './open-sheet';
+export { mailingAddress, type MailingAddress } from './address/mailing-address';
 export { deliveryMethods } from './delivery-methods';
-export { summary } from './amounts/summary';
+export { sheetAmount } from './amounts/money';
+export { summary, type SummaryLine } from './amounts/summary';
 export type { ShownError } from './errors/in-words';
-export type { Answer, Approval, Asks, Sheet } from './sheet';
+export type { Answer, Approval, Asks, Sheet, SheetOptions } from './sheet';

@@ -7,17 +7,14 @@ import { changeDelivery } from './events/change-delivery';
 import { answerEvent } from './session/answer-event';
 import { createSheetSession } from './session/create-sheet-session';
 import { cancelSheet, failSheet, leaveSheet } from './session/end-sheet';
-import type { Answer, Asks, Sheet } from './sheet';
+import type { Answer, Sheet, SheetOptions } from './sheet';
 
 /**
  * What Apple Pay and Google Pay share: one cart from the sheet's first event to the order. Each event has a file of its own in
  * `events/`; what they share is the session.
- *
- * @param walletName for the dialog of an unexpected error
- * @param shop the shop's name, for the error that it does not deliver somewhere
  */
-export function openSheet(ctx: WalletContext, walletName: string, shop: string, asks: Asks): Sheet {
-  const session = createSheetSession(ctx, walletName, shop, asks);
+export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
+  const session = createSheetSession(ctx, options);
 
   /** The sheet now shows the total of this answer. */
   const showing = async (answering: Promise<Answer | null>): Promise<Answer | null> => {
@@ -28,7 +25,10 @@ export function openSheet(ctx: WalletContext, walletName: string, shop: string, 
 
   return {
     client: session.client,
-    begin: (alongside) => answerEvent(session, 'open', (event) => begin(event, alongside)),
+    begin(first) {
+      const answering = answerEvent(session, 'open', (event) => begin(event, first));
+      return options.showsFirstTotal ? showing(answering) : answering;
+    },
     address: (address) => showing(answerEvent(session, 'open', (event) => changeAddress(event, address))),
     delivery: (id) => showing(answerEvent(session, 'open', (event) => changeDelivery(event, id))),
     billing: (address) => showing(answerEvent(session, 'open', (event) => changeBilling(event, address))),

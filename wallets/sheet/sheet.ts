@@ -22,13 +22,39 @@ export interface Asks {
   email: boolean;
 }
 
+/** What comes with the first event of a sheet. Everything shares the event's one limit of time. */
+export interface Beginning {
+  /** Runs at the same time: what else the wallet needs to go on. */
+  alongside?(): Promise<unknown>;
+  /** The shopper's default shipping address, most of it hidden. */
+  address?: MailingAddress;
+}
+
+/** How a wallet's sheet differs from another's. */
+export interface SheetOptions {
+  /** The wallet's name, for the dialog of an unexpected error. */
+  name: string;
+  /** The shop's name, for the error that it does not deliver somewhere. */
+  shop: string;
+  asks: Asks;
+  /** Kinds of delivery that the sheet lists, as the API names them. Local delivery is never chosen for the shopper where there is another. */
+  offers: readonly string[];
+  /** Whether the answer to the first event is shown, so that the shopper may agree to its total. */
+  showsFirstTotal?: boolean;
+  /** Whether the sheet has one field for the whole name. */
+  wholeName?: boolean;
+  /** The end of a sheet whose cart has nothing to send; checkout without it. */
+  notShipped?: Ending;
+}
+
 /** What the shopper has approved by paying. */
 export interface Approval {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** The whole address; null when nothing is sent. */
+  /** The whole address; null when nothing is sent, or when the sheet gave none. */
   delivery: MailingAddress | null;
-  billing: MailingAddress;
+  /** Null when the sheet gave none. */
+  billing: MailingAddress | null;
   content: WalletContent;
   /** Names this attempt: the same token never makes a second order. */
   attemptToken: string;
@@ -40,12 +66,12 @@ export interface Approval {
  */
 export interface Sheet {
   client: CartClient;
-  /** Creates the cart, or takes the shopper's own. `alongside` runs at the same time: what else the wallet needs to go on. */
-  begin(alongside?: () => Promise<unknown>): Promise<Answer | null>;
+  /** Creates the cart, or takes the shopper's own. Called again it keeps that cart. */
+  begin(first?: Beginning): Promise<Answer | null>;
   /** The shopper has chosen a shipping address; most of it is still hidden. */
   address(address: MailingAddress): Promise<Answer | null>;
-  /** The shopper has chosen a delivery method by its id. */
-  delivery(id: string): Promise<Answer | null>;
+  /** The shopper has chosen a delivery method by its id; null while none is chosen. */
+  delivery(id: string | null): Promise<Answer | null>;
   /** The shopper has chosen a card: the taxes of goods that are not sent depend on its address. */
   billing(address: MailingAddress | null): Promise<Answer | null>;
   /** The shopper has paid. */

@@ -25,10 +25,11 @@ export function holdLine() {
 
 /** A session without a cart. */
 export const createSession = (signal = new AbortController().signal): SheetSession =>
-  createSheetSession(context({ wallet: 'apple_pay', signal }), 'Apple Pay', 'かるい茶舗', {
-    address: true,
-    phone: true,
-    email: true,
+  createSheetSession(context({ wallet: 'apple_pay', signal }), {
+    name: 'Apple Pay',
+    shop: 'かるい茶舗',
+    asks: { address: true, phone: true, email: true },
+    offers: ['SHIPPING'],
   });
 
 /** A session that has its cart, until the signal says that the page is left. */

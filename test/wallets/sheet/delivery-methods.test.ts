@@ -6,6 +6,8 @@ import { choiceOf, deliveryMethods, isServiceable, missingChoices } from '../../
 import { groups } from './carts';
 
 const MOST_METHODS = 50;
+const SHIPPING = ['SHIPPING'];
+const WITH_LOCAL = ['SHIPPING', 'LOCAL'];
 
 type Option = DeliveryGroup['deliveryOptions'][number];
 
@@ -26,7 +28,7 @@ const group = (id: string, options: Option[], selected?: string, groupType = 'ON
   selectedDeliveryOption: selected === undefined ? null : { handle: selected },
 });
 
-const ids = (all: readonly DeliveryGroup[]) => deliveryMethods(all).map(({ id }) => id);
+const ids = (all: readonly DeliveryGroup[]) => deliveryMethods(all, SHIPPING).map(({ id }) => id);
 
 test('the selected option comes first, the others keep their order, pick-up is left out', () => {
   const options = [option('a'), option('shop', '0.0', { deliveryMethodType: 'PICK_UP' }), option('b'), option('c')];
@@ -36,10 +38,13 @@ test('the selected option comes first, the others keep their order, pick-up is l
 });
 
 test('two groups are combined, one-time purchases before subscriptions', () => {
-  const methods = deliveryMethods([
-    group('s', [option('teiki', '500.5'), option('fast', '880.0')], 'teiki', 'SUBSCRIPTION'),
-    group('o', [option('takuhai', '600.0', { description: '2日' }), option('ems', '3900.0')], 'ems'),
-  ]);
+  const methods = deliveryMethods(
+    [
+      group('s', [option('teiki', '500.5'), option('fast', '880.0')], 'teiki', 'SUBSCRIPTION'),
+      group('o', [option('takuhai', '600.0', { description: '2日' }), option('ems', '3900.0')], 'ems'),
+    ],
+    SHIPPING,
+  );
   expect(methods).toEqual([
     { id: 'ems,teiki', label: 'ems + teiki', detail: '', amount: '4400.5' },
     { id: 'ems,fast', label: 'ems + fast', detail: '', amount: '4780.0' },
@@ -51,7 +56,11 @@ test('two groups are combined, one-time purchases before subscriptions', () => {
 test('the label is the title, or the code, or the handle', () => {
   const options = [option('a', '0', { title: '宅配便' }), option('b', '0', { title: null, code: 'B' })];
   const nameless = option('c', '0', { title: null, code: null });
-  expect(deliveryMethods([group('g', [...options, nameless])]).map(({ label }) => label)).toEqual(['宅配便', 'B', 'c']);
+  expect(deliveryMethods([group('g', [...options, nameless])], SHIPPING).map(({ label }) => label)).toEqual([
+    '宅配便',
+    'B',
+    'c',
+  ]);
 });
 
 test.each<[string, string, boolean]>([
@@ -68,7 +77,7 @@ test.each<[string, string, boolean]>([
     group('s', [option('x')], 'x', 'SUBSCRIPTION'),
     group('o', [option('a'), option('twice'), option('twice'), option('shop', '0', { deliveryMethodType: 'PICK_UP' })]),
   ];
-  expect(choiceOf(all, id)).toEqual(
+  expect(choiceOf(all, id, SHIPPING)).toEqual(
     isChoice
       ? [
           { deliveryGroupId: 'o', deliveryOptionHandle: 'a' },
@@ -87,14 +96,14 @@ test('missingChoices takes the first option of each group without a selected one
     group('gone', [option('f')], 'before'),
     group('nothing to choose', [shop], 'shop'),
   ];
-  expect(missingChoices(all)).toEqual([
+  expect(missingChoices(all, SHIPPING)).toEqual([
     { deliveryGroupId: 'none', deliveryOptionHandle: 'c' },
     { deliveryGroupId: 'fetched', deliveryOptionHandle: 'e' },
     { deliveryGroupId: 'gone', deliveryOptionHandle: 'f' },
   ]);
-  expect(isServiceable(all)).toBe(false);
-  expect(isServiceable(all.slice(0, 4))).toBe(true);
-  expect(isServiceable([])).toBe(false);
+  expect(isServiceable(all, SHIPPING)).toBe(false);
+  expect(isServiceable(all.slice(0, 4), SHIPPING)).toBe(true);
+  expect(isServiceable([], SHIPPING)).toBe(false);
 });
 
 const sentWays = ({ deliveryOptions }: DeliveryGroup) =>
@@ -113,8 +122,8 @@ test('the methods are all combinations of the groups’ options, each once', () 
 test('the id of a method gives its options and its price', () =>
   fc.assert(
     fc.property(groups(true), (all) => {
-      for (const { id, amount } of deliveryMethods(all)) {
-        const choice = choiceOf(all, id) ?? [];
+      for (const { id, amount } of deliveryMethods(all, SHIPPING)) {
+        const choice = choiceOf(all, id, SHIPPING) ?? [];
         expect(choice.map(({ deliveryGroupId }) => deliveryGroupId).sort()).toEqual(all.map((one) => one.id).sort());
         const chosen = all.map((one) => {
           const handle = choice.find(({ deliveryGroupId }) => deliveryGroupId === one.id)?.deliveryOptionHandle;
@@ -128,9 +137,12 @@ test('the id of a method gives its options and its price', () =>
 test('when nothing is missing, the first method is the selected one', () =>
   fc.assert(
     fc.property(groups(true), (all) => {
-      fc.pre(isServiceable(all));
+      fc.pre(isServiceable(all, SHIPPING));
       const missing = new Map(
-        missingChoices(all).map(({ deliveryGroupId, deliveryOptionHandle }) => [deliveryGroupId, deliveryOptionHandle]),
+        missingChoices(all, SHIPPING).map(({ deliveryGroupId, deliveryOptionHandle }) => [
+          deliveryGroupId,
+          deliveryOptionHandle,
+        ]),
       );
       const chosen = all.map((one) => {
         const handle = missing.get(one.id);
@@ -138,9 +150,27 @@ test('when nothing is missing, the first method is the selected one', () =>
           ? one
           : { ...one, selectedDeliveryOption: { handle, deliveryMethodType: 'SHIPPING' } };
       });
-      expect(missingChoices(chosen)).toEqual([]);
+      expect(missingChoices(chosen, SHIPPING)).toEqual([]);
       const selected = chosen.map(({ id, selectedDeliveryOption }) => [id, selectedDeliveryOption?.handle]);
-      const first = choiceOf(chosen, ids(chosen)[0]!)!;
+      const first = choiceOf(chosen, ids(chosen)[0]!, SHIPPING)!;
       expect(first.map((one) => [one.deliveryGroupId, one.deliveryOptionHandle]).sort()).toEqual(selected.sort());
     }),
   ));
+
+test('local delivery is listed where a sheet offers it, and never chosen for the shopper where there is another', () => {
+  const local = option('near', '300.0', { deliveryMethodType: 'LOCAL' });
+  const both = [group('g', [local, option('a')], 'near')];
+  expect(deliveryMethods(both, WITH_LOCAL).map(({ id }) => id)).toEqual(['near', 'a']);
+  expect(missingChoices(both, WITH_LOCAL)).toEqual([{ deliveryGroupId: 'g', deliveryOptionHandle: 'a' }]);
+  expect(choiceOf(both, 'near', WITH_LOCAL)).toEqual([{ deliveryGroupId: 'g', deliveryOptionHandle: 'near' }]);
+  expect(choiceOf(both, 'near', SHIPPING)).toBeNull();
+});
+
+test('local delivery alone stays chosen, and is chosen where nothing is', () => {
+  const local = option('near', '300.0', { deliveryMethodType: 'LOCAL' });
+  expect(missingChoices([group('g', [local], 'near')], WITH_LOCAL)).toEqual([]);
+  expect(missingChoices([group('g', [local])], WITH_LOCAL)).toEqual([
+    { deliveryGroupId: 'g', deliveryOptionHandle: 'near' },
+  ]);
+  expect(isServiceable([group('g', [local])], SHIPPING)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { openSheet } from '../../../wallets/sheet';
+import { openSheet, type SheetOptions } from '../../../wallets/sheet';
 import { context } from '../../checkout/answers';
 import { applePay, tokyo } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
@@ -27,7 +27,7 @@ export function nearStore(): { store: NearStore } {
 }
 
 /** A sheet for one piece of a variant. */
-export const opened = (variantId = KYUSU, address = true) =>
+export const opened = (variantId = KYUSU, address = true, options: Partial<SheetOptions> = {}) =>
   openSheet(
     context({
       wallet: 'apple_pay',
@@ -35,9 +35,13 @@ export const opened = (variantId = KYUSU, address = true) =>
       productForm: () => ({ variantId, quantity: 1, properties: {} }),
       requiresShipping: () => address,
     }),
-    'Apple Pay',
-    'かるい茶舗',
-    { address, phone: false, email: true },
+    {
+      name: 'Apple Pay',
+      shop: 'かるい茶舗',
+      asks: { address, phone: false, email: true },
+      offers: ['SHIPPING'],
+      ...options,
+    },
   );
 
 /** What a promise comes to, with all the time that it needs. */

@@ -18,7 +18,7 @@ test('begin a second time uses the same cart', async () => {
 
 test('begin waits for what runs alongside, and its failure ends the sheet', async () => {
   const error = new Error('no session');
-  expect(await come(opened().begin(() => Promise.reject(error)))).toMatchObject({
+  expect(await come(opened().begin({ alongside: () => Promise.reject(error) }))).toMatchObject({
     type: 'end',
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
   });
@@ -102,4 +102,51 @@ test('a closed sheet gives no answer and removes the address', async () => {
   sheet.cancel();
   expect(await come(answer)).toBeNull();
   expect(near.store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
+});
+
+test('while no delivery method is chosen the sheet asks for one', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  expect(await come(sheet.delivery(null))).toMatchObject({
+    type: 'show_error',
+    errors: [{ field: 'shipping_option', words: '配送方法を選択してください' }],
+  });
+});
+
+test('begin with the default address asks the store for the cart, the address and the rates', async () => {
+  const sheet = opened();
+  const answer = await come(sheet.begin({ address: hidden(tokyo) }));
+  expect(answer).toMatchObject({ type: 'update' });
+  expect(operations()).toEqual(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion']);
+});
+
+test('a cart with nothing to send ends as the wallet says', async () => {
+  const notShipped = { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' } as const;
+  const sheet = opened(EBOOK, true, { notShipped });
+  expect(await come(sheet.begin())).toEqual({ type: 'end', ending: notShipped, ordered: false });
+});
+
+test.each([
+  ['billing', { billing: null }],
+  ['shipping', { delivery: null }],
+])('a payment without a %s address is an error in the sheet', async (contact, missing) => {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  const sent = operations().length;
+  expect(await come(sheet.authorize({ ...approval(), ...missing }))).toMatchObject({
+    type: 'show_error',
+    errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
+  });
+  expect(operations()).toHaveLength(sent);
+});
+
+test('only a sheet that shows the first total lets the shopper agree to it', async () => {
+  for (const showsFirstTotal of [true, false]) {
+    const sheet = opened(undefined, true, { showsFirstTotal });
+    await come(sheet.begin({ address: hidden(tokyo) }));
+    const answer = await come(sheet.authorize(approval(tokyo, `attempt ${showsFirstTotal}`)));
+    expect(answer).toMatchObject({ type: 'end', ordered: showsFirstTotal });
+  }
 });

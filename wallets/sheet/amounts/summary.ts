@@ -4,12 +4,15 @@ import type { SheetCart } from '../operations/sheet-cart';
 
 /** A line of the sheet above the total. */
 export interface SummaryLine {
+  /** `recurring` and `invalid_discount` inform only: their amount is 0. */
+  kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
   label: string;
-  /** Decimal as the API writes it; negative for a discount, 0 for a line that only informs. */
+  /** Decimal as the API writes it; negative for a discount. */
   amount: string;
-  /** Whether it tells of payments that come later. */
-  isRecurring?: boolean;
 }
+
+/** A line, in the order of its three parts. */
+const lineOf = (kind: SummaryLine['kind'], label: string, amount = '0'): SummaryLine => ({ kind, label, amount });
 
 function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   const label = (type: string): string => {
@@ -18,7 +21,7 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   };
   return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
     const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);
-    return option ? [{ label: label(groupType), amount: option.estimatedCost.amount }] : [];
+    return option ? [lineOf('delivery', label(groupType), option.estimatedCost.amount)] : [];
   });
 }
 
@@ -43,7 +46,7 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
     const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
     return interval ? [labels.recurringTotal(interval, intervalCount ?? 1)] : [];
   });
-  return [...new Set(totals)].map((label) => ({ label, amount: '0', isRecurring: true }));
+  return [...new Set(totals)].map((label) => lineOf('recurring', label));
 }
 
 /**
@@ -53,20 +56,19 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
 export function summary(cart: SheetCart): SummaryLine[] {
   const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
   const ofLines = cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
-  const known = (label: string, amount = '0'): SummaryLine[] => (isZero(amount) ? [] : [{ label, amount }]);
+  // The API's subtotal already contains the discounts of lines; here they are lines of their own.
+  const subtotal = add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount));
   return [
-    {
-      label: labels.SUBTOTAL,
-      // The API's subtotal already contains the discounts of lines; here they are lines of their own.
-      amount: add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount)),
-    },
+    lineOf('subtotal', labels.SUBTOTAL, subtotal),
     ...deliveries(cart),
-    ...known(labels.DUTIES, totalDutyAmount?.amount),
-    ...known(labels.TAXES, totalTaxAmount?.amount),
-    ...[...discounts(cart)].map(([name, amount]) => ({ label: named(labels.DISCOUNT, name), amount: negate(amount) })),
+    ...[
+      lineOf('duties', labels.DUTIES, totalDutyAmount?.amount),
+      lineOf('taxes', labels.TAXES, totalTaxAmount?.amount),
+    ].filter(({ amount }) => !isZero(amount)),
+    ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)
-      .map(({ code }) => ({ label: named(labels.INVALID_DISCOUNT, code), amount: '0' })),
+      .map(({ code }) => lineOf('invalid_discount', named(labels.INVALID_DISCOUNT, code))),
   ];
 }

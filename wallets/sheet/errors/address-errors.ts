@@ -1,14 +1,34 @@
 import type { SheetAction } from './decide';
+import type { DeliveryGroup } from '../operations/sheet-cart';
 import type { Contact } from './reaction';
+import { toCheckout } from './sheet-errors';
 
 /** The shop does not deliver there. */
-export const unserviceable: SheetAction = {
+const unserviceable: SheetAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
+
+/** The sheet can list no way to get the goods: there is none, or one that only checkout offers, such as pick-up. */
+export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
+  groups.length > 0 && groups.every(({ deliveryOptions }) => deliveryOptions.length > 0)
+    ? toCheckout('redirect_to_checkout_required')
+    : unserviceable;
 
 /** With a country that the API does not know the whole operation would fail; in the sheet the shopper can choose another. */
 export const unknownCountry = (contact: Contact): SheetAction => ({
   type: 'show_error',
   errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
 });
+
+/** The sheet gave no address to pay or to send to. */
+export const noAddress = (contact: Contact): SheetAction => ({
+  type: 'show_error',
+  errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
+});
+
+/** The shopper has yet to choose how the goods are sent. */
+export const chooseMethod: SheetAction = {
+  type: 'show_error',
+  errors: [{ contact: 'shipping', field: 'shipping_option', key: 'shipping_methods.choose' }],
+};

@@ -7,6 +7,8 @@ export interface Addressed {
   /** Country codes. */
   shipping: string;
   billing: string;
+  /** Whether the sheet has one field for the whole name. */
+  wholeName?: boolean;
   /** Called with an error that has no words. */
   report?(error: unknown): void;
 }
@@ -26,7 +28,9 @@ export function inWords(errors: readonly FieldError[], addressed: Addressed): Sh
   const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
   return shown.map(({ contact, field, key }) => {
     const country = addressed[contact];
-    const words = message(key, { contact, country, shop: addressed.shop }, (missing) =>
+    // The first word of a name is the first name.
+    const asked = addressed.wholeName && key === 'missing.first_name' ? 'invalid.full_name' : key;
+    const words = message(asked, { contact, country, shop: addressed.shop }, (missing) =>
       addressed.report?.(new Error(`no words for ${missing}`)),
     );
     return { contact, field, key, country, words };

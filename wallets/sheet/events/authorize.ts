@@ -1,6 +1,7 @@
 import { isKnownCountry } from '../../../src/api/country-code';
+import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
-import { unknownCountry, unserviceable } from '../errors/address-errors';
+import { noAddress, notServed, unknownCountry } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
 import { toCheckout } from '../errors/sheet-errors';
 import { afterChange, afterSubmitting } from '../next-actions';
@@ -13,23 +14,29 @@ import { takeCart } from '../session/take-cart';
 import type { Approval } from '../sheet';
 import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from './change-cart';
 
+/** An approval with an address to pay from. */
+type Approved = Approval & { billing: MailingAddress };
+
 /** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
 export async function authorize(event: SheetEvent, approval: Approval): Promise<SheetAction[]> {
   const { delivery, billing } = approval;
-  const { addressed, shownTotal } = event.session;
+  const { addressed, shownTotal, options } = event.session;
+  if (!billing) return [noAddress('billing')];
+  if (!delivery && options.asks.address) return [noAddress('shipping')];
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
   if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
   if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
   if (!shownTotal) return [toCheckout('redirect_to_checkout_required')];
 
-  const addressActions = await setAddresses(event, approval);
+  const approved = { ...approval, billing };
+  const addressActions = await setAddresses(event, approved);
   if (!mayGoOn(addressActions)) return addressActions;
-  const paymentActions = await payTotal(event, approval, shownTotal);
-  return mayGoOn(paymentActions) ? submit(event, approval) : paymentActions;
+  const paymentActions = await payTotal(event, approved, shownTotal);
+  return mayGoOn(paymentActions) ? submit(event, approved) : paymentActions;
 }
 
-async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approval): Promise<SheetAction[]> {
+async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<SheetAction[]> {
   const { session } = event;
   const actions = await setBuyer(event, {
     email,
@@ -37,14 +44,15 @@ async function setAddresses(event: SheetEvent, { email, phone, delivery, billing
     ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
   });
   if (!mayGoOn(actions)) return actions;
-  if (requiresShipping(currentCart(session)) && !isServiceable(deliveryGroups(session))) return [unserviceable];
+  if (requiresShipping(currentCart(session)) && !isServiceable(deliveryGroups(session), session.options.offers))
+    return [notServed(deliveryGroups(session))];
   return delivery ? actions : setBillingAddress(event, billing);
 }
 
 /** Pays exactly the total that the shopper saw. */
 async function payTotal(
   { session, deadline, situation }: SheetEvent,
-  { billing, content }: Approval,
+  { billing, content }: Approved,
   total: Money,
 ): Promise<SheetAction[]> {
   const input = payment(total, content, {

@@ -6,14 +6,25 @@ import { toCheckout } from '../errors/sheet-errors';
 import { afterPreparing } from '../next-actions';
 import { cartPrepareForCompletion } from '../operations/operations';
 import { requiresShipping } from '../operations/sheet-cart';
-import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
+import { cartId, type SheetEvent } from '../session/sheet-session';
 import { startCart, takeCart } from '../session/take-cart';
+import type { Beginning } from '../sheet';
+import { changeAddress } from './change-address';
+import { mayGoOn } from './change-cart';
 
-/** Creates the cart or takes the shopper's own, and asks the API whether the sheet can sell it. See `Sheet.begin`. */
+/** Asks the API whether the sheet can sell the cart. */
+async function prepare({ session, deadline, situation }: SheetEvent): Promise<SheetAction[]> {
+  const prepared = await cartPrepareForCompletion(session.client, cartId(session), { signal: deadline.signal });
+  const actions = [...takeCart(session, prepared.cart), ...(await afterPreparing(prepared, situation, false))];
+  return actions.length > 0 || prepared.cart ? actions : [toCheckout('cart_not_ready')];
+}
+
+/** Creates the cart or takes the shopper's own, and gives it the first address if there is one. See `Sheet.begin`. */
 export async function begin(
-  { session, deadline, situation }: SheetEvent,
-  alongside?: () => Promise<unknown>,
+  event: SheetEvent,
+  { alongside, address }: Beginning = {},
 ): Promise<SheetAction[] | Ending> {
+  const { session } = event;
   const besides = alongside?.();
   // It may fail before anybody waits for it, or when nobody will: that must not become an unhandled rejection in the page.
   besides?.catch(() => {});
@@ -23,14 +34,12 @@ export async function begin(
     if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
   }
-  const [prepared] = await Promise.all([
-    cartPrepareForCompletion(session.client, cartId(session), { signal: deadline.signal }),
-    besides,
-  ]);
-  const actions = [...takeCart(session, prepared.cart), ...(await afterPreparing(prepared, situation, false))];
-  if (actions.length > 0) return actions;
-  if (!prepared.cart) return [toCheckout('cart_not_ready')];
+  const work = address ? changeAddress(event, address) : prepare(event);
+  const [actions] = await Promise.all([work, besides]);
+  const { asks, notShipped } = session.options;
+  if (!mayGoOn(actions) || !session.cart) return actions;
+  const isShipped = requiresShipping(session.cart);
+  if (!isShipped && notShipped) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
-  const asksRightly = requiresShipping(currentCart(session)) === session.asks.address;
-  return asksRightly ? [] : [toCheckout('redirect_to_checkout_required')];
+  return isShipped === asks.address ? [] : [toCheckout('redirect_to_checkout_required')];
 }

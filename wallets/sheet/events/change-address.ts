@@ -1,7 +1,7 @@
 import { isKnownCountry } from '../../../src/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable, missingChoices } from '../delivery-methods';
-import { unknownCountry, unserviceable } from '../errors/address-errors';
+import { notServed, unknownCountry } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
 import { requiresShipping } from '../operations/sheet-cart';
 import { currentCart, type SheetEvent } from '../session/sheet-session';
@@ -14,7 +14,8 @@ export async function changeAddress(event: SheetEvent, address: MailingAddress):
   if (!isKnownCountry(address.country)) return [unknownCountry('shipping')];
   const actions = await setBuyer(event, { delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
   if (!mayGoOn(actions) || !requiresShipping(currentCart(session))) return actions;
-  if (!isServiceable(deliveryGroups(session))) return [unserviceable];
-  const choice = missingChoices(deliveryGroups(session));
+  const { offers } = session.options;
+  if (!isServiceable(deliveryGroups(session), offers)) return [notServed(deliveryGroups(session))];
+  const choice = missingChoices(deliveryGroups(session), offers);
   return choice.length > 0 ? chooseDelivery(event, choice) : actions;
 }

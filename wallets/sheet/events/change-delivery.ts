@@ -1,11 +1,14 @@
 import { choiceOf } from '../delivery-methods';
+import { chooseMethod } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
 import { toCheckout } from '../errors/sheet-errors';
 import type { SheetEvent } from '../session/sheet-session';
 import { chooseDelivery, deliveryGroups } from './change-cart';
 
 /** Chooses the delivery options that a method stands for. See `Sheet.delivery`. */
-export async function changeDelivery(event: SheetEvent, methodId: string): Promise<SheetAction[]> {
-  const choice = choiceOf(deliveryGroups(event.session), methodId);
+export async function changeDelivery(event: SheetEvent, methodId: string | null): Promise<SheetAction[]> {
+  if (methodId === null) return [chooseMethod];
+  const { session } = event;
+  const choice = choiceOf(deliveryGroups(session), methodId, session.options.offers);
   return choice ? chooseDelivery(event, choice) : [toCheckout('redirect_to_checkout_required')];
 }

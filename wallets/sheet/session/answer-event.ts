@@ -42,7 +42,10 @@ export async function answerEvent(
   stage: Situation['stage'],
   work: (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>,
 ): Promise<Answer | null> {
-  const { ctx, asks } = session;
+  const {
+    ctx,
+    options: { asks },
+  } = session;
   const { signal } = session.closing;
   const deadline = createDeadline(EVENT_LIMIT, signal);
   try {

@@ -1,20 +1,19 @@
 import { countryCode } from '../../../src/api/country-code';
 import type { WalletContext } from '../../../src/wallet';
-import type { Asks } from '../sheet';
+import type { SheetOptions } from '../sheet';
 import { createSheetClient } from '../sheet-client';
 import { leavePage } from './close-sheet';
 import type { SheetSession } from './sheet-session';
 
 /** A session without a cart yet. It ends by itself when the page is left. */
-export function createSheetSession(ctx: WalletContext, walletName: string, shop: string, asks: Asks): SheetSession {
+export function createSheetSession(ctx: WalletContext, options: SheetOptions): SheetSession {
   const session: SheetSession = {
     ctx,
-    walletName,
-    asks,
+    options,
     ...createSheetClient(ctx),
     closing: new AbortController(),
     page: ctx.signal,
-    addressed: { shop, shipping: '', billing: '', report: ctx.report },
+    addressed: { shop: options.shop, wholeName: !!options.wholeName, shipping: '', billing: '', report: ctx.report },
     country: countryCode(ctx.buyerCountry),
     created: null,
     cart: null,

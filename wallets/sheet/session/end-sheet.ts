@@ -23,11 +23,11 @@ function toCheckoutWith(error: unknown, cart: Cart): Ending {
 
 /** Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. */
 export function failSheet(session: SheetSession, error: unknown): Answer | null {
-  const { created, wasSubmitted, walletName } = session;
+  const { created, wasSubmitted, options } = session;
   const isOrderPossible = created && wasSubmitted;
   return endSheet(
     session,
-    isOrderPossible ? toCheckoutWith(error, created) : { type: 'unrecoverable', error, wallet: walletName },
+    isOrderPossible ? toCheckoutWith(error, created) : { type: 'unrecoverable', error, wallet: options.name },
   );
 }
 

@@ -6,15 +6,13 @@ import type { Situation } from '../errors/reaction';
 import type { Addressed } from '../errors/in-words';
 import type { Completion } from '../operations/completion';
 import type { Money, SheetCart } from '../operations/sheet-cart';
-import type { Asks } from '../sheet';
+import type { SheetOptions } from '../sheet';
 import type { SheetClient } from '../sheet-client';
 
 /** State of one open payment sheet, from its first event until it closes. */
 export interface SheetSession {
   readonly ctx: WalletContext;
-  /** The wallet's name, for the dialog of an unexpected error. */
-  readonly walletName: string;
-  readonly asks: Asks;
+  readonly options: SheetOptions;
   readonly client: CartClient;
   /** Resolves when no request is under way any more. */
   readonly quiet: SheetClient['quiet'];

@@ -1,0 +1,60 @@
+import { loadBuyItNow } from '../chunks';
+import { closeSheet, type Pressable } from '../click';
+import { withTimeout } from '../lib/with-timeout';
+import { report } from '../telemetry/track';
+import type { Ending, OpenedSheet, Prepared } from '../wallet';
+import { wallets } from '../wallets';
+import { prepareWallet } from './prepare-wallet';
+import { walletContext } from './wallet-context';
+import { stateOf } from './widget-state';
+import { withdraw } from './withdraw';
+
+/** How long a press waits for a vendor's script before checkout takes the order, in milliseconds after the click. */
+const SDK_LIMIT = 2000;
+
+/** The window or sheet of one press. */
+export interface PressWindow {
+  /** Apple's sheet, which was opened in the click. */
+  readonly opened: OpenedSheet | undefined;
+  /** When the click was, in milliseconds of `performance.now()`. */
+  readonly at: number;
+  /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
+  isVendors: boolean;
+}
+
+/** What the wallet has prepared; null where it needs its vendor's script, and that is not ready in time. */
+async function ready(pressable: Pressable, at: number): Promise<Prepared | null> {
+  const preparing = prepareWallet(pressable);
+  if (!wallets[pressable.wallet].sdk) return preparing;
+  return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch((error) => {
+    report(error);
+    return null;
+  });
+}
+
+/** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
+async function goToCheckout(pressable: Pressable): Promise<Ending> {
+  const prepared = await (await loadBuyItNow())(walletContext(pressable));
+  return prepared.eligible ? prepared.start() : { type: 'cancelled' };
+}
+
+/** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
+export async function startWallet(pressable: Pressable, pressWindow: PressWindow): Promise<Ending> {
+  const { widget, wallet } = pressable;
+  const { opened, at } = pressWindow;
+  try {
+    // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
+    const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
+    if (prepared?.eligible) {
+      pressWindow.isVendors = !!wallets[wallet].sdk;
+      const ending = await prepared.start(opened);
+      if (ending.type !== 'unavailable' || ending.because !== 'not_eligible') return ending;
+      pressWindow.isVendors = false;
+      withdraw(pressable, ending.reason ?? ending.because);
+    }
+    return await goToCheckout(pressable);
+  } catch (error) {
+    closeSheet(opened);
+    return { type: 'unrecoverable', error };
+  }
+}

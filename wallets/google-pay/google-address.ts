@@ -1,0 +1,39 @@
+import { type MailingAddress, mailingAddress } from '../sheet';
+
+/** The part of Google's `Address` and `IntermediateAddress` that is read. Before the shopper pays most of it is missing. */
+export interface GoogleAddress {
+  name?: string | undefined;
+  address1?: string | undefined;
+  address2?: string | undefined;
+  address3?: string | undefined;
+  locality?: string | undefined;
+  administrativeArea?: string | undefined;
+  postalCode?: string | undefined;
+  countryCode?: string | undefined;
+  phoneNumber?: string | undefined;
+}
+
+/**
+ * Splits a whole name at its first space, a full-width one too; one word alone is the last name. Google does not say which part is which:
+ * a Japanese name with the family name first is split the wrong way round.
+ */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [, firstName = '', lastName = ''] = /^(?:(\S+)\s+)?(.*)$/su.exec(name.trim()) ?? [];
+  return { firstName, lastName };
+}
+
+/** Only texts count: what a browser extension or a broken sheet puts there must not end the order. */
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** An address of Google's sheet as the cart's address. */
+export function fromGoogleAddress(address: GoogleAddress): Promise<MailingAddress> {
+  return mailingAddress({
+    ...splitName(text(address.name) ?? ''),
+    lines: [address.address1, address.address2, address.address3].map(text),
+    city: text(address.locality),
+    provinces: [text(address.administrativeArea)],
+    country: text(address.countryCode),
+    zip: text(address.postalCode),
+    phone: text(address.phoneNumber),
+  });
+}

@@ -1,0 +1,43 @@
+import type { ShownError } from '../sheet';
+import type { ErrorField } from '../sheet/errors/reaction';
+import type { GoogleError } from './google';
+
+/** The fields in the order in which a shopper had best mend them: Google shows one error only. */
+const ORDER = [
+  'country',
+  'zone',
+  'postal_code',
+  'city',
+  'address',
+  'address1',
+  'address2',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'shipping_option',
+  'payment',
+] as const satisfies readonly ErrorField[];
+
+const rank = ({ contact, field, key }: ShownError): number => {
+  if (key === 'unserviceable') return -1;
+  // What is wrong with the card's address comes after all that is sent somewhere.
+  return ORDER.indexOf(field) + (contact === 'billing' ? ORDER.length : 0);
+};
+
+/** Google's reason and intent (https://developers.google.com/pay/api/web/reference/error-objects). */
+function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError, 'reason' | 'intent'> {
+  if (key === 'unserviceable') return { reason: 'SHIPPING_ADDRESS_UNSERVICEABLE', intent: 'SHIPPING_ADDRESS' };
+  if (field === 'shipping_option') return { reason: 'SHIPPING_OPTION_INVALID', intent: 'SHIPPING_OPTION' };
+  // The e-mail address is that of the Google account: no field of the sheet.
+  if (field === 'email') return { reason: 'OTHER_ERROR', intent: 'PAYMENT_AUTHORIZATION' };
+  return contact === 'billing' || field === 'payment'
+    ? { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION' }
+    : { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS' };
+}
+
+/** The one error that Google's sheet shows of several; undefined for none. */
+export function googleError(errors: readonly ShownError[]): GoogleError | undefined {
+  const [first] = [...errors].sort((a, b) => rank(a) - rank(b));
+  return first && { ...reasonAndIntent(first), message: first.words };
+}

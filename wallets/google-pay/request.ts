@@ -1,0 +1,54 @@
+import type { WalletContext } from '../../src/wallet';
+import type { Request } from './google';
+import type { GooglePayParams } from './params';
+import { transactionId } from './transaction-id';
+
+const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
+
+/** Asks Google whether the shopper could pay by one of the methods (https://developers.google.com/pay/api/web/reference/request-objects). */
+export const readyRequest = ({ methods }: GooglePayParams): google.payments.api.IsReadyToPayRequest => ({
+  ...VERSION,
+  allowedPaymentMethods: methods as unknown as google.payments.api.IsReadyToPayPaymentMethodSpecification[],
+});
+
+/** The methods with the billing address, which the API needs; a card that can't be charged again can't pay for a subscription. */
+const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
+  methods.map(({ parameters, ...method }) => ({
+    ...method,
+    parameters: {
+      ...parameters,
+      billingAddressRequired: true,
+      billingAddressParameters: { ...(parameters['billingAddressParameters'] as object | undefined), format: 'FULL' },
+      ...(hasSellingPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
+    },
+  })) as unknown as google.payments.api.PaymentMethodSpecification[];
+
+/** Opens the sheet: made of what is in memory, because the sheet opens only in the click. */
+export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, jwt: string): Request {
+  const { merchantInfo, countryCode, emailRequired, shippingAddressParameters } = params;
+  const origin = merchantInfo['merchantOrigin'];
+  return {
+    ...VERSION,
+    merchantInfo: {
+      ...merchantInfo,
+      authJwt: jwt,
+      // A host name without scheme and port.
+      merchantOrigin: typeof origin === 'string' && origin ? origin : location.hostname,
+    } as Request['merchantInfo'],
+    allowedPaymentMethods: askedMethods(params, ctx.hasSellingPlan()),
+    emailRequired,
+    shippingAddressRequired: true,
+    shippingOptionRequired: true,
+    ...(shippingAddressParameters && { shippingAddressParameters }),
+    callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    transactionInfo: {
+      currencyCode: ctx.buyerCurrency.toUpperCase(),
+      ...(countryCode && { countryCode }),
+      // There is no cart yet. Google rejects a total of 0 here no more than it shows this one: the first answer replaces it.
+      totalPrice: '0.01',
+      totalPriceStatus: 'ESTIMATED',
+      totalPriceLabel: '合計',
+      transactionId: transactionId(),
+    },
+  };
+}
