@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
+import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { manifest } from './src/build/manifest.ts';
 import { minifyAgain } from './src/build/minify-again.ts';
 import { reactAliases } from './src/build/react-aliases.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(pkg.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [staticFiles(source), minifyAgain(), snippetFiles(), manifest(pkg.version)],
+  plugins: [staticFiles(source), inlineRuntime(), minifyAgain(), snippetFiles(), manifest(pkg.version)],
   build: {
     target: 'es2022',
     outDir: `dist/${pkg.version}`,
@@ -46,7 +47,7 @@ export default defineConfig({
               test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib|telemetry)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
               priority: 2,
             },
-            { name: 'checkout', test: /\/src\/(checkout|press)\/|rolldown.runtime/, priority: 1 },
+            { name: 'checkout', test: /\/src\/(checkout|press)\//, priority: 1 },
           ],
         },
       },

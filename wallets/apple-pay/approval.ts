@@ -4,14 +4,14 @@ import type { Approval } from '../sheet';
 
 /** What Apple has signed (https://developer.apple.com/documentation/passkit/payment-token-format-reference). */
 const paymentData = z.object({
-  version: z.string(),
-  data: z.string(),
-  signature: z.string(),
+  version: z.string,
+  data: z.string,
+  signature: z.string,
   header: z.object({
-    ephemeralPublicKey: z.string(),
-    publicKeyHash: z.string(),
-    transactionId: z.string(),
-    applicationData: z.optional(z.string()),
+    ephemeralPublicKey: z.string,
+    publicKeyHash: z.string,
+    transactionId: z.string,
+    applicationData: z.optional(z.string),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { CartClient } from '../../src/api/client';
 import { CONTEXT, USER_ERRORS } from '../../src/api/document-parts';
-import { sendOperation, type CallOptions } from '../../src/api/send-operation';
+import type { CallOptions } from '../../src/api/send-operation';
+import { sendOperation } from '../sheet';
 import * as z from '../../src/api/z';
 import { userErrors } from '../../src/checkout/schema';
 
@@ -13,7 +14,7 @@ const operation = {
   document: applePaySessionDocument,
   // Sending it again would create a second session.
   isIdempotent: false,
-  answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string()), userErrors })) }),
+  answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string), userErrors })) }),
 } as const;
 
 /** What Apple's server answered: a merchant session as JSON text, or errors. */

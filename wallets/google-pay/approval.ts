@@ -4,7 +4,7 @@ import type { Paid } from './google';
 import { fromGoogleAddress, type GoogleAddress } from './google-address';
 
 /** What Google has signed; `signedMessage` is JSON text that goes on exactly as it came. */
-const signed = z.object({ signature: z.string(), protocolVersion: z.string(), signedMessage: z.string() });
+const signed = z.object({ signature: z.string, protocolVersion: z.string, signedMessage: z.string });
 
 const addressOf = async (address: GoogleAddress | null | undefined) => (address ? fromGoogleAddress(address) : null);
 

@@ -1,26 +1,26 @@
 import * as z from '../../../src/api/z';
 import { money } from '../../../src/checkout/schema';
 
-const discount = z.object({ discountedAmount: money, code: z.nullish(z.string()), title: z.nullish(z.string()) });
+const discount = z.object({ discountedAmount: money, code: z.nullish(z.string), title: z.nullish(z.string) });
 
 const option = z.object({
-  code: z.nullish(z.string()),
-  title: z.nullish(z.string()),
-  handle: z.string(),
-  description: z.nullish(z.string()),
-  deliveryMethodType: z.string(),
+  code: z.nullish(z.string),
+  title: z.nullish(z.string),
+  handle: z.string,
+  description: z.nullish(z.string),
+  deliveryMethodType: z.string,
   estimatedCost: money,
 });
 
 const group = z.object({
-  id: z.string(),
-  groupType: z.string(),
-  selectedDeliveryOption: z.nullish(z.object({ handle: z.string() })),
+  id: z.string,
+  groupType: z.string,
+  selectedDeliveryOption: z.nullish(z.object({ handle: z.string })),
   deliveryOptions: z.array(option),
 });
 
 /** Every field may be missing: a billing policy of a new kind is an empty object. */
-const billing = z.object({ interval: z.nullish(z.string()), intervalCount: z.nullish(z.number) });
+const billing = z.object({ interval: z.nullish(z.string), intervalCount: z.nullish(z.number) });
 
 const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
 
@@ -33,8 +33,8 @@ const line = z.object({
 
 /** The whole cart, as sheets read it. Values of the API's enums are plain text, because it gets new ones at any time. */
 export const sheetCart = z.object({
-  id: z.string(),
-  checkoutUrl: z.string(),
+  id: z.string,
+  checkoutUrl: z.string,
   cost: z.object({
     totalAmount: money,
     subtotalAmount: money,
@@ -42,7 +42,7 @@ export const sheetCart = z.object({
     totalTaxAmount: z.nullish(money),
     totalDutyAmount: z.nullish(money),
   }),
-  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean })),
+  discountCodes: z.array(z.object({ code: z.string, applicable: z.boolean })),
   discountAllocations: z.array(discount),
   deliveryGroups: z.object({ nodes: z.array(group) }),
   lines: z.object({ nodes: z.array(line) }),
