@@ -6,7 +6,7 @@ import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/oper
 import { submitCart } from '../../../wallets/sheet/operations/submit-cart';
 import { applePaySessionCreate } from '../../../wallets/apple-pay/merchant-session';
 import { amountOf, cartOf, line, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
-import type { ContactName } from './shopper/contacts';
+import type { ContactName } from '../shopper/contacts';
 import type { SheetState } from './sheet/sheet';
 import { methods, request, total } from './seller';
 import { createSimulator, type Simulator } from './simulator';

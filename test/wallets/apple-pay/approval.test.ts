@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { approvalOf } from '../../../wallets/apple-pay/approval';
-import { cards } from '../../simulators/apple-pay/shopper/cards';
-import { contacts } from '../../simulators/apple-pay/shopper/contacts';
+import { cards } from '../../simulators/shopper/cards';
+import { contacts } from '../../simulators/shopper/contacts';
 import { paymentToken } from '../../simulators/apple-pay/shopper/payment-token';
 
 /** The simulator's, which has no pass: no web page is ever given one. */

@@ -1,9 +1,10 @@
 import { ruleOf } from './refuse';
 
 export interface LogEntry {
-  kind: 'call' | 'event' | 'user';
+  /** `call` by the page, `event` for the page, `answer` of the page to an event that is a callback, `user`: what the shopper did. */
+  kind: 'call' | 'event' | 'answer' | 'user';
   name: string;
-  /** What was given, delivered or chosen. */
+  /** What was given, delivered, answered or chosen. */
   detail: unknown;
   /** Name and message of the exception that the call ended with. */
   threw?: string;
@@ -32,6 +33,14 @@ const plain = (value: unknown): unknown => {
   }
 };
 
+/** Name and message of an error; for the plain objects that Google rejects with, their code and message. */
+function textOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || error instanceof Error || !('statusCode' in error))
+    return String(error);
+  const { statusCode, statusMessage } = error as { statusCode: unknown; statusMessage?: unknown };
+  return [statusCode, statusMessage].filter((part) => part !== undefined).join(': ');
+}
+
 /** The log of everything between page and sheet, and of the rules that the page broke. */
 export function createLog(tell: (notice: Notice) => void): Log {
   const log: LogEntry[] = [];
@@ -56,7 +65,7 @@ export function createLog(tell: (notice: Notice) => void): Log {
       try {
         return run();
       } catch (error) {
-        entry.threw = String(error);
+        entry.threw = textOf(error);
         const rule = ruleOf(error);
         if (rule > 0) violate(rule, `${name}: ${entry.threw}`);
         throw error;

@@ -1,4 +1,7 @@
-import type { Contact } from '../rules/apple-pay-types';
+/// <reference types="applepayjs" />
+
+/** A person with an address, as Apple Pay describes one. */
+export type Contact = ApplePayJS.ApplePayPaymentContact;
 
 const hanako = {
   familyName: '山田',

@@ -2,9 +2,9 @@
 export interface Card {
   /** As the sheet and the token name it: network and the last four digits. */
   displayName: string;
-  /** As tokens name it: capitalised. */
+  /** As Apple's tokens name it: capitalised. */
   network: string;
-  /** As requests name it. */
+  /** As Apple's requests name it; Google's write it in capitals. */
   key: string;
   type: ApplePayJS.ApplePayPaymentMethodType;
 }
@@ -20,6 +20,6 @@ export const cards = {
 
 export type CardName = keyof typeof cards;
 
-/** The shopper's cards that a request's networks allow, in their order. */
+/** The shopper's cards that the networks of a request of Apple Pay allow, in their order. */
 export const usableCards = (networks: readonly string[]): CardName[] =>
   (Object.keys(cards) as CardName[]).filter((name) => networks.includes(cards[name].key));
