@@ -20,8 +20,8 @@ interface Surroundings {
   openWindow?(address: string): SheetWindow | null;
   /** Writes to the page's console; by default to the real one. */
   complain?(level: 'error' | 'warn', text: string): void;
-  /** Told everything as it happens; a page that goes away takes its simulator with it. */
-  tell?(notice: Notice | { type: 'sheet'; sheet: Sheet }): void;
+  /** Told everything as it happens; a page that goes away takes its simulator with it. `shown` is an open sheet, `sheet` one that ended. */
+  tell?(notice: Notice | { type: 'shown' | 'sheet'; sheet: Sheet }): void;
 }
 
 /** Google Pay for one page: `google.payments.api`, the shopper's controls, and a log of both sides. */
@@ -35,6 +35,7 @@ export function createSimulator(given: Partial<Options> = {}, surroundings: Surr
   let latest: Session | null = null;
   let live: Session | null = null;
   const changed = () => {
+    if (live) tell?.({ type: 'shown', sheet: live.snapshot() });
     for (const watcher of watchers) watcher();
   };
 

@@ -47,7 +47,9 @@ export function createClientClass(context: ClientContext) {
       setTimeout(() => {
         if (ready === 'fails') return reject({ statusCode: 'INTERNAL_ERROR', statusMessage: 'isReadyToPay failed' });
         // In TEST everybody has a card.
-        resolve({ result, ...(request.existingPaymentMethodRequired && { paymentMethodPresent: true }) });
+        const answer = { result, ...(request.existingPaymentMethodRequired && { paymentMethodPresent: true }) };
+        log.note('event', 'isReadyToPay answers', answer);
+        resolve(answer);
       }, readyAfter);
     });
 

@@ -108,10 +108,14 @@ describe('a payment', () => {
     expect(await codes(gift, applePay(gift.cost.totalAmount))).toEqual([
       ['PAYMENT_METHOD_NOT_APPLICABLE', 'applePayWalletContent'],
     ]);
+    expect(await codes(gift, wallet(gift, 'googlePayWalletContent', google))).toEqual([
+      ['PAYMENT_METHOD_NOT_APPLICABLE', 'googlePayWalletContent'],
+    ]);
     const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: gift.id });
     expect(await codes(gift, wallet(gift, 'paypalWalletContent', approval(token)))).toEqual([]);
     const plan = await buyer.create([line(42_001, 1, 9001)], { discountCodes: ['TADA100'] });
     expect(await codes(plan, applePay(plan.cost.totalAmount))).toEqual([]);
+    expect(await codes(plan, wallet(plan, 'googlePayWalletContent', google))).toEqual([]);
     expect(await codes(plan, free('0', 'JPY'))).toEqual([['INVALID_PAYMENT', 'freePaymentMethod']]);
   });
 
@@ -128,6 +132,18 @@ describe('a payment', () => {
     ]);
     expect(await errors(wallet(cart, 'googlePayWalletContent', { ...google, protocolVersion: 'ECv9' }))).toEqual([
       ['PAYMENT_METHOD_NOT_SUPPORTED', 'payment.walletPaymentMethod.googlePayWalletContent'],
+    ]);
+  });
+
+  test.each([
+    ['signature', ''],
+    ['signedMessage', ''],
+    ['signedMessage', 'examplePaymentMethodToken'],
+  ])('by Google Pay must not have the %s "%s"', async (name, text) => {
+    const cart = await buyer.create([line(43_001)]);
+    const payload = await pay(cart.id, wallet(cart, 'googlePayWalletContent', { ...google, [name]: text }));
+    expect(payload.userErrors.map(({ code, field }) => [code, field?.join('.')])).toEqual([
+      ['INVALID_PAYMENT', `payment.walletPaymentMethod.googlePayWalletContent.${name}`],
     ]);
   });
 
