@@ -6,7 +6,7 @@ const CHECKOUT_OPTIONS: readonly unknown[] = ['DEFAULT', 'COMPLETE_IMMEDIATE_PUR
 const ITEM_TYPES: readonly unknown[] = ['LINE_ITEM', 'SUBTOTAL', 'TAX', 'DISCOUNT', 'SHIPPING_OPTION'];
 const ITEM_STATUSES: readonly unknown[] = [undefined, 'FINAL', 'PENDING'];
 
-const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 function* itemProblems(items: unknown): Generator<Problem> {
   if (!Array.isArray(items)) return yield [8, 'displayItems must be an array!'];
@@ -23,7 +23,7 @@ function* itemProblems(items: unknown): Generator<Problem> {
 function* memberProblems(info: Unchecked): Generator<Problem> {
   const { currencyCode, countryCode, totalPriceStatus, totalPrice, totalPriceLabel, checkoutOption } = info;
   if (!isText(currencyCode)) yield [7, 'currencyCode in transactionInfo must be set!'];
-  else if (!isCurrency(currencyCode)) yield [7, `currencyCode "${currencyCode}" is not known!`];
+  else if (!CURRENCIES.has(currencyCode)) yield [7, `currencyCode "${currencyCode}" is not known!`];
   if (countryCode !== undefined && !/^[A-Z]{2}$/.test(String(countryCode)))
     yield [7, `countryCode "${String(countryCode)}" is not known!`];
   if (!STATUSES.includes(totalPriceStatus))
