@@ -6,12 +6,12 @@ import { cartFacts, shoppersCart } from '../../src/page/cart-purchase';
 import { flush } from '../../src/telemetry/track';
 import type { Widget } from '../../src/widget';
 import { answer } from '../checkout/answers';
+import { SHOP } from '../shop';
 import { limitedCartAnswer } from './limited-cart-answer';
 import { simulateRequests } from './page-requests';
 
 const { reset, finished } = simulateRequests();
 const ID = 'gid://shopify/Cart/c1?key=k1';
-const shop = (accessToken: string) => ({ accessToken, buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' });
 
 const FULL = { empty: false, requiresShipping: true, hasSellingPlan: false };
 const EMPTY = { empty: true, requiresShipping: false, hasSellingPlan: false };
@@ -22,7 +22,7 @@ let told: unknown[];
 let stop: () => void;
 
 const addHost = (accessToken: string) =>
-  void liveWidgets.add({ shop: shop(accessToken), purchase: { form: null } } as Widget);
+  void liveWidgets.add({ shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
 const reported = () => flush().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {
