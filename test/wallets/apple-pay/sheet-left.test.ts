@@ -18,6 +18,15 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
+      'when the shopper’s own cart does not exist any more',
+      {
+        setup: { goods: { page: 'cart', filled: [['kyusu', null]], sends: true } },
+        troubles: [fault('cart', { nullCart: true })],
+      },
+      { type: 'decelerate', reason: 'missing_cart_id', url: 'https://shop.example/cart?wallet_processing_failed=true' },
+      'abort',
+    ],
+    [
       'when the currency is another',
       { setup: { goods: { ...kyusu, variantId: 45_001 } } },
       { type: 'decelerate', reason: 'currency_changed' },

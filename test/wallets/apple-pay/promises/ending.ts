@@ -1,5 +1,5 @@
 import { readCartId } from '../../../store/server/graphql/ids';
-import { ORIGIN } from '../near-store';
+import { ORIGIN, type NearStore } from '../near-store';
 import { ENDED, stateOf, type Seen } from '../seen';
 import { sentOf, resultTypeOf } from './submissions';
 
@@ -9,6 +9,19 @@ const ALLOWED = {
   failed: ['unrecoverable'],
   aborted: ['custom_validation', 'decelerate', 'out_of_stock', 'unrecoverable'],
 } as const;
+
+/**
+ * How an address begins that leads to checkout: that of the cart of the last request, or of any cart when no request named one; that
+ * of the store's cart page when the last answer was that there is no such cart.
+ */
+function checkoutOf({ sent }: NearStore): string {
+  const last = sent.at(-1);
+  const answer = last?.came?.body as { data?: { cart?: unknown } | null } | null;
+  if (last?.operation === 'cart' && answer?.data?.cart === null) return `${location.origin}/cart?`;
+  const ids = sent.flatMap(({ variables: { cartId, id } }) => [cartId, id]).filter(Boolean);
+  const token = readCartId(String(ids.at(-1)))?.token;
+  return `${ORIGIN}/cart/c/${token ? `${token}?` : ''}`;
+}
 
 /** What is wrong with the ending: the sheet, the order and the way that the shopper is sent say the same. */
 export function wrongWithEnding(seen: Seen): string[] {
@@ -41,10 +54,8 @@ export function wrongWithEnding(seen: Seen): string[] {
   if (orders.length > 0 && !seen.wasHidden && !('url' in ending)) {
     wrong.push(`an order was made, and the press ${ending.type}`);
   }
-  if (ending.type === 'decelerate') {
-    const ids = store.sent.flatMap(({ variables: { cartId, id } }) => [cartId, id]).filter(Boolean);
-    const token = readCartId(String(ids.at(-1)))?.token;
-    if (token && !ending.url.startsWith(`${ORIGIN}/cart/c/${token}?`)) wrong.push(`to checkout at ${ending.url}`);
+  if (ending.type === 'decelerate' && !ending.url.startsWith(checkoutOf(store))) {
+    wrong.push(`to checkout at ${ending.url}`);
   }
   return wrong;
 }
