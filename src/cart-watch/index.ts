@@ -41,11 +41,6 @@ export function watchCart(since: number): CartWatch {
     }
   };
 
-  watchWrites({
-    since,
-    onWrite: edits.wrote,
-    onAnnounced: edits.announced,
-    onChange: (answered) => void look().then(answered),
-  });
+  watchWrites({ ...edits, since, onChange: (answered) => void look().then(answered) });
   return { ...edits, look };
 }

@@ -30,8 +30,12 @@ export interface WritesListener {
   onChange(answered: (well: boolean) => void): void;
 }
 
-/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
-export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
+/**
+ * Counts renewals of the cart's cookie, and calls `onChange` when some are left that no answer explains.
+ *
+ * @returns adds to the count: 1 for a renewal, -1 for an answer that explains one, Infinity for a write that is certain
+ */
+function countRenewals(onChange: WritesListener['onChange']): (by: number) => void {
   // How often the cart's cookie was renewed, less the answers that explain it; Infinity when a write is certain.
   let renewals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +57,12 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     if (!well && renewals < Infinity) renewals = 0;
     count(0);
   };
+  return count;
+}
+
+/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
+export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
+  const count = countRenewals(onChange);
   const changed = () => count(Infinity);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
