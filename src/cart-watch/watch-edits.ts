@@ -9,7 +9,7 @@ const CART_LINK = /\/cart\/(add|change|update|clear)/;
 
 type Field = HTMLInputElement;
 
-/** Knows which of the shopper's changes the page has yet to save to the cart. */
+/** Knows whether the page has yet to save to the cart what the shopper has changed. */
 export interface EditWatch {
   /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
@@ -21,7 +21,7 @@ export interface EditWatch {
   lastUnsaved(): number;
 }
 
-/** Whether a field belongs to the cart: a quantity may be that of a product which is still to be added. */
+/** Whether a field belongs to the cart: a quantity may also be that of a product form. */
 function isOfCart({ name, form }: Field): boolean {
   if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
   return ![...document.querySelectorAll<Field>('[name=id]')].some((control) => control.form === form);
@@ -54,7 +54,11 @@ function changesLine(target: Element): boolean {
   return false;
 }
 
-/** Remembers what the cart's fields say. The returned function tells whether one has changed since; `ofNew` is the result for a new field. */
+/**
+ * Remembers what the cart's fields say.
+ *
+ * @returns whether a field has changed since it was last asked for; `ofNew` is the result for a new field
+ */
 function rememberFields(): (field: Field, ofNew?: boolean) => boolean {
   const states = new WeakMap<Element, string>();
   for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));

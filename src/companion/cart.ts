@@ -5,7 +5,7 @@ import { cartFacts } from '../page/cart-purchase';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 
-/** After so many milliseconds an event means nothing any more. */
+/** How long an event is kept, in milliseconds. */
 const LIFE_MS = 5000;
 
 let watch: CartWatch | undefined;
