@@ -6,7 +6,9 @@ import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { authorized, open } from '../errors/sheet-situations';
 import { paidCart } from './store-cart';
 import { failedSubmission, said } from './store-errors';
-import { applePay, cartOf, EMAIL, hidden, line, newYork, test, tokyo } from './store-sheet';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { applePay, cartOf, EMAIL, hidden, test } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
 
 describe('a bill', () => {
   test.for<[MailingAddress, string[]]>([

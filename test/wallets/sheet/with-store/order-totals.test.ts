@@ -5,7 +5,9 @@ import { cartBillingAddressUpdate, cartCreate, type CartInput } from '../../../.
 import { hasSellingPlan, requiresShipping, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { order, selected } from './store-order';
-import { amountOf, cartOf, EMAIL, line, newYork, test, tokyo } from './store-sheet';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { amountOf, cartOf, EMAIL, test } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
 
 /** The goods after their discounts, the chosen deliveries, duties and taxes. */
 function sum({ deliveryGroups, cost }: SheetCart): string {

@@ -5,7 +5,9 @@ import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
 import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
 import { order, selected } from './store-order';
-import { amountOf, cartOf, EMAIL, line, test, tokyo } from './store-sheet';
+import { tokyo } from '../../../store/test-support/addresses';
+import { amountOf, cartOf, EMAIL, test } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
 
 const open = { stage: 'open', preparing: true, wallet: 'apple_pay', asks: { phone: false, email: true } } as const;
 

@@ -10,7 +10,9 @@ import { warningReaction } from '../../../../wallets/sheet/errors/warning-reacti
 import { outcomeOfCart } from '../../../../src/checkout/outcome';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart } from './store-cart';
-import { amountOf, cartOf, line, newYork, test, tokyo, type StoreSheet } from './store-sheet';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { amountOf, cartOf, test, type StoreSheet } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
 import { AT_MOST, count } from './store-waits';
 
 /** Leaves time for one look, however long that takes. */

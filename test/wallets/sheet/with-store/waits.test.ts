@@ -3,7 +3,9 @@ import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart, paidCart } from './store-cart';
-import { cartOf, line, test, tokyo } from './store-sheet';
+import { tokyo } from '../../../store/test-support/addresses';
+import { cartOf, test } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
 import { AT_MOST, count } from './store-waits';
 
 describe.concurrent('delivery groups', AT_MOST, () => {
