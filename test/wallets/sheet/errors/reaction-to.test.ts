@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOfErrors } from '../../../../src/checkout/outcome-of-errors';
-import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import reactions from './error-reactions.json';
+import { decelerate, open, paid, show, situation } from './reaction-cases';
 
-const situation = (changes: Partial<Situation> = {}): Situation => ({
-  stage: 'authorized',
-  wallet: 'apple_pay',
-  asks: { phone: true, email: true },
-  ...changes,
-});
-const paid = situation();
-const open = situation({ stage: 'open' });
 const create = situation({ stage: 'create' });
 
-const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const toCheckout = decelerate('redirect_to_checkout_required');
-const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
-  type: 'show_error',
-  errors: [{ contact, field, key }],
-});
 const ignore = { type: 'ignore' };
 
 const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];

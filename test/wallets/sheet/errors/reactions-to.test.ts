@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
-
-const situation = (changes: Partial<Situation> = {}): Situation => ({
-  stage: 'authorized',
-  wallet: 'apple_pay',
-  asks: { phone: true, email: true },
-  ...changes,
-});
-const paid = situation();
-const open = situation({ stage: 'open' });
-
-const decelerate = (reason: string) => ({ type: 'decelerate', reason });
-const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
-  type: 'show_error',
-  errors: [{ contact, field, key }],
-});
+import { decelerate, open, paid, show, situation } from './reaction-cases';
 
 test('at the beginning only errors that the shopper cannot mend end the sheet', () => {
   const codes = [
