@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../shop/catalog';
 import { createBuyer } from '../test-support/buyer';
-import { line } from '../test-support/goods';
 import { useStore } from '../test-support/use-store';
+import { line } from '../test-support/goods';
 
 const store = useStore();
 const buyer = createBuyer(store);

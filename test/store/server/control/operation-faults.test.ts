@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBuyer, operations, type Operation } from '../../test-support/buyer';
-import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
+import { line } from '../../test-support/goods';
 
 const store = useStore();
 const buyer = createBuyer(store);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tokyo } from '../../test-support/addresses';
 import { createBuyer, to, type Payload } from '../../test-support/buyer';
+import { tokyo } from '../../test-support/addresses';
 import { line } from '../../test-support/goods';
 import { countryCodes } from './country';
 import { storeSchema } from '../../server/graphql/store-schema';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { newYork, tokyo } from '../../test-support/addresses';
 import { createBuyer, to, type BuyersCart } from '../../test-support/buyer';
-import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
+import { newYork, tokyo } from '../../test-support/addresses';
+import { line } from '../../test-support/goods';
 
 const store = useStore();
 const buyer = createBuyer(store);

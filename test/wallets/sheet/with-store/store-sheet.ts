@@ -13,9 +13,9 @@ import { pay } from '../../../../wallets/sheet/operations/pay';
 import { payment, type ApplePayContent } from '../../../../wallets/sheet/operations/payment';
 import { hasSellingPlan, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import type { LoggedRequest } from '../../../store/server/control/request-log';
-import { tokyo } from '../../../store/test-support/addresses';
 import { openStore, type OpenStore } from '../../../store/test-support/open-store';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
+import { tokyo } from '../../../store/test-support/addresses';
 
 /** As long as a sheet may take to answer its wallet. */
 const SHEET_LIMIT = 27_000;

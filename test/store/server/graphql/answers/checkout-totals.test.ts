@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { newYork, tokyo } from '../../../test-support/addresses';
 import { applePay, createBuyer, to, type Buyer, type BuyersCart, type Money } from '../../../test-support/buyer';
-import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
+import { newYork, tokyo } from '../../../test-support/addresses';
+import { line } from '../../../test-support/goods';
 
 const buyer = createBuyer(useStore());
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBuyer, type Payload } from '../../../test-support/buyer';
-import { plan, variant } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
+import { plan, variant } from '../../../test-support/goods';
 
 const buyer = createBuyer(useStore());
 const create = (input: object, context: object = {}) => buyer.call('cartCreate', { input, ...context });
