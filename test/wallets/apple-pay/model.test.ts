@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from './fake-time';
 import { journeys } from './journeys';
-import { wrongAtLast, wrongNow } from './promises/promises';
+import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';
 
 /** How many ways are tried; more by KARUI_MODEL_RUNS, one again by KARUI_MODEL_SEED. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Deed, Setup, Trouble } from './journey';
-import { wrongAtLast, wrongNow } from './promises/promises';
+import { wrongAtLast, wrongNow } from './promises';
 import type { Seen } from './seen';
 import { walk } from './walk';
 
