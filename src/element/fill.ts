@@ -24,7 +24,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
-    // One by one: old libraries put functions of one argument in the place of `append` and `replaceChildren`.
+    // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
     host.textContent = '';
     for (const child of children) host.appendChild(child);
   };
@@ -45,7 +45,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
     end,
     effect(() => {
       const shown = new AbortController();
-      // A wallet reads signals only in effects of its own.
+      // Making a wallet's element reads no signal here: it does so in effects of its own.
       children = choose().map(([{ name, params }, attributes]) =>
         createWalletElement(widget, name, params, attributes, shown.signal),
       );

@@ -88,7 +88,7 @@ test.each<[string, unknown, string]>([
     { name: 'paypal', wallet_params: 'x' },
     'karui: invalid-wallet-params {"name":"paypal","wallet_params":"x"}',
   ],
-])('of the cart’s wallets only the one that %s is left out, and named', (_how, entry, told) => {
+])('a wallet of a cart that %s is left out and reported, and the others are shown', (_how, entry, told) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = host({ 'wallet-configs': JSON.stringify([{ name: 'shop_pay' }, entry, { name: 'venmo' }]) });
   expect(readCartAttributes(element).configs.map(({ name }) => name)).toEqual(['shop_pay', 'venmo']);

@@ -79,7 +79,7 @@ test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last dig
 });
 
 test.each([[{}], [null], ['text'], [{ version: 'EC_v1', data: 'a', signature: 'b' }]])(
-  'a token with %j can pay nothing',
+  'a token with the payment data %j is refused',
   async (paymentData) => {
     await expect(approvalOf(payment({ token: { ...token, paymentData } }), WITH_ADDRESS)).rejects.toThrow();
   },
