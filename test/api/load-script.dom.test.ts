@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-type LoadScript = typeof import('../../src/api/load-script').loadScript;
+import type { loadScript as LoadScript } from '../../src/api/load-script';
 
 const URL_OF_SDK = 'https://sdk.example/sdk.js';
-let loadScript: LoadScript;
+let loadScript: typeof LoadScript;
 /** What the scripts that the page asks for come to, in order; the last one counts for all that follow. */
 let outcomes: ('runs' | 'fails' | 'is empty')[];
 let asked: HTMLScriptElement[];

@@ -81,6 +81,7 @@ test('what a page has put on the prototype of all objects changes nothing', asyn
       emailRequired: false,
       auth: [],
     }))
+      // oxlint-disable-next-line no-extend-native -- what hostile pages do
       Object.defineProperty(Object.prototype, name, { value, writable: true, configurable: true });
   });
   await scenario.visit();
