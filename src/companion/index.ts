@@ -25,12 +25,12 @@ export const settled = (widget: Widget): Promise<void> | undefined => choices.ge
  */
 export function start(events: readonly EarlyEvent[], types: readonly string[]): void {
   early = events;
-  // The widgets of the page are looked after in this task; one that comes later has not missed any event.
+  // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));
   for (const { event, at } of events) noteEdit(event, at);
   const note = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('[access-token]')) return;
-    // A millisecond earlier than now: what the theme does because of this event must never seem to come before it.
+    // Time runs on before the theme hears of it and writes: nothing that it does then may seem earlier than this.
     noteEdit(event, performance.now() - 1);
   };
   // Captured, since a theme may stop its own events.

@@ -9,7 +9,7 @@ import { DeveloperError, tellDeveloper } from '../developer-errors';
 /** What is painted in a host. */
 export interface View {
   widget: Widget;
-  /** Restores what a theme has removed: our elements in the host, and the host's attributes of the purchase. */
+  /** Puts back what a theme took away: our elements in the host, and what the host says of the purchase. */
   restore(): void;
 }
 
@@ -58,7 +58,7 @@ class Host extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // Moving an element disconnects and connects it in one task: if it is still disconnected afterwards, it has left the page.
+    // A move disconnects and connects at once; only what is still out afterwards has left the page.
     queueMicrotask(() => {
       if (!this.isConnected) this.#clear();
     });
@@ -69,14 +69,14 @@ class Host extends HTMLElement {
     this.#needsRender ||= this.#kind.attributes.includes(name);
     if (this.#updateQueued) return;
     this.#updateQueued = true;
-    // After the script that changes the attributes has finished: it may be in the middle of morphing the whole form.
+    // After the script that changes us has finished: it may be in the middle of morphing the whole form.
     queueMicrotask(() => this.#update());
   }
 
   #update(): void {
     this.#updateQueued = false;
     this.#overruleDisabled();
-    // A page may have two hundred hosts, and the browser upgrades them in one task.
+    // A page of two hundred hosts upgrades them all in one go.
     if (this.#needsRender) return inSlices(() => this.#needsRender && this.isConnected && this.#render());
     if (!this.#view) return;
     this.#view.widget.merchantDisabled.value = this.hasAttribute('disabled');
@@ -84,8 +84,8 @@ class Host extends HTMLElement {
   }
 
   /**
-   * Removes the `disabled` of the server's markup: it is about the variant that the server has chosen, and nobody would remove it
-   * later. The markup is the server's while none of our buttons is in it: at first, and after a morph. A later one is the merchant's.
+   * Takes off the `disabled` that came with the server's markup: it speaks of the variant that was chosen there, and nobody would
+   * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
    */
   #overruleDisabled(): void {
     if (this.#kind.byForm && !this.firstElementChild?.slot) this.removeAttribute('disabled');
@@ -123,7 +123,7 @@ class Host extends HTMLElement {
     if (!this.#view) return;
     adoptStyle(this.getRootNode() as Document | ShadowRoot, lightStyle);
     this.#observer.observe(this, { childList: true });
-    // Only the last mark is kept: a page may render its sections anew all day.
+    // One is enough: a page that renders its sections anew all day keeps no list of them.
     performance.clearMarks('karui:rendered');
     performance.mark('karui:rendered');
   }

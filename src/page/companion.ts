@@ -56,7 +56,7 @@ export const loadTheCompanion = (): Promise<void> =>
   ));
 
 const keep = (event: Event): void => {
-  // A press of our own buttons changes neither the cart nor the choice.
+  // A press of ours changes nothing.
   if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
   earlyEvents().push({ event, at: performance.now() - 1, variants });
