@@ -117,7 +117,6 @@ export function readCartAttributes(host: Element): CartAttributes {
     try {
       configs.push(walletConfig(entry, 'wallet-configs'));
     } catch (error) {
-      if (!(error instanceof DeveloperError)) throw error;
       tellDeveloper(error, host);
     }
   }

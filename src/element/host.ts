@@ -4,7 +4,7 @@ import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
 import { debug } from '../telemetry/track';
 import type { Widget } from '../widget';
-import { DeveloperError, tellDeveloper } from '../developer-errors';
+import { tellDeveloper } from '../developer-errors';
 
 /** What is painted in a host. */
 export interface View {
@@ -33,107 +33,87 @@ export interface HostKind {
   render(host: HTMLElement, root: ShadowRoot, end: AbortSignal): View | null;
 }
 
-/** A host element: when it renders, when it renders again, and when it lets go of everything. */
-class Host extends HTMLElement {
-  readonly #kind: HostKind;
-  #root: ShadowRoot | null = null;
-  #view: View | null = null;
-  #end = new AbortController();
-  #renderedFor: unknown;
-  #needsRender = false;
-  #updateQueued = false;
-  #observer = new MutationObserver(() => {
-    this.#overruleDisabled();
-    this.#view?.restore();
-  });
-
-  constructor(kind: HostKind) {
-    super();
-    this.#kind = kind;
-  }
-
-  connectedCallback(): void {
-    this.#needsRender ||= !this.#view || this.#renderedFor !== this.#kind.dependsOn(this);
-    this.#update();
-  }
-
-  disconnectedCallback(): void {
-    // A move disconnects and connects at once; only what is still out afterwards has left the page.
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#clear();
-    });
-  }
-
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (!this.isConnected || before === after) return;
-    this.#needsRender ||= this.#kind.attributes.includes(name);
-    if (this.#updateQueued) return;
-    this.#updateQueued = true;
-    // After the script that changes us has finished: it may be in the middle of morphing the whole form.
-    queueMicrotask(() => this.#update());
-  }
-
-  #update(): void {
-    this.#updateQueued = false;
-    this.#overruleDisabled();
-    // A page of two hundred hosts upgrades them all in one go.
-    if (this.#needsRender) return inSlices(() => this.#needsRender && this.isConnected && this.#render());
-    if (!this.#view) return;
-    this.#view.widget.merchantDisabled.value = this.hasAttribute('disabled');
-    this.#view.restore();
-  }
-
-  /**
-   * Takes off the `disabled` that came with the server's markup: it speaks of the variant that was chosen there, and nobody would
-   * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
-   */
-  #overruleDisabled(): void {
-    if (this.#kind.byForm && !this.firstElementChild?.slot) this.removeAttribute('disabled');
-  }
-
-  #clear(): void {
-    this.#observer.disconnect();
-    this.#end.abort();
-    this.#view = null;
-  }
-
-  #renderShadow(): ShadowRoot {
-    const root = this.attachShadow({ mode: 'closed' });
-    adoptStyle(root, hostStyle);
-    if (this.#kind.css) adoptStyle(root, this.#kind.css);
-    for (const node of this.#kind.renderShadow()) root.appendChild(node);
-    return root;
-  }
-
-  #render(): void {
-    this.#clear();
-    if (this.hasAttribute('debug')) debug();
-    const kind = this.#kind;
-    const { signal } = (this.#end = new AbortController());
-    this.#needsRender = false;
-    this.#renderedFor = kind.dependsOn(this);
-    try {
-      this.#view = kind.render(this, (this.#root ??= this.#renderShadow()), signal);
-    } catch (error) {
-      if (!(error instanceof DeveloperError)) throw error;
-      tellDeveloper(error, this);
-    } finally {
-      if (!this.#view) this.textContent = '';
-    }
-    if (!this.#view) return;
-    adoptStyle(this.getRootNode() as Document | ShadowRoot, lightStyle);
-    this.#observer.observe(this, { childList: true });
-    // One is enough: a page that renders its sections anew all day keeps no list of them.
-    performance.clearMarks('karui:rendered');
-    performance.mark('karui:rendered');
-  }
+/** A closed shadow root with what a kind of host always shows. */
+function openRoot(host: HTMLElement, { css = '', renderShadow }: HostKind): ShadowRoot {
+  const root = host.attachShadow({ mode: 'closed' });
+  adoptStyle(root, hostStyle + css);
+  for (const node of renderShadow()) root.appendChild(node);
+  return root;
 }
 
-/** Makes the class of one kind of host element. */
+/**
+ * Takes off the `disabled` that came with the server's markup: it speaks of the variant that was chosen there, and nobody would
+ * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
+ */
+function overruleDisabled(host: HTMLElement): void {
+  if (!host.firstElementChild?.slot) host.removeAttribute('disabled');
+}
+
+/** A host has its buttons: the page is given their style, and timelines are told. */
+function noteRendered(host: HTMLElement): void {
+  adoptStyle(host.getRootNode() as Document | ShadowRoot, lightStyle);
+  // One is enough: a page that renders its sections anew all day keeps no list of them.
+  performance.clearMarks('karui:rendered');
+  performance.mark('karui:rendered');
+}
+
+/** Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything. */
 export const hostClass = (kind: HostKind): CustomElementConstructor =>
-  class extends Host {
-    static observedAttributes = [...kind.attributes, 'requires-shipping', 'has-selling-plan', 'disabled'];
-    constructor() {
-      super(kind);
+  class extends HTMLElement {
+    #root: ShadowRoot | null = null;
+    #view: View | null = null;
+    #end = new AbortController();
+    /** What the host depended on when it was rendered. */
+    #renderedFor: unknown[] = [];
+    // Called after the script that changes us has finished: it may be in the middle of morphing the whole form.
+    #observer = new MutationObserver(() => this.#update());
+
+    connectedCallback(): void {
+      this.#update();
+    }
+
+    disconnectedCallback(): void {
+      // A move disconnects and connects at once; only what is still out afterwards has left the page.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#clear();
+      });
+    }
+
+    #dependsOn = (): unknown[] => [kind.dependsOn(this), ...kind.attributes.map((name) => this.getAttribute(name))];
+
+    #needsRender(): boolean {
+      return this.isConnected && this.#dependsOn().some((what, at) => what !== this.#renderedFor[at]);
+    }
+
+    #update(): void {
+      if (kind.byForm) overruleDisabled(this);
+      // A page of two hundred hosts upgrades them all in one go.
+      if (this.#needsRender()) return inSlices(() => this.#needsRender() && this.#render());
+      if (!this.#view) return;
+      this.#view.widget.merchantDisabled.value = this.hasAttribute('disabled');
+      this.#view.restore();
+    }
+
+    #clear(): void {
+      this.#observer.disconnect();
+      this.#end.abort();
+      this.#view = null;
+      this.#renderedFor = [];
+    }
+
+    #render(): void {
+      this.#clear();
+      if (this.hasAttribute('debug')) debug();
+      const { signal } = (this.#end = new AbortController());
+      this.#renderedFor = this.#dependsOn();
+      try {
+        this.#view = kind.render(this, (this.#root ??= openRoot(this, kind)), signal);
+      } catch (error) {
+        tellDeveloper(error, this);
+      } finally {
+        if (!this.#view) this.textContent = '';
+        this.#observer.observe(this, { childList: true, attributes: true });
+      }
+      if (this.#view) noteRendered(this);
     }
   };
