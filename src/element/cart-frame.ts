@@ -1,14 +1,8 @@
 import { words } from '../words';
 import { element } from '../lib/element';
 
-/** What stands in the cart host's shadow root. */
-export interface CartFrame {
-  wrapper: HTMLElement;
-  grid: HTMLElement;
-}
-
-/** A heading for screen readers and one box with a slot for each instrument, in order. */
-export function cartFrame(instruments: readonly string[]): CartFrame {
+/** What stands in the cart host's shadow root: a heading for screen readers and one box with a slot for each instrument, in order. */
+export function cartFrame(instruments: readonly string[]): HTMLElement {
   const boxes = instruments.map((instrument) =>
     element(
       'div',
@@ -16,11 +10,10 @@ export function cartFrame(instruments: readonly string[]): CartFrame {
       element('slot', { name: `button-${instrument}` }),
     ),
   );
-  const grid = element(
+  return element(
     'div',
-    { class: 'wallet-cart-grid', part: 'grid', 'data-count': String(instruments.length) },
-    ...boxes,
+    { class: 'wallet-button-wrapper' },
+    element('h2', { class: 'screen-reader-text' }, new Text(words.expressCheckout)),
+    element('div', { class: 'wallet-cart-grid', part: 'grid', 'data-count': String(instruments.length) }, ...boxes),
   );
-  const heading = element('h2', { class: 'screen-reader-text' }, new Text(words.expressCheckout));
-  return { wrapper: element('div', { class: 'wallet-button-wrapper' }, heading, grid), grid };
 }

@@ -11,7 +11,5 @@ export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css: gridStyle,
   renderShadow: () => [],
-  // The layout class stands on an ancestor.
-  dependsOn: (host) => host.parentElement,
   render: (host, root, end) => renderCart(host, root, readCartAttributes(host), end),
 });

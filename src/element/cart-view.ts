@@ -1,5 +1,4 @@
 import { cartPurchase } from '../page/cart-purchase';
-import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import type { CartAttributes } from '../shop';
 import { isAvailable, wallets } from '../wallets';
@@ -7,8 +6,6 @@ import { createWidget } from '../widget';
 import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import type { View } from './host';
-
-const GRID = 'wallet-cart-grid';
 
 /**
  * Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is
@@ -19,10 +16,9 @@ export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttrib
   const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
   const purchase = cartPurchase(host, mustKnowShipping);
   const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
-  const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
+  const wrapper = cartFrame(configs.map(({ name }) => wallets[name].instrument));
   root.textContent = '';
   root.appendChild(wrapper);
-  watchLayout(host, (vertical) => (grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`), end);
 
   return fill(widget, () => {
     const shown = purchase.sellable.value ? configs : [];

@@ -48,7 +48,6 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
 export const CheckoutHost = hostClass({
   attributes: CHECKOUT_ATTRIBUTES,
   renderShadow: () => [element('slot', { name: 'button' })],
-  dependsOn: () => null,
   render(host, _root, end) {
     try {
       return render(host, end);

@@ -21,10 +21,8 @@ export interface HostKind {
   css?: string;
   /** Content of the shadow root, made once for each element. */
   renderShadow(): Node[];
-  /** Whether a form says if there is anything to buy: then it overrules the `disabled` of the server's markup. */
+  /** Whether the form around it says if there is anything to buy: then that overrules the `disabled` of the server's markup. */
   byForm?: true;
-  /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
-  dependsOn(host: HTMLElement): unknown;
   /**
    * @param end aborted when the view is rendered anew, or its host has left the page
    * @returns null where the host has nothing to show
@@ -79,7 +77,12 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       });
     }
 
-    #dependsOn = (): unknown[] => [kind.dependsOn(this), ...kind.attributes.map((name) => this.getAttribute(name))];
+    /** A host that was moved keeps its view while these stay the same. */
+    #dependsOn = (): unknown[] => [
+      this.getRootNode(),
+      kind.byForm && this.closest('form'),
+      ...kind.attributes.map((name) => this.getAttribute(name)),
+    ];
 
     #needsRender(): boolean {
       return this.isConnected && this.#dependsOn().some((what, at) => what !== this.#renderedFor[at]);

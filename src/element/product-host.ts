@@ -15,7 +15,6 @@ export const ProductHost = hostClass({
     element('slot', { name: 'promise' }),
     element('slot', { name: 'more-options' }),
   ],
-  dependsOn: (host) => host.closest('form'),
   render(host, _root, end) {
     const form = host.closest('form');
     return form && renderProduct(host, readProductAttributes(host), form, end);
