@@ -10,6 +10,5 @@ import { hostClass } from './host';
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css: gridStyle,
-  renderShadow: () => [],
-  render: (host, root, end) => renderCart(host, root, readCartAttributes(host), end),
+  render: (host, end) => renderCart(host, readCartAttributes(host), end),
 });

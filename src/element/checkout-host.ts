@@ -36,7 +36,9 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
       (error: Error) => tell(host, error.message),
     );
   }
-  const view = fill(widget, () => (sdkOnly ? [] : [[config, { slot: 'button' }]]));
+  const view = fill(widget, [element('slot', { name: 'button' })], () =>
+    sdkOnly ? [] : [[config, { slot: 'button' }]],
+  );
   if (!sdkOnly) tell(host);
   return view;
 }
@@ -47,8 +49,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
  */
 export const CheckoutHost = hostClass({
   attributes: CHECKOUT_ATTRIBUTES,
-  renderShadow: () => [element('slot', { name: 'button' })],
-  render(host, _root, end) {
+  render(host, end) {
     try {
       return render(host, end);
     } catch (error) {

@@ -20,7 +20,7 @@ export type Shown = readonly [
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly Shown[]): View {
+export function fill(widget: Widget, frame: readonly Node[], choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
@@ -53,5 +53,5 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       return () => shown.abort();
     }),
   );
-  return { widget, restore: look };
+  return { widget, frame, restore: look };
 }

@@ -9,6 +9,7 @@ import { tellDeveloper } from '../developer-errors';
 /** What is painted in a host. */
 export interface View {
   widget: Widget;
+  frame: readonly Node[];
   /** Puts back what a theme took away: our elements in the host, and what the host says of the purchase. */
   restore(): void;
 }
@@ -19,8 +20,6 @@ export interface HostKind {
   attributes: readonly string[];
   /** Style of the closed shadow root besides what all hosts share. */
   css?: string;
-  /** Content of the shadow root, made once for each element. */
-  renderShadow(): Node[];
   /** Whether the form around it says if there is anything to buy: then that overrules the `disabled` of the server's markup. */
   byForm?: true;
   /**
@@ -28,14 +27,13 @@ export interface HostKind {
    * @returns null where the host has nothing to show
    * @throws DeveloperError for markup that can't be used
    */
-  render(host: HTMLElement, root: ShadowRoot, end: AbortSignal): View | null;
+  render(host: HTMLElement, end: AbortSignal): View | null;
 }
 
 /** A closed shadow root with what a kind of host always shows. */
-function openRoot(host: HTMLElement, { css = '', renderShadow }: HostKind): ShadowRoot {
+function openRoot(host: HTMLElement, { css = '' }: HostKind): ShadowRoot {
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, hostStyle + css);
-  for (const node of renderShadow()) root.appendChild(node);
   return root;
 }
 
@@ -110,7 +108,10 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       const { signal } = (this.#end = new AbortController());
       this.#renderedFor = this.#dependsOn();
       try {
-        this.#view = kind.render(this, (this.#root ??= openRoot(this, kind)), signal);
+        this.#view = kind.render(this, signal);
+        this.#root ??= openRoot(this, kind);
+        this.#root.textContent = '';
+        for (const node of this.#view?.frame ?? []) this.#root.appendChild(node);
       } catch (error) {
         tellDeveloper(error, this);
       } finally {

@@ -1,4 +1,3 @@
-import { element } from '../lib/element';
 import { PRODUCT_ATTRIBUTES, readProductAttributes } from '../shop';
 import { hostClass } from './host';
 import { renderProduct } from './product-view';
@@ -10,12 +9,7 @@ import { renderProduct } from './product-view';
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
   byForm: true,
-  renderShadow: () => [
-    element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
-    element('slot', { name: 'promise' }),
-    element('slot', { name: 'more-options' }),
-  ],
-  render(host, _root, end) {
+  render(host, end) {
     const form = host.closest('form');
     return form && renderProduct(host, readProductAttributes(host), form, end);
   },

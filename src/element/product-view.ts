@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { productPurchase } from '../page/product-purchase';
 import type { KnownConfig, ProductAttributes } from '../shop';
+import { element } from '../lib/element';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
@@ -28,7 +29,12 @@ export function renderProduct(
   // The host stands in a product form, whatever page a quick view has opened it on.
   const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
 
-  return fill(widget, () => {
+  const frame = [
+    element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
+    element('slot', { name: 'promise' }),
+    element('slot', { name: 'more-options' }),
+  ];
+  return fill(widget, frame, () => {
     const config = chosen.value;
     const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
     if (config.name === 'buy_it_now') return [button];
