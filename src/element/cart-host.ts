@@ -1,14 +1,31 @@
+import { cartPurchase } from '../page/cart-purchase';
+import { pageType } from '../page/page-type';
 import { CART_ATTRIBUTES, readCartAttributes } from '../shop';
 import gridStyle from '../ui/grid.css?inline';
-import { renderCart } from './cart-view';
+import { isAvailable, wallets } from '../wallets';
+import { createWidget } from '../widget';
+import { cartFrame } from './cart-frame';
+import { fill } from './fill';
 import { hostClass } from './host';
 
 /**
- * `<shopify-accelerated-checkout-cart>`: the wallet grid of a cart page or drawer. Empty without a cart cookie, with a legacy one,
- * and while the cart is empty.
+ * `<shopify-accelerated-checkout-cart>`: the wallet grid of a cart page or drawer. Shows every configured wallet that can be here,
+ * each once, in the merchant's order. Empty without a cart cookie, with a legacy one, and while the cart is empty.
  */
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css: gridStyle,
-  render: (host, end) => renderCart(host, readCartAttributes(host), end),
+  render(host, end) {
+    const shop = readCartAttributes(host);
+    const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
+    const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
+    const purchase = cartPurchase(host, mustKnowShipping);
+    const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
+    const frame = cartFrame(configs.map(({ name }) => wallets[name].instrument));
+    return fill(widget, [frame], () => {
+      const shown = purchase.sellable.value ? configs : [];
+      frame.hidden = !shown.length;
+      return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
+    });
+  },
 });
