@@ -53,5 +53,11 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
       return () => shown.abort();
     }),
   );
-  return { widget, frame, restore: look };
+  return {
+    frame,
+    refresh() {
+      widget.merchantDisabled.value = host.hasAttribute('disabled');
+      look();
+    },
+  };
 }

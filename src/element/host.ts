@@ -3,15 +3,14 @@ import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
 import { debug } from '../telemetry/track';
-import type { Widget } from '../widget';
 import { tellDeveloper } from '../developer-errors';
 
 /** What is painted in a host. */
 export interface View {
-  widget: Widget;
+  /** The content of the host's shadow root. */
   frame: readonly Node[];
-  /** Puts back what a theme took away: our elements in the host, and what the host says of the purchase. */
-  restore(): void;
+  /** Looks at the host again: whether it is disabled, and whether a theme took away our elements or what it says of the purchase. */
+  refresh(): void;
 }
 
 /** What makes one kind of host differ from another. */
@@ -90,9 +89,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       if (kind.byForm) overruleDisabled(this);
       // A page of two hundred hosts upgrades them all in one go.
       if (this.#needsRender()) return inSlices(() => this.#needsRender() && this.#render());
-      if (!this.#view) return;
-      this.#view.widget.merchantDisabled.value = this.hasAttribute('disabled');
-      this.#view.restore();
+      this.#view?.refresh();
     }
 
     #clear(): void {
