@@ -30,11 +30,7 @@ export const ProductHost = hostClass({
     );
     // The host stands in a product form, whatever page a quick view has opened it on.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
-    const frame = [
-      element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
-      element('slot', { name: 'promise' }),
-      element('slot', { name: 'more-options' }),
-    ];
+    const frame = ['button', 'promise', 'more-options'].map((name) => element('slot', { name }));
     return fill(widget, frame, () => {
       const config = recommended.value ?? (isAvailable(fallback) ? fallback : BUY_IT_NOW);
       const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
