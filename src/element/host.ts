@@ -1,4 +1,5 @@
 import { adoptStyle } from '../lib/adopt-style';
+import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
@@ -27,13 +28,6 @@ export interface HostKind {
    * @throws DeveloperError for markup that can't be used
    */
   render(host: HTMLElement, end: AbortSignal): View | null;
-}
-
-/** A closed shadow root with what a kind of host always shows. */
-function openRoot(host: HTMLElement, { css = '' }: HostKind): ShadowRoot {
-  const root = host.attachShadow({ mode: 'closed' });
-  adoptStyle(root, hostStyle + css);
-  return root;
 }
 
 /**
@@ -106,7 +100,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       this.#renderedFor = this.#dependsOn();
       try {
         this.#view = kind.render(this, signal);
-        this.#root ??= openRoot(this, kind);
+        this.#root ??= openRoot(this, hostStyle + (kind.css ?? ''));
         this.#root.textContent = '';
         for (const node of this.#view?.frame ?? []) this.#root.appendChild(node);
       } catch (error) {
