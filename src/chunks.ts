@@ -20,17 +20,8 @@ export const loadApplePay = () => withPress(import('../wallets/apple-pay'));
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));
 
-/** Fetches the consent notice and the links to policies. */
-export const loadConsent = () => import('./consent');
-
-/** Fetches what notices when the page changes the shopper's cart. */
-export const loadCartWatch = () => import('./cart-watch');
-
 /** Fetches what looks after the hosts of a page from its first interaction on. */
 export const loadCompanion = () => import('./companion');
-
-/** Fetches what derives custom properties from a theme's rules on old class names. */
-export const loadCompat = () => import('./compat');
 
 /** Fetches what tidies up a page whose elements can't be defined. */
 export const loadFallback = () => import('./fallback');

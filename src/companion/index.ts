@@ -1,4 +1,3 @@
-import { loadCompat } from '../chunks';
 import type { EarlyEvent } from '../page/companion';
 import { report, track } from '../telemetry/track';
 import { isSparing } from '../warm';
@@ -30,7 +29,7 @@ function adaptToTheme({ host, end }: Widget): void {
   if (isSparing() || host.hasAttribute('disable-compat')) return;
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => void (end.aborted || loadCompat().then(({ runCompat }) => runCompat(host, track), report)));
+  idle(() => void (end.aborted || import('../compat').then(({ runCompat }) => runCompat(host, track), report)));
 }
 
 /** Looks after a widget until its end. */
