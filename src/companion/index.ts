@@ -8,7 +8,7 @@ import { watchChoice, type Settled } from './watch-choice';
 
 export { lastUnsaved, noteEdit } from './cart';
 export { openPolicies } from './consent';
-export { showWrapped } from './show-wrapped';
+export { giveUp } from './give-up';
 
 let early: readonly EarlyEvent[] = [];
 const choices = new WeakMap<Widget, Settled>();

@@ -4,7 +4,6 @@ import { restoring } from '../lib/restoring';
 import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
-import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
@@ -35,10 +34,7 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
       markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
-    giveUp() {
-      report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-      void loadTheCompanion().then(() => children.forEach((child) => companion?.showWrapped(host, child)));
-    },
+    giveUp: () => void loadTheCompanion().then(() => companion?.giveUp(host, children)),
   });
   onEnd(end, stop);
   onEnd(
