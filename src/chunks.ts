@@ -1,6 +1,5 @@
 /** Every piece of code that the core fetches later. */
 import { withTimeout } from './lib/with-timeout';
-import type { Prepare } from './wallet';
 
 /** How long a shopper waits for a dialog, in milliseconds; after that the browser's own dialog is shown. */
 const DIALOG_LIMIT = 8000;
@@ -8,14 +7,10 @@ const DIALOG_LIMIT = 8000;
 /** Fetches what every press needs after the click, whatever the wallet. */
 export const loadPress = () => import('./press');
 
-// Fetched together, because files that import one another would arrive one after another.
-const withPress = async (wallet: Promise<{ prepare: Prepare }>): Promise<Prepare> =>
-  (await Promise.all([wallet, loadPress()]))[0].prepare;
-
-export const loadBuyItNow = () => withPress(import('../wallets/buy-it-now'));
-export const loadMoreOptions = () => withPress(import('../wallets/more-options'));
-export const loadShopPay = () => withPress(import('../wallets/shop-pay'));
-export const loadApplePay = () => withPress(import('../wallets/apple-pay'));
+export const loadBuyItNow = () => import('../wallets/buy-it-now');
+export const loadMoreOptions = () => import('../wallets/more-options');
+export const loadShopPay = () => import('../wallets/shop-pay');
+export const loadApplePay = () => import('../wallets/apple-pay');
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));
