@@ -1,6 +1,6 @@
 import { cartPurchase } from '../page/cart-purchase';
 import { pageType } from '../page/page-type';
-import { CART_ATTRIBUTES, readCartAttributes } from '../shop';
+import { readCartAttributes } from '../shop';
 import gridStyle from '../ui/grid.css?inline';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
@@ -13,10 +13,9 @@ import { hostClass } from './host';
  * each once, in the merchant's order. Empty without a cart cookie, with a legacy one, and while the cart is empty.
  */
 export const CartHost = hostClass({
-  attributes: CART_ATTRIBUTES,
   css: gridStyle,
-  render(host, end) {
-    const shop = readCartAttributes(host);
+  render(host, read, end) {
+    const shop = readCartAttributes(read, host);
     const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
     const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
     const purchase = cartPurchase(host, mustKnowShipping);

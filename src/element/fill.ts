@@ -4,7 +4,7 @@ import { restoring } from '../lib/restoring';
 import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
-import type { Widget } from '../widget';
+import { isMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
@@ -52,7 +52,7 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
   return {
     frame,
     refresh() {
-      widget.merchantDisabled.value = host.hasAttribute('disabled');
+      widget.merchantDisabled.value = isMerchantDisabled(host, purchase);
       look();
     },
   };

@@ -4,6 +4,7 @@ import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
 import { debug } from '../telemetry/track';
+import type { ReadAttribute } from '../shop';
 import { tellDeveloper } from '../developer-errors';
 
 /** What is painted in a host. */
@@ -16,26 +17,14 @@ export interface View {
 
 /** What makes one kind of host differ from another. */
 export interface HostKind {
-  /** Attributes that are read from the markup. */
-  attributes: readonly string[];
   /** Style of the closed shadow root besides what all hosts share. */
   css?: string;
-  /** Whether the form around it says if there is anything to buy: then that overrules the `disabled` of the server's markup. */
-  byForm?: true;
   /**
    * @param end aborted when the view is rendered anew, or its host has left the page
    * @returns null where the host has nothing to show
    * @throws DeveloperError for markup that can't be used
    */
-  render(host: HTMLElement, end: AbortSignal): View | null;
-}
-
-/**
- * Takes off the `disabled` that came with the server's markup: it speaks of the variant that was chosen there, and nobody would
- * lift it. The markup is the server's while no button of ours is in it, at first and after a morph. Set later it is the merchant's.
- */
-function overruleDisabled(host: HTMLElement): void {
-  if (!host.firstElementChild?.slot) host.removeAttribute('disabled');
+  render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null;
 }
 
 /** A host has its buttons: the page is given their style, and timelines are told. */
@@ -52,8 +41,8 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
     #root: ShadowRoot | null = null;
     #view: View | null = null;
     #end = new AbortController();
-    /** What the host depended on when it was rendered. */
-    #renderedFor: unknown[] = [];
+    /** What the view depends on, and what that was when it was rendered: a host that was moved keeps its view while it is the same. */
+    #found: [look: () => unknown, found: unknown][] = [];
     // Called after the script that changes us has finished: it may be in the middle of morphing the whole form.
     #observer = new MutationObserver(() => this.#update());
 
@@ -68,19 +57,12 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       });
     }
 
-    /** A host that was moved keeps its view while these stay the same. */
-    #dependsOn = (): unknown[] => [
-      this.getRootNode(),
-      kind.byForm && this.closest('form'),
-      ...kind.attributes.map((name) => this.getAttribute(name)),
-    ];
-
     #needsRender(): boolean {
-      return this.isConnected && this.#dependsOn().some((what, at) => what !== this.#renderedFor[at]);
+      const isSame = this.#found.length && this.#found.every(([look, found]) => look() === found);
+      return this.isConnected && !isSame;
     }
 
     #update(): void {
-      if (kind.byForm) overruleDisabled(this);
       // A page of two hundred hosts upgrades them all in one go.
       if (this.#needsRender()) return inSlices(() => this.#needsRender() && this.#render());
       this.#view?.refresh();
@@ -90,25 +72,32 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       this.#observer.disconnect();
       this.#end.abort();
       this.#view = null;
-      this.#renderedFor = [];
+      this.#found = [];
     }
 
     #render(): void {
       this.#clear();
       if (this.hasAttribute('debug')) debug();
       const { signal } = (this.#end = new AbortController());
-      this.#renderedFor = this.#dependsOn();
+      const find = <T>(look: () => T): T => {
+        const found = look();
+        this.#found.push([look, found]);
+        return found;
+      };
+      find(() => this.getRootNode());
+      find(() => this.closest('form'));
+      const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
+      root.textContent = '';
       try {
-        this.#view = kind.render(this, signal);
-        this.#root ??= openRoot(this, hostStyle + (kind.css ?? ''));
-        this.#root.textContent = '';
-        for (const node of this.#view?.frame ?? []) this.#root.appendChild(node);
+        this.#view = kind.render(this, (name) => find(() => this.getAttribute(name)), signal);
       } catch (error) {
         tellDeveloper(error, this);
       } finally {
         if (!this.#view) this.textContent = '';
         this.#observer.observe(this, { childList: true, attributes: true });
       }
-      if (this.#view) noteRendered(this);
+      if (!this.#view) return;
+      for (const node of this.#view.frame) root.appendChild(node);
+      noteRendered(this);
     }
   };

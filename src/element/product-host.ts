@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { element } from '../lib/element';
 import { productPurchase } from '../page/product-purchase';
-import { PRODUCT_ATTRIBUTES, readProductAttributes, type KnownConfig } from '../shop';
+import { readProductAttributes, type KnownConfig } from '../shop';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
@@ -17,12 +17,10 @@ const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscr
  * link to more payment options; again when the choice changes.
  */
 export const ProductHost = hostClass({
-  attributes: PRODUCT_ATTRIBUTES,
-  byForm: true,
-  render(host, end) {
+  render(host, read, end) {
     const form = host.closest('form');
     if (!form) return null;
-    const shop = readProductAttributes(host);
+    const shop = readProductAttributes(read);
     const { fallback, recommended: wanted } = shop;
     const purchase = productPurchase(form, host, shop.variants, end);
     const recommended = computed(() =>
