@@ -1,4 +1,3 @@
-import { loadCartWatch } from '../chunks';
 import type { CartWatch } from '../cart-watch';
 import { liveWidgets } from '../live-widgets';
 import { cartFacts } from '../page/cart-purchase';
@@ -36,7 +35,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
   }
   if (isLoading) return;
   isLoading = true;
-  loadCartWatch().then(
+  import('../cart-watch').then(
     ({ watchCart }) => {
       watch = watchCart(createdAt);
       for (const [event, at] of early) watch.note(event, at);

@@ -4,8 +4,7 @@ import { restoring } from '../lib/restoring';
 import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
-import { report } from '../telemetry/track';
-import type { Widget } from '../widget';
+import { isMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
@@ -20,7 +19,7 @@ export type Shown = readonly [
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly Shown[]): View {
+export function fill(widget: Widget, frame: readonly Node[], choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
@@ -35,10 +34,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
-    giveUp() {
-      report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-      void loadTheCompanion().then(() => children.forEach((child) => companion?.showWrapped(host, child)));
-    },
+    giveUp: () => void loadTheCompanion().then(() => companion?.giveUp(host, children)),
   });
   onEnd(end, stop);
   onEnd(
@@ -53,5 +49,11 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       return () => shown.abort();
     }),
   );
-  return { widget, restore: look };
+  return {
+    frame,
+    refresh() {
+      widget.merchantDisabled.value = isMerchantDisabled(host, purchase);
+      look();
+    },
+  };
 }

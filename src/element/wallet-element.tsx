@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { adoptStyle } from '../lib/adopt-style';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
 import { prepare, press, type Pressable } from '../click';
@@ -9,6 +8,7 @@ import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
+import { openRoot } from '../ui/open-root';
 import { MoreOptionsLink } from '../ui/more-options-link';
 import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
 import type { WalletId } from '../wallet';
@@ -71,8 +71,7 @@ export function createWalletElement(
   });
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
-  const root = row.background ? element.attachShadow({ mode: 'closed' }) : element;
-  if (root instanceof ShadowRoot) adoptStyle(root, buttonStyle);
+  const root = row.background ? openRoot(element, buttonStyle) : element;
   const pressable = { widget, wallet, params, element };
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(

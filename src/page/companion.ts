@@ -35,9 +35,8 @@ export interface EarlyEvent {
 export let companion: typeof Companion | undefined;
 let loading: Promise<void> | undefined;
 let kept: EarlyEvent[] = [];
-const isThere = new AbortController();
 
-/** The events of the last 5 s; none once the companion is there, which listens itself. */
+/** The events of the last 5 s; none once the companion is there, which is told of them at once. */
 export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
@@ -45,8 +44,7 @@ export const loadTheCompanion = (): Promise<void> =>
   (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
     (found) => {
       companion = found;
-      isThere.abort();
-      found.start(earlyEvents(), EVENTS);
+      found.start(earlyEvents());
       for (const widget of liveWidgets) found.lookAfter(widget);
     },
     (error) => {
@@ -55,14 +53,17 @@ export const loadTheCompanion = (): Promise<void> =>
     },
   ));
 
-const keep = (event: Event): void => {
+const note = (event: Event): void => {
   // A press of ours changes nothing.
   if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+  // Time runs on before the page hears of it and writes: nothing that it does then may seem earlier than this.
+  const at = performance.now() - 1;
+  if (companion) return companion.noteEdit(event, at);
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
-  earlyEvents().push({ event, at: performance.now() - 1, variants });
+  earlyEvents().push({ event, at, variants });
 };
 // Captured, since a theme may stop its own events.
-for (const type of EVENTS) addEventListener(type, keep, { capture: true, signal: isThere.signal });
+for (const type of EVENTS) addEventListener(type, note, true);
 
 /** Aborted when the code is there that opens policies. */
 export const policiesOpen = new AbortController();
