@@ -1,5 +1,5 @@
 import type { WalletContext } from '../../src/wallet';
-import { authorize } from './events/authorize';
+import { authorize, fetchPay } from './events/authorize';
 import { begin } from './events/begin';
 import { changeAddress } from './events/change-address';
 import { changeBilling } from './events/change-billing';
@@ -26,6 +26,7 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   return {
     client: session.client,
     begin(first) {
+      fetchPay();
       const answering = answerEvent(session, 'open', (event) => begin(event, first));
       return options.showsFirstTotal ? showing(answering) : answering;
     },

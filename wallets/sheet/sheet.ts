@@ -1,6 +1,6 @@
 import type { CartClient } from '../../src/api/client';
 import type { MailingAddress } from './address/mailing-address';
-import type { WalletContent } from './operations/payment';
+import type { WalletContent } from './pay/payment';
 import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
 import type { ShownError } from './errors/in-words';

@@ -3,7 +3,7 @@ import { cartAttributesUpdate } from '../../../../wallets/sheet/operations/opera
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, line, test, tokyo } from './store-sheet';
 

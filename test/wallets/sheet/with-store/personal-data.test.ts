@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { readCart } from '../operations/read-cart';
 import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { cartOf, line, test, tokyo } from './store-sheet';
 
 describe('personal data', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { tokyo, type StoreSheet } from './store-sheet';
 
 /** The kind of each delivery group, and the code of what is chosen for it. */

@@ -1,6 +1,6 @@
 import type { MailingAddress } from '../address/mailing-address';
 import { isPositive } from '../amounts/money';
-import type { Money } from './sheet-cart';
+import type { Money } from '../operations/sheet-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
 export interface ApplePayContent {
