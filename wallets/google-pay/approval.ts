@@ -17,7 +17,8 @@ export async function approvalOf(
   attemptToken: string,
   accountEmail: string | undefined,
 ): Promise<Approval> {
-  const { signature, protocolVersion, signedMessage } = signed.parse(
+  const { signature, protocolVersion, signedMessage } = z.parse(
+    signed,
     JSON.parse(paymentMethodData.tokenizationData.token),
   );
   const billing = await addressOf(paymentMethodData.info?.billingAddress);

@@ -10,7 +10,7 @@ export interface ApplePayContent {
     ephemeralPublicKey: string;
     publicKeyHash: string;
     transactionId: string;
-    applicationData?: string | undefined;
+    applicationData?: string | null | undefined;
   };
   lastDigits?: string;
   signature: string;
