@@ -12,7 +12,8 @@ export const loadPress = () => import('./press');
 const withPress = async (wallet: Promise<{ prepare: Prepare }>, shared?: Promise<unknown>): Promise<Prepare> =>
   (await Promise.all([wallet, loadPress(), shared]))[0].prepare;
 
-const withSheet = (wallet: Promise<{ prepare: Prepare }>) => withPress(wallet, import('../wallets/sheet'));
+// The wallet imports what it needs of the sheet. Nobody needs all of it as an object, and so the bundler makes none.
+const withSheet = (wallet: Promise<{ prepare: Prepare }>) => withPress(wallet, import('../wallets/sheet').then(() => {}));
 
 export const loadBuyItNow = () => withPress(import('../wallets/buy-it-now'));
 export const loadMoreOptions = () => withPress(import('../wallets/more-options'));
