@@ -13,7 +13,11 @@ const withPress = async (wallet: Promise<{ prepare: Prepare }>, shared?: Promise
   (await Promise.all([wallet, loadPress(), shared]))[0].prepare;
 
 // The wallet imports what it needs of the sheet. Nobody needs all of it as an object, and so the bundler makes none.
-const withSheet = (wallet: Promise<{ prepare: Prepare }>) => withPress(wallet, import('../wallets/sheet').then(() => {}));
+const withSheet = (wallet: Promise<{ prepare: Prepare }>) =>
+  withPress(
+    wallet,
+    import('../wallets/sheet').then(() => {}),
+  );
 
 export const loadBuyItNow = () => withPress(import('../wallets/buy-it-now'));
 export const loadMoreOptions = () => withPress(import('../wallets/more-options'));

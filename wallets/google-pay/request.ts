@@ -11,6 +11,10 @@ export const readyRequest = ({ methods }: GooglePayParams): google.payments.api.
   allowedPaymentMethods: methods as unknown as google.payments.api.IsReadyToPayPaymentMethodSpecification[],
 });
 
+interface BillingParameters {
+  billingAddressParameters?: object;
+}
+
 /** The methods with the billing address, which the API needs; a card that can't be charged again can't pay for a subscription. */
 const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
   methods.map(({ parameters, ...method }) => ({
@@ -18,7 +22,7 @@ const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
     parameters: {
       ...parameters,
       billingAddressRequired: true,
-      billingAddressParameters: { ...(parameters['billingAddressParameters'] as object | undefined), format: 'FULL' },
+      billingAddressParameters: { ...(parameters as BillingParameters).billingAddressParameters, format: 'FULL' },
       ...(hasSellingPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
     },
   })) as unknown as google.payments.api.PaymentMethodSpecification[];

@@ -27,7 +27,7 @@ export interface Beginning {
   /** Runs at the same time: what else the wallet needs to go on. */
   alongside?(): Promise<unknown>;
   /** The shopper's default shipping address, most of it hidden. */
-  address?: MailingAddress;
+  address?: MailingAddress | undefined;
 }
 
 /** How a wallet's sheet differs from another's. */

@@ -32,7 +32,8 @@ export interface AddressParts {
   phone?: Text;
 }
 
-const trimmed = (text: Text): string => text?.trim() ?? '';
+/** Only texts count: what a browser extension or a broken sheet puts there must not end the order. */
+const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
 
 /** Countries whose provinces wallets write in more ways than the API reads. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
