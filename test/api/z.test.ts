@@ -13,6 +13,7 @@ describe('the values of a field that', () => {
     ['is true or false', z.boolean, [true, false]],
     ['is an object', z.object({}), [{}]],
     ['is a list', z.array(z.string), [[]]],
+    ['is a list of lists, and there is none', z.nullish(z.array(z.array(z.string))), [null, [], NOTHING]],
     ['is a text or null', z.nullable(z.string), ['', 'a', null]],
     ['is a text, null or absent', z.nullish(z.string), ['', 'a', null, NOTHING]],
     ['is an object, null or absent', z.nullish(z.object({})), [null, {}, NOTHING]],
@@ -37,9 +38,14 @@ test('fields that a kind does not name are left out, however deep', () => {
   expect(z.parse(shape, given)).toEqual({ list: [{ id: 'a' }], more: { id: 'b' } });
 });
 
+test('a list with one value of another kind is refused', () => {
+  expect(z.parse(z.array(z.string), ['a', 'b'])).toEqual(['a', 'b']);
+  expect(() => z.parse(z.array(z.string), ['a', 1])).toThrow();
+});
+
 test('an error says where a value of another kind stands', () => {
-  const shape = z.object({ list: z.array(z.object({ id: z.string })) });
-  expect(() => z.parse(shape, { list: [{ id: 'a' }, { id: 1 }] })).toThrow(
-    expect.objectContaining({ issues: [expect.objectContaining({ path: ['list', 1, 'id'] })] }),
+  const shape = z.object({ outer: z.object({ inner: z.string }) });
+  expect(() => z.parse(shape, { outer: { inner: 1 } })).toThrow(
+    expect.objectContaining({ issues: [expect.objectContaining({ path: ['outer', 'inner'] })] }),
   );
 });
