@@ -72,9 +72,9 @@ export function createCartClient(options: CartClientOptions): CartClient {
     core
       .url(`${location.origin}/api/${version}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
-      .accept(JSON_TYPE)
-      .content(JSON_TYPE)
       .headers({
+        Accept: JSON_TYPE,
+        'Content-Type': JSON_TYPE,
         'X-Shopify-Storefront-Access-Token': accessToken,
         'X-SDK-Variant': SDK_VARIANT,
         ...(wallet && { 'X-Wallet-Name': wallet }),

@@ -34,6 +34,8 @@ const isObject = (value: unknown): value is object =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
+const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
+
 /** Reads the parameters; an error that names the first mistake when no sheet can be opened with them. */
 export function googlePayParams(params: WalletParams): GooglePayParams | Error {
   const { environment, sdkUrl, countryCode, emailRequired, customerAccountEmail, paymentData } = fields(params);
@@ -43,9 +45,9 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
     const { type, parameters } = fields(method);
     return typeof type === 'string' && isObject(parameters);
   });
-  if (environment !== 'TEST' && environment !== 'PRODUCTION') return new TypeError(`environment: ${environment}`);
-  if (typeof merchant['merchantName'] !== 'string') return new TypeError('no merchantName');
-  if (methods.length === 0) return new TypeError('no allowedPaymentMethods');
+  if (environment !== 'TEST' && environment !== 'PRODUCTION') return mistake('environment');
+  if (typeof merchant['merchantName'] !== 'string') return mistake('merchantName');
+  if (methods.length === 0) return mistake('allowedPaymentMethods');
   return {
     environment,
     sdkUrl: text(sdkUrl) ?? SDK,
