@@ -32,7 +32,8 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+/** A text that says something; nothing for any other value. */
+export const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
 

@@ -1,6 +1,6 @@
 import type { WalletContext } from '../../src/wallet';
 import type { Request } from './google';
-import type { GooglePayParams } from './params';
+import { text, type GooglePayParams } from './params';
 import { transactionId } from './transaction-id';
 
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
@@ -30,14 +30,13 @@ const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
 /** Opens the sheet: made of what is in memory, because the sheet opens only in the click. */
 export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, jwt: string): Request {
   const { merchantInfo, countryCode, emailRequired, shippingAddressParameters } = params;
-  const origin = merchantInfo['merchantOrigin'];
   return {
     ...VERSION,
     merchantInfo: {
       ...merchantInfo,
       authJwt: jwt,
       // A host name without scheme and port.
-      merchantOrigin: typeof origin === 'string' && origin ? origin : location.hostname,
+      merchantOrigin: text(merchantInfo['merchantOrigin']) ?? location.hostname,
     } as Request['merchantInfo'],
     allowedPaymentMethods: askedMethods(params, ctx.hasSellingPlan()),
     emailRequired,

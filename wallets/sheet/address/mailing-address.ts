@@ -50,14 +50,11 @@ async function province(country: string, given: Text, candidates: readonly Text[
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
   try {
     const { provinceCode } = await import('./province-code');
-    for (const text of texts) {
-      const code = provinceCode(country, text);
-      if (code) return code;
-    }
+    return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
   } catch {
     // The table could not be fetched: the API gets the wallet's own text and may return an error.
+    return first;
   }
-  return first;
 }
 
 /**
