@@ -8,12 +8,11 @@ const DIALOG_LIMIT = 8000;
 export const loadPress = () => import('./press');
 
 /** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
-function withSheet<T>(wallet: Promise<T>): Promise<T> {
-  import('../wallets/sheet').catch(() => {
-    // The wallet's own import fails as well.
-  });
-  return wallet;
-}
+const withSheet = async <T>(wallet: Promise<T>): Promise<T> => {
+  // The wallet imports what it needs of the sheet. Nobody needs all of it as an object, and so the bundler makes none.
+  const sheet = import('../wallets/sheet').then(() => {});
+  return (await Promise.all([wallet, sheet]))[0];
+};
 
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');

@@ -1,4 +1,6 @@
-import wretch, { type ConfiguredMiddleware, type FetchLike } from 'wretch';
+import type { ConfiguredMiddleware, FetchLike } from 'wretch';
+import { core } from 'wretch/core';
+import { WretchError } from 'wretch/resolver';
 import { API_VERSION, SDK_VARIANT } from '../names';
 import { asClientError, clientError, isClientError, type ClientError } from './client-error';
 import { countryCode } from './country-code';
@@ -50,7 +52,7 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   if (isClientError(error)) return error;
   // A deadline's reason says why; browsers differ in the error of a fetch that was aborted.
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
-  if (error instanceof wretch.WretchError) {
+  if (error instanceof WretchError) {
     const { status, response, message } = error;
     // HTTP/2 has no status text.
     return clientError('status', `${status} ${response.statusText}`.trim(), {
@@ -67,11 +69,12 @@ export function createCartClient(options: CartClientOptions): CartClient {
   const context = { country: countryCode(country), language: languageCode(language) };
   const api = withNativePrototypes(() =>
     // Absolute, because a `<base>` of the page could send the token, the address and the payment to another origin.
-    wretch(`${location.origin}/api/${version}/graphql.json`)
+    core
+      .url(`${location.origin}/api/${version}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
-      .accept(JSON_TYPE)
-      .content(JSON_TYPE)
       .headers({
+        Accept: JSON_TYPE,
+        'Content-Type': JSON_TYPE,
         'X-Shopify-Storefront-Access-Token': accessToken,
         'X-SDK-Variant': SDK_VARIANT,
         ...(wallet && { 'X-Wallet-Name': wallet }),

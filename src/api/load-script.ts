@@ -23,31 +23,19 @@ let trusted: ReturnType<TrustedTypes['createPolicy']> | undefined;
 function trustedUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trusted ??= trustedTypes?.createPolicy('karui-sdk', { createScriptURL: (address) => address });
-  return trusted ? trusted.createScriptURL(url) : url;
+  return trusted?.createScriptURL(url) ?? url;
 }
 
-/** The address in full. Throws for one that the page's own scripts should not come from. */
-function checked(url: string): string {
-  const { protocol, origin, href } = new URL(url, location.href);
-  if (protocol !== 'https:' && origin !== location.origin) throw new TypeError(`not a secure address: ${url}`);
-  return href;
-}
-
-/** Fetches and runs a script once; rejects when it does not arrive. */
-function run(url: string, attributes: Options['attributes'] = {}): Promise<void> {
+/** Adds a script to the page. Resolves when it has run, and also when it did not arrive: what it leaves in the page tells. */
+function run(url: string, attributes: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   // The attribute is hidden from scripts, the property is not.
-  const nonce = [...document.scripts].find((one) => one.nonce)?.nonce;
-  if (nonce) script.nonce = nonce;
+  script.nonce = [...document.scripts].find((one) => one.nonce)?.nonce ?? '';
   script.async = true;
   script.src = trustedUrl(url);
-  return new Promise((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`no script at ${url}`));
-    };
+  return new Promise((resolve) => {
+    script.onload = script.onerror = () => resolve(script);
     document.head.append(script);
   });
 }
@@ -55,18 +43,18 @@ function run(url: string, attributes: Options['attributes'] = {}): Promise<void>
 async function load<T>(
   url: string,
   found: () => T | undefined,
-  { attributes, tries = 3, ...wait }: Options,
+  { attributes = {}, tries = 3, pause: wait = 200 }: Options,
 ): Promise<T> {
+  const { protocol, origin, href } = new URL(url, location.href);
+  // The page's own scripts should come from nowhere else.
+  if (protocol !== 'https:' && origin !== location.origin) throw new TypeError(`not a secure address: ${url}`);
   for (let left = tries; ; left -= 1) {
-    try {
-      await run(url, attributes);
-      const value = found();
-      if (value === undefined) throw new Error(`nothing in the script at ${url}`);
-      return value;
-    } catch (error) {
-      if (left <= 1) throw error;
-    }
-    await pause(wait.pause ?? 200);
+    const script = await run(href, attributes);
+    const value = found();
+    if (value !== undefined) return value;
+    script.remove();
+    if (left <= 1) throw new Error(`nothing from the script at ${url}`);
+    await pause(wait);
   }
 }
 
@@ -82,7 +70,7 @@ export function loadScript<T>(url: string, found: () => T | undefined, options: 
   if (here !== undefined) return Promise.resolve(here);
   const known = scripts.get(url) as Promise<T> | undefined;
   if (known) return known;
-  const loading = (async () => load(checked(url), found, options))();
+  const loading = load(url, found, options);
   scripts.set(url, loading);
   loading.catch(() => scripts.delete(url));
   return loading;

@@ -18,22 +18,11 @@ const isUsable = (data: unknown, failed: boolean): data is object =>
  * operation's own error list says the same.
  */
 export function readAnswer(contentType: string, text: string): object {
-  if (!/json/i.test(contentType)) {
-    throw clientError('content_type', `Response returned unexpected Content-Type: ${contentType}`);
-  }
+  if (!/json/i.test(contentType)) throw clientError('content_type', `not JSON: ${contentType}`);
   const { data, errors } = parse(text);
-  const failed = Array.isArray(errors) ? errors.length > 0 : !!errors;
+  // To a body that it cannot read the API answers with a string or an object instead of a list.
+  const graphQLErrors = errors ? [errors].flat() : [];
+  const failed = graphQLErrors.length > 0;
   if (isUsable(data, failed)) return data;
-  if (failed) {
-    throw clientError(
-      'graphql',
-      "An error occurred while fetching from the API. Review 'graphQLErrors' for details.",
-      // To a body that it cannot read the API answers with a string or an object instead of a list.
-      { graphQLErrors: Array.isArray(errors) ? errors : [errors] },
-    );
-  }
-  throw clientError(
-    'no_data',
-    'An unknown error has occurred. The API did not return a data object or any errors in its response.',
-  );
+  throw failed ? clientError('graphql', 'GraphQL errors', { graphQLErrors }) : clientError('no_data', 'no data');
 }

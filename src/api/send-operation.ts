@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import type { CartClient, RequestOptions } from './client';
 import { clientError } from './client-error';
+import * as z from './z';
 import { withNativePrototypes } from './with-native-prototypes';
 
 /** Options of one call of an operation. */
@@ -11,7 +11,7 @@ export interface Operation<T> {
   document: string;
   /** Whether sending it twice does the same as sending it once. Only then it is sent again when its answer is lost. */
   isIdempotent: boolean;
-  answer: z.ZodMiniType<T>;
+  answer: z.Kind<T>;
 }
 
 /**
@@ -25,7 +25,9 @@ export async function sendOperation<T>(
   options: CallOptions = {},
 ): Promise<T> {
   const data = await client.send(document, variables, { ...options, isIdempotent });
-  const { success, data: read, error } = withNativePrototypes(() => answer.safeParse(data));
-  if (success) return read;
-  throw clientError('shape', 'unexpected answer', { cause: error });
+  try {
+    return withNativePrototypes(() => z.parse(answer, data));
+  } catch (cause) {
+    throw clientError('shape', 'unexpected answer', { cause });
+  }
 }

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const FILE = 'rolldown-runtime.js';
 const IMPORT = /import\s*\{\s*(?:[\w$]+ as )?([\w$]+)\s*\}\s*from\s*"\.\/rolldown-runtime\.js";?/;
+/** Is left where the bundler has dropped what it needed the helper for. */
+const UNUSED = /import\s*"\.\/rolldown-runtime\.js";?/;
 const EXPORT = /export\s*\{\s*([\w$]+)(?: as [\w$]+)?\s*\};?\s*$/;
 
 /**
@@ -18,8 +20,12 @@ export function inlineRuntime(): Plugin {
       const helper = runtime.code.replace(EXPORT, 'return $1');
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.imports.includes(FILE)) continue;
-        if (!IMPORT.test(chunk.code)) this.error(`${chunk.fileName} imports ${FILE} in another way`);
-        chunk.code = chunk.code.replace(IMPORT, (_all, name: string) => `var ${name}=(()=>{${helper}})();`);
+        if (!IMPORT.test(chunk.code) && !UNUSED.test(chunk.code)) {
+          this.error(`${chunk.fileName} imports ${FILE} in another way`);
+        }
+        chunk.code = chunk.code
+          .replace(UNUSED, '')
+          .replace(IMPORT, (_all, name: string) => `var ${name}=(()=>{${helper}})();`);
         chunk.imports = chunk.imports.filter((file) => file !== FILE);
       }
       delete bundle[FILE];

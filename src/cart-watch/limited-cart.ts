@@ -5,7 +5,7 @@ export const limitedCartDocument = `query limitedCart($id: ID!, $country: Countr
 
 const limitedLine = z.object({
   quantity: z.number,
-  merchandise: z.object({ requiresShipping: z.optional(z.boolean) }),
+  merchandise: z.object({ requiresShipping: z.nullish(z.boolean) }),
   sellingPlanAllocation: z.nullish(z.object({})),
 });
 

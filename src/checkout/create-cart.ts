@@ -1,4 +1,5 @@
 import { countryCode } from '../api/country-code';
+import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
 import { discountCode } from './discount-code';
 import { documents } from './documents';
@@ -25,6 +26,6 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
 
   const options = { startCheckout: true, signal: ctx.signal };
   const data = await pressClient(ctx).send(documents.cartCreate, { input }, options);
-  const { cart = null, userErrors = [], warnings } = cartCreateAnswer.parse(data).cartCreate ?? {};
+  const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   return outcomeOfErrors(userErrors) ?? outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

@@ -1,4 +1,5 @@
 import { pause } from '../api/pause';
+import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
 import { documents } from './documents';
 import { outcomeOfCart, type Outcome } from './outcome';
@@ -11,7 +12,7 @@ const STEP_MS = 50;
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
   for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS, ctx.signal);
   const options = { startCheckout: true, signal: ctx.signal };
-  const { cart } = cartAnswer.parse(await pressClient(ctx).send(documents.cart, { id }, options));
+  const { cart } = z.parse(cartAnswer, await pressClient(ctx).send(documents.cart, { id }, options));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);
 }

@@ -23,16 +23,12 @@ export function withParameters(address: string, parameters: CheckoutParameters):
   return url.href;
 }
 
-const nowhere = (address: string): Ending => ({
-  type: 'unrecoverable',
-  error: noWebAddress(address),
-});
-
-/** To checkout with the reason's flag and no other parameter. */
-function slowDown(reason: DecelerationReason, address: string): Ending {
-  const flag = decelerationFlag(reason);
-  const url = withParameters(address, flag ? { [flag]: 'true' } : {});
-  return url === null ? nowhere(address) : { type: 'decelerate', reason, url };
+/** To checkout; where there is a reason, with its flag and no other parameter. */
+function toCheckout(address: string, parameters: CheckoutParameters, reason?: DecelerationReason): Ending {
+  const flag = reason && decelerationFlag(reason);
+  const url = withParameters(address, flag ? { [flag]: 'true' } : parameters);
+  if (url === null) return { type: 'unrecoverable', error: noWebAddress(address) };
+  return reason ? { type: 'decelerate', reason, url } : { type: 'redirect', url };
 }
 
 /**
@@ -46,13 +42,11 @@ export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
     case 'out_of_stock':
       return outcome;
     case 'no_cart':
-      return slowDown('missing_cart_id', `${location.origin}/cart`);
+      return toCheckout(`${location.origin}/cart`, {}, 'missing_cart_id');
     case 'decelerate':
-      return slowDown(outcome.reason, outcome.cart.checkoutUrl);
-    case 'success': {
-      const url = withParameters(outcome.cart.checkoutUrl, parameters);
-      return url === null ? nowhere(outcome.cart.checkoutUrl) : { type: 'redirect', url };
-    }
+      return toCheckout(outcome.cart.checkoutUrl, {}, outcome.reason);
+    case 'success':
+      return toCheckout(outcome.cart.checkoutUrl, parameters);
     default:
       return outcome satisfies never;
   }

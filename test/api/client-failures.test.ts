@@ -20,19 +20,19 @@ test.each<[string, Answering, object]>([
   [
     'a page instead of data',
     () => answer('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
-    { kind: 'content_type', message: 'Response returned unexpected Content-Type: text/html' },
+    { kind: 'content_type', message: 'not JSON: text/html' },
   ],
   [
     'an answer without type or body',
     () => new Response(null, { status: 204 }),
-    { kind: 'content_type', message: 'Response returned unexpected Content-Type: ' },
+    { kind: 'content_type', message: 'not JSON: ' },
   ],
   [
     'GraphQL errors without data',
     () => answer({ errors: [{ message: 'no' }] }),
     {
       kind: 'graphql',
-      message: "An error occurred while fetching from the API. Review 'graphQLErrors' for details.",
+      message: 'GraphQL errors',
       graphQLErrors: [{ message: 'no' }],
     },
   ],
@@ -48,7 +48,7 @@ test.each<[string, Answering, object]>([
       () => answer(body),
       {
         kind: 'no_data',
-        message: 'An unknown error has occurred. The API did not return a data object or any errors in its response.',
+        message: 'no data',
       },
     ],
   ),

@@ -136,6 +136,30 @@ for (const file of ['reactions', 'apple-errors']) {
   });
 }
 
+test('the code that makes orders is not waited for before the shopper pays', async ({ scenario, applePay, page }) => {
+  const release = await holdFile(page, 'pay');
+  const asked = page.waitForRequest('**/pay.js');
+  await scenario.open();
+  await asked;
+  await scenario.pay();
+  await applePay.until('paymentauthorized');
+  release();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test('when pay.js cannot be fetched at all, the order is made at checkout and nothing is submitted', async ({
+  scenario,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await store.faults({ operation: 'pay.js', status: 503 });
+  await scenario.open();
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
+});
+
 test.describe('in the Emirates', () => {
   test.use({ applePayOptions: { contact: 'ae' } });
 

@@ -43,12 +43,17 @@ test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only
 });
 
 test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(
-  'the chunk of %s holds its own folder, what only sheets need, and nothing else',
+  'the chunk of %s holds its own folder, what only it needs of the client, and nothing else',
   (wallet) => {
-    const own = new RegExp(wallet === 'apple-pay' ? `^(wallets/(${wallet}|sheet)|src/api)/` : `^wallets/${wallet}/`);
+    const own = new RegExp(`^(wallets/${wallet}/(?!pay/)${/sheet|google/.test(wallet) ? '|src/api/' : ''})`);
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
 );
+
+test('what only paying needs is not in the sheet, and is fetched by it', () => {
+  expect(modulesOf('pay.js').filter((module) => !module.startsWith('wallets/sheet/pay/'))).toEqual([]);
+  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('pay.js'))).toEqual(['sheet.js']);
+});
 
 test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', 'fallback'])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',

@@ -6,6 +6,7 @@ import { documents } from '../../src/checkout/documents';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import * as sheetDocuments from '../../wallets/sheet/operations/documents';
+import * as payDocuments from '../../wallets/sheet/pay/documents';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
 
@@ -19,6 +20,7 @@ const sent = Object.entries({
   ...documents,
   limitedCart: limitedCartDocument,
   ...sheetDocuments,
+  ...payDocuments,
   applePaySessionCreate: applePaySessionDocument,
   subscriptionPolicy,
 });

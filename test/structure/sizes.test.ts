@@ -38,6 +38,7 @@ test('the core is weighed with all that it loads by itself', () => {
 test.each([
   ['Buy It Now press', 'buy-it-now.js'],
   ['Apple Pay press', 'apple-pay.js'],
+  ['Google Pay press', 'google-pay.js'],
 ])('a %s is weighed with all that it loads beyond the core', (row, wallet) => {
   expect(filesOf(row).sort()).toEqual(beyondTheCore(wallet, 'checkout.js'));
 });
@@ -61,18 +62,25 @@ test('the other presses that only redirect cost little more than Buy It Now', ()
   expect(others.flatMap(closure).filter((name) => !paid.includes(name))).toEqual(others);
 });
 
+test('paying in a sheet costs no more than its own chunk beyond the press of any wallet with a sheet', () => {
+  for (const wallet of ['Apple', 'Google']) {
+    const paid = ['wallets.js', ...filesOf(`${wallet} Pay press`)];
+    expect(closure('pay.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));
+  }
+});
+
 /** What comes after the first interaction on every page. */
 const TOUCHED = ['companion.js', 'compat.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],
   ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'checkout.js', 'dialog.js']],
-  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'checkout.js', 'dialog.js']],
+  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'pay.js', 'checkout.js', 'dialog.js']],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
       ['cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
-      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js'],
+      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'pay.js'],
     ),
   ],
 ])('the journey of %s is weighed with all that it loads', (journey, names) => {

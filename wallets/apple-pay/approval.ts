@@ -11,7 +11,7 @@ const paymentData = z.object({
     ephemeralPublicKey: z.string,
     publicKeyHash: z.string,
     transactionId: z.string,
-    applicationData: z.optional(z.string),
+    applicationData: z.nullish(z.string),
   }),
 });
 
@@ -30,7 +30,7 @@ export async function approvalOf(
   { token, billingContact, shippingContact }: ApplePayJS.ApplePayPayment,
   { asksAddress, customerAccountEmail: account }: ApprovalOptions,
 ): Promise<Approval> {
-  const signed = paymentData.parse(token.paymentData);
+  const signed = z.parse(paymentData, token.paymentData);
   const billing = await fromAppleContact(billingContact ?? {});
   const [lastDigits] = /\d{4}$/.exec(token.paymentMethod.displayName ?? '') ?? [];
   return {

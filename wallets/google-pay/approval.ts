@@ -17,9 +17,7 @@ export async function approvalOf(
   attemptToken: string,
   accountEmail: string | undefined,
 ): Promise<Approval> {
-  const { signature, protocolVersion, signedMessage } = signed.parse(
-    JSON.parse(paymentMethodData.tokenizationData.token),
-  );
+  const token = z.parse(signed, JSON.parse(paymentMethodData.tokenizationData.token));
   const billing = await addressOf(paymentMethodData.info?.billingAddress);
   const delivery = await addressOf(shippingAddress);
   return {
@@ -28,7 +26,7 @@ export async function approvalOf(
     delivery,
     billing,
     // Nothing is paid without a billing address.
-    content: { googlePayWalletContent: { billingAddress: billing!, signature, signedMessage, protocolVersion } },
+    content: { googlePayWalletContent: { ...token, billingAddress: billing! } },
     attemptToken,
   };
 }

@@ -22,18 +22,14 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName };
 }
 
-/** Only texts count: what a browser extension or a broken sheet puts there must not end the order. */
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 /** An address of Google's sheet as the cart's address. */
-export function fromGoogleAddress(address: GoogleAddress): Promise<MailingAddress> {
-  return mailingAddress({
-    ...splitName(text(address.name) ?? ''),
-    lines: [address.address1, address.address2, address.address3].map(text),
-    city: text(address.locality),
-    provinces: [text(address.administrativeArea)],
-    country: text(address.countryCode),
-    zip: text(address.postalCode),
-    phone: text(address.phoneNumber),
+export const fromGoogleAddress = ({ name, ...address }: GoogleAddress): Promise<MailingAddress> =>
+  mailingAddress({
+    ...splitName(typeof name === 'string' ? name : ''),
+    lines: [address.address1, address.address2, address.address3],
+    city: address.locality,
+    provinces: [address.administrativeArea],
+    country: address.countryCode,
+    zip: address.postalCode,
+    phone: address.phoneNumber,
   });
-}

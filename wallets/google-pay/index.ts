@@ -2,7 +2,6 @@ import { loadScript } from '../../src/api/load-script';
 import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
 import type { Prepare } from '../../src/wallet';
-import { errorAfterEnd } from './answer';
 import { googleApi, type Callbacks } from './google';
 import { authJwt, googlePayParams } from './params';
 import { paymentDataRequest, readyRequest } from './request';
@@ -11,20 +10,20 @@ import { runSheet, unavailable } from './run-sheet';
 /** Google Pay: the whole order in Google's sheet. Where no sheet can be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => {
   const known = authJwt(ctx.params, Date.now());
-  if ('reason' in known) return { eligible: false, reason: known.reason };
+  if ('reason' in known) return { eligible: false, ...known };
   const params = googlePayParams(ctx.params);
   if (params instanceof Error) {
     ctx.report(params);
     return { eligible: true, start: async () => endingOf(await preChecks(ctx)) };
   }
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
-  let sheet: Callbacks | undefined;
+  // Google calls them while a sheet is open, never before.
+  let sheet!: Callbacks;
   const client = new PaymentsClient({
     environment: params.environment,
     paymentDataCallbacks: {
-      onPaymentDataChanged: async (data) => sheet?.changed(data) ?? { error: errorAfterEnd('SHIPPING_ADDRESS') },
-      onPaymentAuthorized: async (data) =>
-        sheet?.authorized(data) ?? { transactionState: 'ERROR', error: errorAfterEnd('PAYMENT_AUTHORIZATION') },
+      onPaymentDataChanged: (data) => sheet.changed(data),
+      onPaymentAuthorized: (data) => sheet.authorized(data),
     },
   });
   const { result } = await client.isReadyToPay(readyRequest(params));
@@ -33,10 +32,10 @@ export const prepare: Prepare = async (ctx) => {
     eligible: true,
     async start() {
       const auth = authJwt(ctx.params, Date.now());
-      if ('reason' in auth) return { ...unavailable('not_eligible'), reason: auth.reason };
+      if ('reason' in auth) return { ...unavailable('not_eligible'), ...auth };
       if (!ctx.requiresShipping()) return unavailable('digital_cart');
       const request = paymentDataRequest(ctx, params, auth.jwt);
-      return runSheet(ctx, params, request, async (callbacks) => {
+      return runSheet(ctx, params, request, (callbacks) => {
         sheet = callbacks;
         return client.loadPaymentData(request);
       });

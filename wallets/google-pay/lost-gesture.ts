@@ -1,5 +1,8 @@
 /** What Google's script says when the browser has opened no sheet, because the click is too long ago or windows are blocked. */
-const MESSAGES = /failed to open window|Redirect render mode is not supported/;
+const NOT_OPENED = /SecurityError|NotSupportedError|failed to open window|Redirect render mode is not supported/;
+
+/** What it says when the shopper has closed the sheet, or when another sheet of this page is open: that press goes on. */
+const CLOSED = /CANCELED|AbortError|can only be called one at a time/;
 
 interface Rejection {
   name?: unknown;
@@ -11,10 +14,8 @@ interface Rejection {
 /** Why Google's sheet has ended without a payment, from what `loadPaymentData` rejected with: an object, an error or a text. */
 export function reasonOf(rejection: unknown): 'press_again' | 'cancelled' | 'error' {
   const { name, message, statusCode, statusMessage } = Object(rejection) as Rejection;
-  const text = `${String(rejection)} ${String(message)} ${String(statusMessage)}`;
-  // Some of these are marked as cancelled too.
-  if (name === 'SecurityError' || name === 'NotSupportedError' || MESSAGES.test(text)) return 'press_again';
-  // A sheet of this page is open already: that press goes on.
-  const isSecond = text.includes('can only be called one at a time');
-  return isSecond || statusCode === 'CANCELED' || name === 'AbortError' ? 'cancelled' : 'error';
+  const told = [rejection, name, message, statusCode, statusMessage].join(' ');
+  // A sheet that was not opened may be called cancelled too.
+  if (NOT_OPENED.test(told)) return 'press_again';
+  return CLOSED.test(told) ? 'cancelled' : 'error';
 }

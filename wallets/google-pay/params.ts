@@ -3,7 +3,7 @@ import type { WalletParams } from '../../src/wallet';
 /** An allowed payment method as the server writes it; what is in its parameters is Google's. */
 interface Method {
   type: string;
-  parameters: Readonly<Record<string, unknown>>;
+  parameters: object;
 }
 
 /** What the shop's server says of its account with Google, read and checked. */
@@ -13,55 +13,52 @@ export interface GooglePayParams {
   merchantInfo: Readonly<Record<string, unknown>> & { merchantName: string };
   methods: readonly Method[];
   /** What is absent is not asked of Google. */
-  shippingAddressParameters?: object;
+  shippingAddressParameters?: object | undefined;
   /** Where the payment is processed, ISO 3166-1 alpha-2. */
-  countryCode?: string;
+  countryCode?: string | undefined;
   emailRequired: boolean;
   phoneRequired: boolean;
   /** E-mail address of the account that the shopper is logged in to. */
-  accountEmail?: string;
+  accountEmail?: string | undefined;
 }
 
 const SDK = 'https://pay.google.com/gp/p/js/pay.js';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** The fields of an object, without those that a page may have put on `Object.prototype`; of anything else none with a name. */
+const fields = (value: unknown): Readonly<Record<string, unknown>> => ({ __proto__: null, ...(value as object) });
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object's own member of the name: a page may have put others on `Object.prototype`. */
-const own = (object: unknown, name: string): unknown =>
-  isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
+/** A text that says something; nothing for any other value. */
+export const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-const isMethod = (value: unknown): value is Method =>
-  typeof own(value, 'type') === 'string' && isObject(own(value, 'parameters'));
+const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
 
 /** Reads the parameters; an error that names the first mistake when no sheet can be opened with them. */
 export function googlePayParams(params: WalletParams): GooglePayParams | Error {
-  const text = (name: string): string | undefined => {
-    const value = own(params, name);
-    return typeof value === 'string' && value ? value : undefined;
-  };
-  const environment = text('environment');
-  if (environment !== 'TEST' && environment !== 'PRODUCTION') return new TypeError(`environment: ${environment}`);
-  const paymentData = own(params, 'paymentData');
-  const merchantInfo = own(paymentData, 'merchantInfo');
-  const merchantName = own(merchantInfo, 'merchantName');
-  if (!isObject(merchantInfo) || typeof merchantName !== 'string') return new TypeError('no merchantName');
-  const given = own(paymentData, 'allowedPaymentMethods');
-  const methods = Array.isArray(given) ? given.filter(isMethod) : [];
-  if (methods.length === 0) return new TypeError('no allowedPaymentMethods');
-  const shippingAddressParameters = own(paymentData, 'shippingAddressParameters');
-  const countryCode = text('countryCode');
-  const accountEmail = text('customerAccountEmail');
+  const { environment, sdkUrl, countryCode, emailRequired, customerAccountEmail, paymentData } = fields(params);
+  const { merchantInfo, allowedPaymentMethods, shippingAddressParameters } = fields(paymentData);
+  const merchant = fields(merchantInfo);
+  const methods = list(allowedPaymentMethods).filter((method): method is Method => {
+    const { type, parameters } = fields(method);
+    return typeof type === 'string' && isObject(parameters);
+  });
+  if (environment !== 'TEST' && environment !== 'PRODUCTION') return mistake('environment');
+  if (typeof merchant['merchantName'] !== 'string') return mistake('merchantName');
+  if (methods.length === 0) return mistake('allowedPaymentMethods');
   return {
     environment,
-    sdkUrl: text('sdkUrl') ?? SDK,
-    merchantInfo: { ...merchantInfo, merchantName },
+    sdkUrl: text(sdkUrl) ?? SDK,
+    merchantInfo: merchant as GooglePayParams['merchantInfo'],
     methods,
-    ...(isObject(shippingAddressParameters) && { shippingAddressParameters }),
-    ...(countryCode && { countryCode }),
-    emailRequired: own(params, 'emailRequired') !== false,
-    phoneRequired: own(shippingAddressParameters, 'phoneNumberRequired') === true,
-    ...(accountEmail && { accountEmail }),
+    shippingAddressParameters: isObject(shippingAddressParameters) ? shippingAddressParameters : undefined,
+    countryCode: text(countryCode),
+    emailRequired: emailRequired !== false,
+    phoneRequired: fields(shippingAddressParameters)['phoneNumberRequired'] === true,
+    accountEmail: text(customerAccountEmail),
   };
 }
 
@@ -71,11 +68,10 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
  * @param now milliseconds since the epoch
  */
 export function authJwt(params: WalletParams, now: number): { jwt: string } | { reason: string } {
-  const auth = own(params, 'auth');
-  const entries = (Array.isArray(auth) ? auth : []).flatMap((entry: unknown) => {
-    const jwt = own(entry, 'jwt');
-    return typeof jwt === 'string' && jwt ? [{ jwt, expiresAt: Number(own(entry, 'expiresAt')) }] : [];
-  });
+  const entries = list(fields(params)['auth'])
+    .map(fields)
+    .filter(({ jwt }) => text(jwt));
   if (entries.length === 0) return { reason: 'invalidAuthParams' };
-  return entries.find(({ expiresAt }) => expiresAt * 1000 > now) ?? { reason: 'authJwtExpired' };
+  const valid = entries.find(({ expiresAt }) => Number(expiresAt) * 1000 > now);
+  return valid ? { jwt: `${valid['jwt']}` } : { reason: 'authJwtExpired' };
 }

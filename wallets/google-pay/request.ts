@@ -1,6 +1,6 @@
 import type { WalletContext } from '../../src/wallet';
 import type { Request } from './google';
-import type { GooglePayParams } from './params';
+import { text, type GooglePayParams } from './params';
 import { transactionId } from './transaction-id';
 
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
@@ -11,6 +11,10 @@ export const readyRequest = ({ methods }: GooglePayParams): google.payments.api.
   allowedPaymentMethods: methods as unknown as google.payments.api.IsReadyToPayPaymentMethodSpecification[],
 });
 
+interface BillingParameters {
+  billingAddressParameters?: object;
+}
+
 /** The methods with the billing address, which the API needs; a card that can't be charged again can't pay for a subscription. */
 const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
   methods.map(({ parameters, ...method }) => ({
@@ -18,7 +22,7 @@ const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
     parameters: {
       ...parameters,
       billingAddressRequired: true,
-      billingAddressParameters: { ...(parameters['billingAddressParameters'] as object | undefined), format: 'FULL' },
+      billingAddressParameters: { ...(parameters as BillingParameters).billingAddressParameters, format: 'FULL' },
       ...(hasSellingPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
     },
   })) as unknown as google.payments.api.PaymentMethodSpecification[];
@@ -26,14 +30,13 @@ const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
 /** Opens the sheet: made of what is in memory, because the sheet opens only in the click. */
 export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, jwt: string): Request {
   const { merchantInfo, countryCode, emailRequired, shippingAddressParameters } = params;
-  const origin = merchantInfo['merchantOrigin'];
   return {
     ...VERSION,
     merchantInfo: {
       ...merchantInfo,
       authJwt: jwt,
       // A host name without scheme and port.
-      merchantOrigin: typeof origin === 'string' && origin ? origin : location.hostname,
+      merchantOrigin: text(merchantInfo['merchantOrigin']) ?? location.hostname,
     } as Request['merchantInfo'],
     allowedPaymentMethods: askedMethods(params, ctx.hasSellingPlan()),
     emailRequired,

@@ -1,13 +1,14 @@
+import { pause } from '../../src/api/pause';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { openSheet, type Answer, type Sheet } from '../sheet';
-import { errorAfterEnd, errorOfAnswer, errorOfEnding } from './answer';
+import { errorOf } from './answer';
 import { approvalOf } from './approval';
-import type { Authorization, Callbacks, Changed, GoogleError, Paid, Request, Update } from './google';
+import type { Callbacks, Changed, Paid, Request } from './google';
 import { fromGoogleAddress } from './google-address';
 import { reasonOf } from './lost-gesture';
 import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
-import { offers, shippingOptions, transactionInfo } from './update';
+import { offers, update } from './update';
 
 const NAME = 'Google Pay';
 /** Google's id of no delivery method. */
@@ -23,72 +24,17 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
 });
 
 /** What the shopper has changed → the sheet's work. */
-async function change(sheet: Sheet, { callbackTrigger, shippingAddress, shippingOptionData }: Changed) {
+async function change(
+  sheet: Sheet,
+  { callbackTrigger, shippingAddress, shippingOptionData }: Changed,
+): Promise<Answer | null> {
+  if (callbackTrigger === 'SHIPPING_OPTION') {
+    const id = shippingOptionData?.id;
+    return sheet.delivery(!id || id === UNSELECTED ? null : id);
+  }
   const address = shippingAddress && (await fromGoogleAddress(shippingAddress));
-  switch (callbackTrigger) {
-    case 'SHIPPING_OPTION': {
-      const id = shippingOptionData?.id;
-      return sheet.delivery(!id || id === UNSELECTED ? null : id);
-    }
-    case 'SHIPPING_ADDRESS':
-      return address ? sheet.address(address) : sheet.begin();
-    // The sheet begins, also again, when the shopper changes accounts.
-    default:
-      return sheet.begin(address ? { address } : {});
-  }
-}
-
-const intentOf = ({ callbackTrigger }: Changed): GoogleError['intent'] =>
-  callbackTrigger === 'SHIPPING_OPTION' ? callbackTrigger : 'SHIPPING_ADDRESS';
-
-/** One open sheet of Google's. */
-interface GoogleSheet {
-  sheet: Sheet;
-  request: Request;
-  accountEmail: string | undefined;
-  /** Ends the press. */
-  end(ending: Ending): void;
-  /** Ends the press with its order when Google's sheet has closed. */
-  order(ending: Ending): void;
-}
-
-/** The answer to a change. An error stands beside what the cart costs now; options that can't be had are left out. */
-async function changed({ sheet, request, end }: GoogleSheet, data: Changed): Promise<Update> {
-  const intent = intentOf(data);
-  const answer: Answer | null = await change(sheet, data).catch(sheet.fail);
-  if (!answer) return { error: errorAfterEnd(intent) };
-  if (answer.type === 'end') {
-    end(answer.ending);
-    return { error: errorOfEnding(answer.ending, intent) };
-  }
-  const newTransactionInfo = transactionInfo(answer.cart, request.transactionInfo!);
-  const newShippingOptionParameters = shippingOptions(answer.cart);
-  const error = answer.type === 'show_error' ? await errorOfAnswer(answer, intent) : undefined;
-  const isServed = error?.reason !== 'SHIPPING_ADDRESS_UNSERVICEABLE';
-  return {
-    newTransactionInfo,
-    ...(newShippingOptionParameters && isServed && { newShippingOptionParameters }),
-    ...(error && { error }),
-  };
-}
-
-/** The answer to a payment: an order, or an error after which the shopper may pay again. */
-async function authorized({ sheet, accountEmail, end, order }: GoogleSheet, data: Paid): Promise<Authorization> {
-  const intent = 'PAYMENT_AUTHORIZATION';
-  const work = async () => sheet.authorize(await approvalOf(data, attemptToken(), accountEmail));
-  const answer = await work().catch(sheet.fail);
-  if (answer?.type === 'end' && answer.ordered) {
-    order(answer.ending);
-    return { transactionState: 'SUCCESS' };
-  }
-  if (answer?.type === 'end') end(answer.ending);
-  const error =
-    answer?.type === 'end'
-      ? errorOfEnding(answer.ending, intent)
-      : answer?.type === 'show_error'
-        ? await errorOfAnswer(answer, intent)
-        : errorAfterEnd(intent);
-  return { transactionState: 'ERROR', error };
+  // The sheet begins, also again, when the shopper changes accounts.
+  return address && callbackTrigger === 'SHIPPING_ADDRESS' ? sheet.address(address) : sheet.begin({ address });
 }
 
 function endingOfRejection(rejection: unknown): Ending {
@@ -108,12 +54,37 @@ export function runSheet(
   request: Request,
   open: (callbacks: Callbacks) => Promise<unknown>,
 ): Promise<Ending> {
-  return new Promise((resolve) => {
+  return new Promise((end) => {
+    /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
+    const failed = (answer: Answer | null, intent: Parameters<typeof errorOf>[1]) => {
+      if (answer?.type === 'end') end(answer.ending);
+      return errorOf(answer, intent);
+    };
     // Nothing stands before this: the sheet opens only inside the click.
-    let google!: GoogleSheet;
     const closed = open({
-      changed: (data) => changed(google, data),
-      authorized: (data) => authorized(google, data),
+      async changed(data: Changed) {
+        const answer = await change(sheet, data).catch(sheet.fail);
+        if (answer?.type === 'update') return update(answer.cart, request);
+        const { callbackTrigger: trigger } = data;
+        const error = await failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
+        // An error stands beside what the cart costs now.
+        return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
+      },
+      async authorized(data: Paid) {
+        const work = async () => sheet.authorize(await approvalOf(data, attemptToken(), params.accountEmail));
+        const answer = await work().catch(sheet.fail);
+        if (answer?.type !== 'end' || !answer.ordered) {
+          return { transactionState: 'ERROR', error: await failed(answer, 'PAYMENT_AUTHORIZATION') };
+        }
+        // The order is shown when Google's sheet has closed.
+        end(
+          Promise.race([closed, pause(CLOSE_LIMIT)]).then(
+            () => answer.ending,
+            () => answer.ending,
+          ),
+        );
+        return { transactionState: 'SUCCESS' };
+      },
     });
     const sheet = openSheet(ctx, {
       name: NAME,
@@ -124,26 +95,12 @@ export function runSheet(
       wholeName: true,
       notShipped: unavailable('digital_cart'),
     });
-    let isOver = false;
-    const end = (ending: Ending) => {
-      isOver = true;
-      resolve(ending);
-    };
-    const order = (ending: Ending) => {
-      isOver = true;
-      const leave = () => resolve(ending);
-      setTimeout(leave, CLOSE_LIMIT);
-      closed.then(leave, leave);
-    };
-    google = { sheet, request, accountEmail: params.accountEmail, end, order };
     /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */
     const close = async (ending: Ending) => {
       const last = await sheet.cancel();
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => {
-      if (!isOver) void close(endingOfRejection(rejection));
-    });
+    closed.catch((rejection: unknown) => close(endingOfRejection(rejection)));
   });
 }

@@ -1,6 +1,6 @@
 import { deliveryMethods, sheetAmount, summary, type SummaryLine } from '../sheet';
 import type { SheetCart } from '../sheet/operations/sheet-cart';
-import type { TransactionInfo, Update } from './google';
+import type { GoogleError, Request, TransactionInfo, Update } from './google';
 
 /** Google's sheet lists local delivery too: its address is all that it needs. */
 export const offers = ['SHIPPING', 'LOCAL'] as const;
@@ -16,20 +16,20 @@ const TYPES = {
   invalid_discount: 'LINE_ITEM',
 } as const satisfies Record<SummaryLine['kind'], google.payments.api.DisplayItemType>;
 
-const ORDER = Object.keys(TYPES);
-
 /** Total and lines of a cart. Everything else has to be as in the request: Google takes no other change. */
 export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): TransactionInfo => ({
   ...asked,
   totalPrice: sheetAmount(cart.cost.totalAmount.amount),
-  displayItems: summary(cart)
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-    .map(({ kind, label, amount }) => ({
-      label,
-      type: TYPES[kind],
-      price: sheetAmount(amount),
-      status: kind === 'recurring' ? 'PENDING' : 'FINAL',
-    })),
+  displayItems: Object.entries(TYPES).flatMap(([kind, type]) =>
+    summary(cart)
+      .filter((line) => line.kind === kind)
+      .map(({ label, amount }) => ({
+        label,
+        type,
+        price: sheetAmount(amount),
+        status: kind === 'recurring' ? 'PENDING' : 'FINAL',
+      })),
+  ),
 });
 
 /** The delivery methods of a cart, the selected one chosen; undefined where there is none, because Google takes no empty list. */
@@ -47,5 +47,16 @@ export function shippingOptions(cart: SheetCart): Update['newShippingOptionParam
       label: `${label}（${price.format(Number(amount))}）`,
       description: detail,
     })),
+  };
+}
+
+/** What the sheet shows of a cart, with an error if there is one: then it lists no way of delivery to where there is none. */
+export function update(cart: SheetCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
+  const newShippingOptionParameters = shippingOptions(cart);
+  return {
+    newTransactionInfo: transactionInfo(cart, asked!),
+    ...(newShippingOptionParameters &&
+      error?.reason !== 'SHIPPING_ADDRESS_UNSERVICEABLE' && { newShippingOptionParameters }),
+    ...(error && { error }),
   };
 }

@@ -1,5 +1,4 @@
 import type { CartChange } from './operations/cart-change';
-import type { Completion } from './operations/completion';
 import type { SheetAction } from './errors/decide';
 import type { DeliveryUpdate } from './operations/delivery';
 import type { PreparedCart } from './operations/prepared-cart';
@@ -41,27 +40,4 @@ export async function afterDelivery(update: DeliveryUpdate, situation: Situation
   const changed = await afterChange(update.change, situation);
   const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');
   return isOver ? changed : [...changed, ...(await afterPreparing(update.prepared, situation))];
-}
-
-/** What the sheet must do after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
-export async function afterSubmitting(
-  completion: Completion,
-  situation: Situation,
-  checkoutUrl: string,
-): Promise<SheetAction[]> {
-  switch (completion.type) {
-    case 'success':
-      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
-    case 'already_accepted':
-      return [{ type: 'complete', redirectUrl: checkoutUrl }];
-    case 'throttled':
-      return [toCheckout('cart_throttled')];
-    case 'failed':
-    case 'refused': {
-      const actions = await reactions(completion.errors, [], situation);
-      return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
-    }
-    default:
-      return completion satisfies never;
-  }
 }

@@ -1,10 +1,10 @@
 import type { WalletContext } from '../../src/wallet';
-import { authorize } from './events/authorize';
+import { authorize, fetchPay } from './events/authorize';
 import { begin } from './events/begin';
 import { changeAddress } from './events/change-address';
 import { changeBilling } from './events/change-billing';
 import { changeDelivery } from './events/change-delivery';
-import { answerEvent } from './session/answer-event';
+import { answerEvent, type Work } from './session/answer-event';
 import { createSheetSession } from './session/create-sheet-session';
 import { cancelSheet, failSheet, leaveSheet } from './session/end-sheet';
 import type { Answer, Sheet, SheetOptions } from './sheet';
@@ -16,22 +16,22 @@ import type { Answer, Sheet, SheetOptions } from './sheet';
 export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   const session = createSheetSession(ctx, options);
 
-  /** The sheet now shows the total of this answer. */
-  const showing = async (answering: Promise<Answer | null>): Promise<Answer | null> => {
-    const answer = await answering;
-    if (answer && answer.type !== 'end') session.shownTotal = answer.cart.cost.totalAmount;
-    return answer;
+  /** Answers an event before the shopper pays. Where the answer is shown, its total is what the shopper agrees to. */
+  const answer = async (work: Work, isShown = true): Promise<Answer | null> => {
+    const answered = await answerEvent(session, 'open', work);
+    if (isShown && answered && answered.type !== 'end') session.shownTotal = answered.cart.cost.totalAmount;
+    return answered;
   };
 
   return {
     client: session.client,
     begin(first) {
-      const answering = answerEvent(session, 'open', (event) => begin(event, first));
-      return options.showsFirstTotal ? showing(answering) : answering;
+      fetchPay();
+      return answer((event) => begin(event, first), !!options.showsFirstTotal);
     },
-    address: (address) => showing(answerEvent(session, 'open', (event) => changeAddress(event, address))),
-    delivery: (id) => showing(answerEvent(session, 'open', (event) => changeDelivery(event, id))),
-    billing: (address) => showing(answerEvent(session, 'open', (event) => changeBilling(event, address))),
+    address: (address) => answer((event) => changeAddress(event, address)),
+    delivery: (id) => answer((event) => changeDelivery(event, id)),
+    billing: (address) => answer((event) => changeBilling(event, address)),
     authorize: (approval) => answerEvent(session, 'authorized', (event) => authorize(event, approval)),
     fail: (error) => failSheet(session, error),
     leave: (reason) => leaveSheet(session, reason),

@@ -1,6 +1,6 @@
 import type { CartClient } from '../../src/api/client';
 import type { MailingAddress } from './address/mailing-address';
-import type { WalletContent } from './operations/payment';
+import type { WalletContent } from './pay/payment';
 import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
 import type { ShownError } from './errors/in-words';
@@ -27,7 +27,7 @@ export interface Beginning {
   /** Runs at the same time: what else the wallet needs to go on. */
   alongside?(): Promise<unknown>;
   /** The shopper's default shipping address, most of it hidden. */
-  address?: MailingAddress;
+  address?: MailingAddress | undefined;
 }
 
 /** How a wallet's sheet differs from another's. */

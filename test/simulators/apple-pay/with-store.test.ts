@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { fromAppleContact } from '../../../wallets/apple-pay/apple-contact';
 import { createDeadline } from '../../../src/api/deadline';
-import { pay } from '../../../wallets/sheet/operations/pay';
-import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/operations/payment';
-import { submitCart } from '../../../wallets/sheet/operations/submit-cart';
+import { pay } from '../../../wallets/sheet/pay/pay';
+import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/pay/payment';
+import { submitCart } from '../../../wallets/sheet/pay/submit-cart';
 import { applePaySessionCreate } from '../../../wallets/apple-pay/merchant-session';
 import { amountOf, cartOf, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
 import { line } from '../../store/test-support/goods';

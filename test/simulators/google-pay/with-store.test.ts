@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { createDeadline } from '../../../src/api/deadline';
 import { mailingAddress, type MailingAddress } from '../../../wallets/sheet/address/mailing-address';
-import { pay } from '../../../wallets/sheet/operations/pay';
-import { walletPayment, type GooglePayContent } from '../../../wallets/sheet/operations/payment';
-import { submitCart } from '../../../wallets/sheet/operations/submit-cart';
+import { pay } from '../../../wallets/sheet/pay/pay';
+import { walletPayment, type GooglePayContent } from '../../../wallets/sheet/pay/payment';
+import { submitCart } from '../../../wallets/sheet/pay/submit-cart';
 import { googlePayParams } from '../../store/pages/widget/google-pay-params';
 import { amountOf, cartOf, test, type StoreSheet } from '../../wallets/sheet/with-store/store-sheet';
 import { line } from '../../store/test-support/goods';

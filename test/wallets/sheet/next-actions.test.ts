@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CartChange } from '../../../wallets/sheet/operations/cart-change';
-import type { Completion } from '../../../wallets/sheet/operations/completion';
 import type { DeliveryUpdate } from '../../../wallets/sheet/operations/delivery';
 import type { PreparedCart } from '../../../wallets/sheet/operations/prepared-cart';
 import type { Situation } from '../../../wallets/sheet/errors/reaction';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
-import { afterChange, afterDelivery, afterPreparing, afterSubmitting } from '../../../wallets/sheet/next-actions';
+import { afterChange, afterDelivery, afterPreparing } from '../../../wallets/sheet/next-actions';
 import { sheetCart } from './operations/sheet-answers';
 import { authorized, open } from './errors/sheet-situations';
 
@@ -78,35 +77,4 @@ describe('a change of what is delivered', () => {
       [{ type: 'out_of_stock' }],
     ],
   ])('%s', async (_what, update, actions) => expect(await afterDelivery(update, open)).toEqual(actions));
-});
-
-describe('a submission', () => {
-  const URL = 'https://shop.example/cart/c/c1?key=k1';
-
-  test.each<[string, Completion, unknown[]]>([
-    [
-      'that went through',
-      { type: 'success', redirectUrl: 'https://a/' },
-      [{ type: 'complete', redirectUrl: 'https://a/' }],
-    ],
-    ['that went through before', { type: 'already_accepted' }, [{ type: 'complete', redirectUrl: URL }]],
-    ['that is throttled to the last', { type: 'throttled', pollAfter: 0 }, [toCheckout('cart_throttled')]],
-    [
-      'that failed for a reason',
-      { type: 'failed', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }], checkoutUrl: null },
-      [toCheckout('dynamic_tax')],
-    ],
-    [
-      'that is refused for a reason',
-      { type: 'refused', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }] },
-      [toCheckout('dynamic_tax')],
-    ],
-    [
-      'that failed for none',
-      { type: 'failed', errors: [], checkoutUrl: null },
-      [toCheckout('redirect_to_checkout_required')],
-    ],
-  ])('%s', async (_what, completion, actions) =>
-    expect(await afterSubmitting(completion, authorized, URL)).toEqual(actions),
-  );
 });

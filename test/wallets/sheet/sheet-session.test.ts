@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerEvent, EVENT_LIMIT } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
-import { submitOrder } from '../../../wallets/sheet/session/submit-order';
+import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
 import { createDeadline } from '../../../src/api/deadline';
 import type { SheetAction } from '../../../wallets/sheet/errors/decide';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';

@@ -32,7 +32,8 @@ export interface AddressParts {
   phone?: Text;
 }
 
-const trimmed = (text: Text): string => text?.trim() ?? '';
+/** Only texts count: what a browser extension or a broken sheet puts there must not end the order. */
+const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
 
 /** Countries whose provinces wallets write in more ways than the API reads. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
@@ -49,14 +50,11 @@ async function province(country: string, given: Text, candidates: readonly Text[
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
   try {
     const { provinceCode } = await import('./province-code');
-    for (const text of texts) {
-      const code = provinceCode(country, text);
-      if (code) return code;
-    }
+    return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
   } catch {
     // The table could not be fetched: the API gets the wallet's own text and may return an error.
+    return first;
   }
-  return first;
 }
 
 /**

@@ -25,13 +25,12 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   });
 }
 
+const ofLines = ({ lines }: SheetCart) => lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
+
 /** Code or name of each discount → what it takes off lines and the whole cart. */
-function discounts({ lines, discountAllocations }: SheetCart): Map<string, string> {
+function discounts(cart: SheetCart): Map<string, string> {
   const taken = new Map<string, string>();
-  for (const { code, title, discountedAmount } of [
-    ...lines.nodes.flatMap((line) => line.discountAllocations),
-    ...discountAllocations,
-  ]) {
+  for (const { code, title, discountedAmount } of [...ofLines(cart), ...cart.discountAllocations]) {
     const name = code ?? title ?? '';
     taken.set(name, add(taken.get(name) ?? '0', discountedAmount.amount));
   }
@@ -55,9 +54,8 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
  */
 export function summary(cart: SheetCart): SummaryLine[] {
   const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
-  const ofLines = cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
   // The API's subtotal already contains the discounts of lines; here they are lines of their own.
-  const subtotal = add(subtotalAmount.amount, ...ofLines.map(({ discountedAmount }) => discountedAmount.amount));
+  const subtotal = add(subtotalAmount.amount, ...ofLines(cart).map(({ discountedAmount }) => discountedAmount.amount));
   return [
     lineOf('subtotal', labels.SUBTOTAL, subtotal),
     ...deliveries(cart),

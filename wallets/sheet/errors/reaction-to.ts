@@ -1,5 +1,4 @@
 import { endsAtTheBeginning } from './ends-at-the-beginning';
-import { errorGroup } from './error-group';
 import { reactionOfRow } from './error-rows';
 import { errorAtPath, errorInCode } from './field-error';
 import type { ErrorField, FieldError, Reaction, ReportedError, Situation } from './reaction';
@@ -24,6 +23,10 @@ const reactionAtAnyStage = (error: ReportedError, situation: Situation): Reactio
   const shown = reaction.type === 'show_error' ? reaction.errors : [];
   return shown.every((one) => canBeShown(one, situation)) ? reaction : toCheckout;
 };
+
+/** Codes about fields that a wallet hides until the shopper has paid: they are always missing before, and the API repeats the error. */
+const STILL_HIDDEN =
+  /^(?:ADDRESS_FIELD|BUYER_IDENTITY_(?:EMAIL|PHONE)|DELIVERY_(?!NO|DELIVERY)).*_REQUIRED|^PAYMENTS_(?:ADDRESS|BILLING|CITY|COMPANY|COUNTRY_REQUIRED|FIRST|LAST|(?:INVALID_)?POSTAL|PHONE)/;
 
 /** The fields of an address that a wallet gives before the shopper has paid. */
 const SEEN_WHILE_OPEN: ReadonlySet<ErrorField> = new Set([
@@ -50,9 +53,7 @@ export function reactionTo(error: ReportedError, situation: Situation): Reaction
   if (situation.stage === 'open') {
     if (shown.some(({ contact, field }) => contact === 'billing' || !SEEN_WHILE_OPEN.has(field)))
       return { type: 'ignore' };
-    // Fields that the wallet still hides are always missing; the API repeats the error when the shopper has paid.
-    const group = errorGroup(error.code ?? '');
-    if (reaction === toCheckout && (group === 'required_field' || group === 'billing')) return { type: 'ignore' };
+    if (reaction === toCheckout && STILL_HIDDEN.test(error.code ?? '')) return { type: 'ignore' };
   }
   return reaction;
 }

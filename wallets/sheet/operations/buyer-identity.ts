@@ -16,8 +16,6 @@ export interface BuyerIdentity {
   /** As any wallet writes it; the address's own country where there is an address. */
   country?: string | null | undefined;
   delivery?: { address: MailingAddress; validation: AddressValidation };
-  /** Wallets that checkout should offer first. */
-  walletPreferences?: string[];
 }
 
 const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDocuments.cartBuyerIdentityUpdate);
@@ -29,7 +27,7 @@ const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDo
 export function cartBuyerIdentityUpdate(
   client: CartClient,
   cartId: string,
-  { email, phone, country, delivery, walletPreferences }: BuyerIdentity,
+  { email, phone, country, delivery }: BuyerIdentity,
   options?: CallOptions,
 ): Promise<CartChange> {
   const from = delivery?.address.country ?? country;
@@ -38,7 +36,6 @@ export function cartBuyerIdentityUpdate(
     email: email || undefined,
     phone: phone || undefined,
     countryCode: from ? countryCode(from) : undefined,
-    preferences: walletPreferences && { wallet: walletPreferences },
     deliveryAddressPreferences: delivery && [
       { deliveryAddress: delivery.address, deliveryAddressValidationStrategy: delivery.validation },
     ],

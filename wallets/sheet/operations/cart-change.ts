@@ -19,7 +19,7 @@ export interface CartChange {
 }
 
 /** `data` of the mutation whose field is `name`. */
-export function cartChangeAnswer(name: string): z.ZodMiniType<Record<string, z.infer<typeof payload>>> {
+export function cartChangeAnswer(name: string): z.Kind<Record<string, z.infer<typeof payload>>> {
   return z.object({ [name]: payload });
 }
 

@@ -1,10 +1,8 @@
 import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
 import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from '../../../src/api/client';
-import { completion, completionAnswer, type Completion } from './completion';
 import type { CartLineInput } from '../../../src/checkout/lines';
 import type { MailingAddress } from '../address/mailing-address';
-import type { PaymentInput } from './payment';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import { setCart } from './set-cart';
 import * as sheetDocuments from './documents';
@@ -54,13 +52,6 @@ export const cartSelectedDeliveryOptionsUpdate = setCart<readonly SelectedDelive
   sheetDocuments.cartSelectedDeliveryOptionsUpdate,
 );
 
-/** Sets what the cart is paid with. */
-export const cartPaymentUpdate = setCart<PaymentInput>(
-  'cartPaymentUpdate',
-  'payment',
-  sheetDocuments.cartPaymentUpdate,
-);
-
 /** Asks whether the cart can be submitted, and if not, why. */
 export async function cartPrepareForCompletion(
   client: CartClient,
@@ -68,16 +59,6 @@ export async function cartPrepareForCompletion(
   options?: CallOptions,
 ): Promise<PreparedCart> {
   return preparedCart(await sendOperation(client, prepare, { cartId }, options));
-}
-
-/** Submits the cart. `attemptToken` names the attempt: a second call with it never makes a second order. */
-export async function cartSubmitForCompletion(
-  client: CartClient,
-  cartId: string,
-  attemptToken: string,
-  options?: CallOptions,
-): Promise<Completion> {
-  return completion(await sendOperation(client, submit, { cartId, attemptToken }, options));
 }
 
 const create = {
@@ -91,11 +72,4 @@ const prepare = {
   document: sheetDocuments.cartPrepareForCompletion,
   isIdempotent: true,
   answer: preparedCartAnswer,
-} as const;
-
-const submit = {
-  document: sheetDocuments.cartSubmitForCompletion,
-  // The attempt token goes with it: a second call is answered as already accepted.
-  isIdempotent: true,
-  answer: completionAnswer,
 } as const;

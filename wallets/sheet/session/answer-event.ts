@@ -36,11 +36,14 @@ async function toAnswer(session: SheetSession, action: SheetAction): Promise<Ans
   }
 }
 
+/** The work of one event: what the sheet must do then, or how the press ends. */
+export type Work = (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>;
+
 /** Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed. */
 export async function answerEvent(
   session: SheetSession,
   stage: Situation['stage'],
-  work: (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>,
+  work: Work,
 ): Promise<Answer | null> {
   const {
     ctx,

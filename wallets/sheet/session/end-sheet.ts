@@ -1,7 +1,6 @@
 import { endingOf } from '../../../src/checkout/redirect';
 import type { Cart } from '../../../src/checkout/schema';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
-import { orderPage } from '../order-page';
 import type { Answer } from '../sheet';
 import { closeSheet } from './close-sheet';
 import type { SheetSession } from './sheet-session';
@@ -43,7 +42,7 @@ export async function cancelSheet(session: SheetSession): Promise<Ending> {
   closeSheet(session);
   if (!session.created || !submission) return { type: 'cancelled' };
   try {
-    const url = orderPage(await submission, session.created.checkoutUrl);
+    const { orderUrl: url } = await submission;
     return url === null ? { type: 'cancelled' } : { type: 'redirect', url };
   } catch (error) {
     return toCheckoutWith(error, session.created);

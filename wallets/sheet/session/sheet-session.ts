@@ -4,10 +4,17 @@ import type { Cart } from '../../../src/checkout/schema';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../errors/reaction';
 import type { Addressed } from '../errors/in-words';
-import type { Completion } from '../operations/completion';
 import type { Money, SheetCart } from '../operations/sheet-cart';
+import type { Completion } from '../pay/completion';
 import type { SheetOptions } from '../sheet';
 import type { SheetClient } from '../sheet-client';
+
+/** What a submission came to. */
+export interface Submitted {
+  completion: Completion;
+  /** The page of the order that it has made; null when there is none. */
+  orderUrl: string | null;
+}
 
 /** State of one open payment sheet, from its first event until it closes. */
 export interface SheetSession {
@@ -31,7 +38,7 @@ export interface SheetSession {
   /** The total in the sheet, which the shopper agrees to by paying; null while it is a placeholder. */
   shownTotal: Money | null;
   /** The submission under way, or the last one while its result is unknown. */
-  submission: Promise<Completion> | null;
+  submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
   /** Removes what the cart knows of the shopper, once. */
   removePersonalData(): unknown;

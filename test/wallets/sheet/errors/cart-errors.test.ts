@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { errorGroup } from '../../../../wallets/sheet/errors/error-group';
 import type { Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { errorOf, shownBy } from './error-tables';
@@ -7,10 +6,9 @@ import { authorized } from './sheet-situations';
 import reactions from './error-reactions.json';
 
 describe('cart errors', () => {
-  type Row = { group: string; action: string; reason?: string | null; messageKey?: string };
+  type Row = { action: string; reason?: string | null; messageKey?: string };
 
   const DIFFERENT: Record<string, string> = {
-    MERCHANDISE_NOT_APPLICABLE: 'its group is stock, as among the completion errors: one code, one group',
     ZIP_CODE_NOT_SUPPORTED: 'the code is right and the shop does not deliver there, so the address is unserviceable',
   };
 
@@ -38,7 +36,6 @@ describe('cart errors', () => {
       ];
       const reason = row.reason?.replace('<wallet>', 'apple_pay');
       return !(
-        errorGroup(code) === row.group &&
         JSON.stringify(types) === JSON.stringify(expected) &&
         (!reason || (last.type === 'decelerate' && last.reason === reason)) &&
         (!row.messageKey || shownBy(last)?.key === row.messageKey)

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CartErrorCode, SubmissionErrorCode } from '../../../../wallets/sheet/errors/error-codes';
-import { errorGroup } from '../../../../wallets/sheet/errors/error-group';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { enumCodes, errorOf, inApplePay, inGooglePay, shownBy } from './error-tables';
 import { authorized } from './sheet-situations';
@@ -32,8 +31,6 @@ describe('completion errors', () => {
   const DIFFERENT: Record<string, string> = {
     PAYMENTS_METHOD_REQUIRED: 'Apple has no code for a missing payment: an unknown error',
     PAYMENTS_WALLET_CONTENT_MISSING: 'Apple has no code for a missing payment: an unknown error',
-    PAYMENTS_DEFERRED_PAYMENT_REQUIRED: 'its group is payment, like that of the public code of the same meaning',
-    PAYMENTS_METHOD_NOT_APPLICABLE: 'its group is payment, like that of the public code of the same meaning',
   };
 
   test('react as in the table, except for the differences listed', () => {
@@ -41,7 +38,6 @@ describe('completion errors', () => {
       const reaction = reactionTo(errorOf(code), authorized);
       const shown = shownBy(reaction);
       const ours = {
-        group: errorGroup(code),
         action: reaction.type,
         // Where the table has no reason, any reason is right.
         reason: (row.reason ?? undefined) && reaction.type === 'decelerate' ? reaction.reason : undefined,
@@ -50,7 +46,6 @@ describe('completion errors', () => {
         google: shown && inGooglePay(shown),
       };
       const theirs = {
-        group: row.group,
         action: row.action,
         reason: row.reason ?? undefined,
         messageKey: row.messageKey,

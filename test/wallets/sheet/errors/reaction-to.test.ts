@@ -114,6 +114,20 @@ describe('while the sheet is open', () => {
   ])('%s', (code, expected) => expect(reactionTo({ code }, open)).toEqual(expected));
 });
 
+/** Codes of the table about fields that wallets hide until the shopper has paid. */
+const hidden = Object.entries({ ...reactions.CartErrorCode, ...reactions.SubmissionErrorCode })
+  .filter(([, { group }]) => group === 'required_field' || group === 'billing')
+  .map(([code]) => code);
+
+test('no field that the wallet still hides leads to checkout before the shopper has paid, whatever the sheet asks for', () => {
+  const asks = [true, false].map((asked) => ({ phone: asked, email: asked }));
+  expect(hidden.length).toBeGreaterThan(30);
+  for (const one of asks) {
+    const at = { ...open, asks: one };
+    expect(hidden.filter((code) => reactionTo({ code }, at).type === 'decelerate')).toEqual([]);
+  }
+});
+
 test('an error of a field that the sheet does not have leads to checkout', () => {
   const silent = { ...authorized, asks: { phone: false, email: false } };
   const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];

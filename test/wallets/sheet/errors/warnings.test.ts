@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CartWarningCode } from '../../../../wallets/sheet/errors/error-codes';
-import { errorGroup } from '../../../../wallets/sheet/errors/error-group';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { enumCodes } from './error-tables';
 
@@ -35,9 +34,4 @@ describe('warnings', () => {
       expect(reaction.type === 'decelerate' ? reaction.reason : reaction.type).toBe(expected);
     },
   );
-
-  test('about discounts are one group', () => {
-    const discounts = enumCodes('CartWarningCode').filter((code) => errorGroup(code) === 'discount');
-    expect(discounts).toEqual(enumCodes('CartWarningCode').filter((code) => code.startsWith('DISCOUNT')));
-  });
 });

@@ -25,7 +25,6 @@ test.each<[string, BuyerIdentity, object]>([
       deliveryAddressPreferences: [{ deliveryAddress: tokyo, deliveryAddressValidationStrategy: 'STRICT' }],
     },
   ],
-  ['wallet preferences', { walletPreferences: ['shop_pay'] }, { preferences: { wallet: ['shop_pay'] } }],
 ])('sends %s', async (_case, identity, buyerIdentity) => {
   const { client, sent } = fakeApi([data({ cartBuyerIdentityUpdate: null })]);
   await cartBuyerIdentityUpdate(client, 'c1', identity);

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../../../src/api/send-operation';
 import type { CartClient } from '../../../../src/api/client';
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { readLimitedCart } from './read-limited-cart';
 import type { OperationName } from './operation-name';
 import { sheetCart } from './sheet-answers';
@@ -80,7 +81,7 @@ export const calls: Record<OperationName, Call> = {
     ),
   ),
   cartPaymentUpdate: change('cartPaymentUpdate', (client, options) =>
-    operations.cartPaymentUpdate(client, CART, { amount, freePaymentMethod: { billingAddress: address } }, options),
+    cartPaymentUpdate(client, CART, { amount, freePaymentMethod: { billingAddress: address } }, options),
   ),
   cartPrepareForCompletion: {
     run: (client, options) => operations.cartPrepareForCompletion(client, CART, options),
@@ -90,7 +91,7 @@ export const calls: Record<OperationName, Call> = {
     stoppable: true,
   },
   cartSubmitForCompletion: {
-    run: (client, options) => operations.cartSubmitForCompletion(client, CART, 'token', options),
+    run: (client, options) => cartSubmitForCompletion(client, CART, 'token', options),
     data: {
       cartSubmitForCompletion: {
         result: { __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import * as sheetDocuments from '../../../../wallets/sheet/operations/documents';
+import * as payDocuments from '../../../../wallets/sheet/pay/documents';
 import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session';
 import type { OperationName } from './operation-name';
 import { answer } from '../../../checkout/answers';
@@ -13,7 +14,7 @@ const subset = buildSchema(
   readFileSync(new URL('../../../store/server/schema/store-subset.graphql', import.meta.url), 'utf8'),
 );
 
-test.each(Object.entries({ ...sheetDocuments, applePaySessionCreate: applePaySessionDocument }))(
+test.each(Object.entries({ ...sheetDocuments, ...payDocuments, applePaySessionCreate: applePaySessionDocument }))(
   'the document of %s is named like its operation',
   (name, text) => {
     expect(getOperationAST(parse(text))?.name?.value).toBe(name);

@@ -7,6 +7,7 @@ import type { CartClient } from '../../../../src/api/client';
 import { isClientError } from '../../../../src/api/client-error';
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { readLimitedCart } from '../operations/read-limited-cart';
 import type { OperationName } from '../operations/operation-name';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
@@ -26,9 +27,9 @@ const calls: Record<OperationName, (client: CartClient, id: string) => Promise<u
     cartBuyerIdentityUpdate(client, id, { delivery: { address: tokyo, validation: 'STRICT' } }),
   cartSelectedDeliveryOptionsUpdate: (client, id) => operations.cartSelectedDeliveryOptionsUpdate(client, id, []),
   cartPaymentUpdate: (client, id) =>
-    operations.cartPaymentUpdate(client, id, { amount, freePaymentMethod: { billingAddress: tokyo } }),
+    cartPaymentUpdate(client, id, { amount, freePaymentMethod: { billingAddress: tokyo } }),
   cartPrepareForCompletion: operations.cartPrepareForCompletion,
-  cartSubmitForCompletion: (client, id) => operations.cartSubmitForCompletion(client, id, 'attempt'),
+  cartSubmitForCompletion: (client, id) => cartSubmitForCompletion(client, id, 'attempt'),
   cartRemovePersonalData,
   applePaySessionCreate: (client) => applePaySessionCreate(client, VALIDATION_URL),
 };

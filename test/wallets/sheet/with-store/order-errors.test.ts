@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
-import { pay } from '../../../../wallets/sheet/operations/pay';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { pay } from '../../../../wallets/sheet/pay/pay';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { newYork, tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
 import { authorized, open } from '../errors/sheet-situations';

@@ -5,7 +5,7 @@ import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
 import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, test } from './store-sheet';
 

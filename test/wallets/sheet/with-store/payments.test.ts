@@ -5,7 +5,7 @@ import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { stock } from '../../../../src/checkout/stock';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { outcomeOfCart } from '../../../../src/checkout/outcome';
 import { newYork, tokyo } from '../../../store/test-support/addresses';

@@ -3,7 +3,7 @@ import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
 import { readCart } from '../operations/read-cart';
 import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { cartOf, test } from './store-sheet';
 
 describe('personal data', () => {

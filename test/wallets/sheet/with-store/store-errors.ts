@@ -2,7 +2,7 @@ import { decide, type SheetAction } from '../../../../wallets/sheet/errors/decid
 import { message } from '../../../../wallets/sheet/errors/messages';
 import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import type { StoreSheet } from './store-sheet';
 
 /** What a sheet does about errors: `field: words` of each that it shows, else the reason. */

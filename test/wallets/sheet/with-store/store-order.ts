@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { tokyo } from '../../../store/test-support/addresses';
 import { type StoreSheet } from './store-sheet';
 

@@ -9,8 +9,8 @@ import {
   cartSelectedDeliveryOptionsUpdate,
   type CartInput,
 } from '../../../../wallets/sheet/operations/operations';
-import { pay } from '../../../../wallets/sheet/operations/pay';
-import { payment, type ApplePayContent } from '../../../../wallets/sheet/operations/payment';
+import { pay } from '../../../../wallets/sheet/pay/pay';
+import { payment, type ApplePayContent } from '../../../../wallets/sheet/pay/payment';
 import { hasSellingPlan, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import type { LoggedRequest } from '../../../store/server/control/request-log';
 import { openStore, type OpenStore } from '../../../store/test-support/open-store';

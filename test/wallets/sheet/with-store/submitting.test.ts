@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Deadline } from '../../../../src/api/deadline';
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { readCart } from '../operations/read-cart';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { paidCart } from './store-cart';
 import { test, type StoreSheet } from './store-sheet';
 import { AT_MOST } from './store-waits';

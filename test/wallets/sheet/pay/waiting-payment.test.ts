@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createDeadline } from '../../../../src/api/deadline';
-import { pay } from '../../../../wallets/sheet/operations/pay';
-import { submitCart } from '../../../../wallets/sheet/operations/submit-cart';
+import { pay } from '../../../../wallets/sheet/pay/pay';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { data, fakeApi, within, type Answering } from '../../../api/fake-api';
 import { leaveNoTimers } from '../../../api/leave-no-timers';
-import { sheetCart, taxed } from './sheet-answers';
+import { sheetCart, taxed } from '../operations/sheet-answers';
 
 leaveNoTimers();
 

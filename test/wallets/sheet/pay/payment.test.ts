@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payment } from '../../../../wallets/sheet/operations/payment';
+import { payment } from '../../../../wallets/sheet/pay/payment';
 
 const billingAddress = { country: 'JP' };
 const content = {

@@ -1,4 +1,4 @@
-import type { Completion } from './operations/completion';
+import type { Completion } from './completion';
 
 /** The page of the order that a submission has made, or its cart's checkout, which forwards there; null when there is no order. */
 export function orderPage(completion: Completion, checkoutUrl: string): string | null {

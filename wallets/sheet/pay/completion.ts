@@ -1,9 +1,9 @@
 import * as z from '../../../src/api/z';
 import { isWebAddress } from '../../../src/checkout/web-address';
 import { clientError } from '../../../src/api/client-error';
-import { pollAfter } from './poll-after';
+import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../errors/reaction';
-import { statusPayload } from './status';
+import { statusPayload } from '../operations/status';
 
 /** The result of submitting a cart. */
 export type Completion =

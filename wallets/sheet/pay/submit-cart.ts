@@ -4,7 +4,7 @@ import { createDeadline, type Deadline } from '../../../src/api/deadline';
 import { pause } from '../../../src/api/pause';
 import type { Completion } from './completion';
 import { cartSubmitForCompletion } from './operations';
-import { untilPollAfter } from './poll-after';
+import { untilPollAfter } from '../operations/poll-after';
 
 /** Milliseconds before the end of an event in which no submission begins: its answer would come too late. */
 export const LAST_MOMENT = 5000;

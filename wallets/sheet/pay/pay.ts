@@ -1,12 +1,12 @@
-import type { CartChange } from './cart-change';
+import type { CartChange } from '../operations/cart-change';
 import type { CartClient } from '../../../src/api/client';
 import type { Deadline } from '../../../src/api/deadline';
 import { isZero } from '../amounts/money';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
-import { poll, POLL_INTERVAL } from './poll';
+import { poll, POLL_INTERVAL } from '../operations/poll';
 import type { ReportedError } from '../errors/reaction';
-import type { SheetCart } from './sheet-cart';
+import type { SheetCart } from '../operations/sheet-cart';
 
 /** Milliseconds in which a payment must be accepted. */
 export const PAYMENT_LIMIT = 10_000;

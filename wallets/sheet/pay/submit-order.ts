@@ -1,8 +1,8 @@
 import { createDeadline, type Deadline } from '../../../src/api/deadline';
-import type { Completion } from '../operations/completion';
-import { LAST_MOMENT, submitCart } from '../operations/submit-cart';
-import { orderPage } from '../order-page';
-import type { SheetSession } from './sheet-session';
+import type { SheetSession } from '../session/sheet-session';
+import type { Completion } from './completion';
+import { orderPage } from './order-page';
+import { LAST_MOMENT, submitCart } from './submit-cart';
 
 /**
  * Submits the cart that the shopper has paid for, by one token an attempt. From here on this cart is the only way on: nobody may
@@ -23,10 +23,12 @@ export async function submitOrder(
   session.wasSubmitted = true;
   // A deadline of its own: closing the sheet does not stop a submission that is under way.
   const deadline = createDeadline(left);
-  session.submission = submitCart(client, id, attemptToken, deadline, closing.signal).finally(deadline.end);
-  const completion = await session.submission;
+  session.submission = submitCart(client, id, attemptToken, deadline, closing.signal)
+    .then((completion) => ({ completion, orderUrl: orderPage(completion, checkoutUrl) }))
+    .finally(deadline.end);
+  const { completion, orderUrl } = await session.submission;
   session.submission = null;
-  const isOrder = orderPage(completion, checkoutUrl) !== null;
+  const isOrder = orderUrl !== null;
   // A page that was left cannot show the order: the cart stays noted, so that the next press leads to it.
   if (!isOrder || !page.aborted) ctx.outcomeKnown(id, isOrder);
   return completion;

@@ -1,6 +1,6 @@
 import type { MailingAddress } from '../address/mailing-address';
 import { isPositive } from '../amounts/money';
-import type { Money } from './sheet-cart';
+import type { Money } from '../operations/sheet-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
 export interface ApplePayContent {
@@ -10,7 +10,7 @@ export interface ApplePayContent {
     ephemeralPublicKey: string;
     publicKeyHash: string;
     transactionId: string;
-    applicationData?: string | undefined;
+    applicationData?: string | null | undefined;
   };
   lastDigits?: string;
   signature: string;

@@ -1,0 +1,22 @@
+import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
+
+const MONEY = '{ amount currencyCode }';
+
+const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
+const OPTION = `{ code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
+const GROUP = `{ id groupType selectedDeliveryOption { handle } deliveryOptions ${OPTION} }`;
+const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }';
+const LINE = `{ quantity discountAllocations ${DISCOUNT} merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
+
+const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }`;
+/** What sheets read of a cart: each answer has the whole of it, because a sheet shows what the last answer says. */
+export const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
+
+/** Stands for it where a document names a cart. */
+export const PARTS = '{ ...Parts }';
+
+/** A mutation of the cart `$cartId` that takes one more argument. */
+export const update = (name: string, argument: string, type: string): string =>
+  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} {
+  ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
+}${CART}`;

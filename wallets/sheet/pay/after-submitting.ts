@@ -1,0 +1,27 @@
+import type { SheetAction } from '../errors/decide';
+import type { Situation } from '../errors/reaction';
+import { reactions, toCheckout } from '../errors/sheet-errors';
+import type { Completion } from './completion';
+
+/** What the sheet must do after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
+export async function afterSubmitting(
+  completion: Completion,
+  situation: Situation,
+  checkoutUrl: string,
+): Promise<SheetAction[]> {
+  switch (completion.type) {
+    case 'success':
+      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
+    case 'already_accepted':
+      return [{ type: 'complete', redirectUrl: checkoutUrl }];
+    case 'throttled':
+      return [toCheckout('cart_throttled')];
+    case 'failed':
+    case 'refused': {
+      const actions = await reactions(completion.errors, [], situation);
+      return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
+    }
+    default:
+      return completion satisfies never;
+  }
+}

@@ -1,0 +1,2 @@
+/** What is needed only when the shopper pays: a chunk of its own. */
+export { makeOrder } from './make-order';

@@ -1,0 +1,77 @@
+import { isKnownCountry } from '../../../src/api/country-code';
+import type { MailingAddress } from '../address/mailing-address';
+import { isServiceable } from '../delivery-methods';
+import { noAddress, notServed, unknownCountry } from '../errors/address-errors';
+import type { SheetAction } from '../errors/decide';
+import { toCheckout } from '../errors/sheet-errors';
+import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
+import { afterChange } from '../next-actions';
+import { hasSellingPlan, requiresShipping, type Money } from '../operations/sheet-cart';
+import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
+import { takeCart } from '../session/take-cart';
+import type { Approval } from '../sheet';
+import { afterSubmitting } from './after-submitting';
+import { pay } from './pay';
+import { payment } from './payment';
+import { submitOrder } from './submit-order';
+
+/** An approval with an address to pay from. */
+type Approved = Approval & { billing: MailingAddress };
+
+/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
+export async function makeOrder(event: SheetEvent, approval: Approval): Promise<SheetAction[]> {
+  const { delivery, billing } = approval;
+  const { addressed, shownTotal, options } = event.session;
+  if (!billing) return [noAddress('billing')];
+  if (!delivery && options.asks.address) return [noAddress('shipping')];
+  addressed.billing = billing.country;
+  if (delivery) addressed.shipping = delivery.country;
+  if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
+  if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
+  if (!shownTotal) return [toCheckout('redirect_to_checkout_required')];
+
+  const approved = { ...approval, billing };
+  const addressActions = await setAddresses(event, approved);
+  if (!mayGoOn(addressActions)) return addressActions;
+  const paymentActions = await payTotal(event, approved, shownTotal);
+  return mayGoOn(paymentActions) ? submit(event, approved) : paymentActions;
+}
+
+async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<SheetAction[]> {
+  const { session } = event;
+  const actions = await setBuyer(event, {
+    email,
+    phone,
+    ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
+  });
+  if (!mayGoOn(actions)) return actions;
+  if (requiresShipping(currentCart(session)) && !isServiceable(deliveryGroups(session), session.options.offers))
+    return [notServed(deliveryGroups(session))];
+  return delivery ? actions : setBillingAddress(event, billing);
+}
+
+/** Pays exactly the total that the shopper saw. */
+async function payTotal(
+  { session, deadline, situation }: SheetEvent,
+  { billing, content }: Approved,
+  total: Money,
+): Promise<SheetAction[]> {
+  const input = payment(total, content, {
+    billingAddress: billing,
+    hasSellingPlan: hasSellingPlan(currentCart(session)),
+  });
+  const paid = await pay(session.client, cartId(session), input, deadline);
+  return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
+}
+
+async function submit(
+  { session, deadline, situation }: SheetEvent,
+  { attemptToken }: Approval,
+): Promise<SheetAction[]> {
+  const completion = await submitOrder(session, attemptToken, deadline);
+  if (!completion) return [toCheckout('redirect_to_checkout_required')];
+  if (completion.type === 'failed' && completion.checkoutUrl) {
+    takeCart(session, { ...currentCart(session), checkoutUrl: completion.checkoutUrl });
+  }
+  return afterSubmitting(completion, situation, session.created?.checkoutUrl ?? '');
+}

@@ -1,0 +1,26 @@
+import type { CartClient } from '../../../src/api/client';
+import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
+import { setCart } from '../operations/set-cart';
+import { completion, completionAnswer, type Completion } from './completion';
+import * as documents from './documents';
+import type { PaymentInput } from './payment';
+
+/** Sets what the cart is paid with. */
+export const cartPaymentUpdate = setCart<PaymentInput>('cartPaymentUpdate', 'payment', documents.cartPaymentUpdate);
+
+/** Submits the cart. `attemptToken` names the attempt: a second call with it never makes a second order. */
+export async function cartSubmitForCompletion(
+  client: CartClient,
+  cartId: string,
+  attemptToken: string,
+  options?: CallOptions,
+): Promise<Completion> {
+  return completion(await sendOperation(client, submit, { cartId, attemptToken }, options));
+}
+
+const submit = {
+  document: documents.cartSubmitForCompletion,
+  // The attempt token goes with it: a second call is answered as already accepted.
+  isIdempotent: true,
+  answer: completionAnswer,
+} as const;
