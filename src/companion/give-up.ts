@@ -7,8 +7,7 @@ import { report } from '../telemetry/track';
 export function giveUp(host: HTMLElement, elements: readonly HTMLElement[]): void {
   report(new Error(`a script of the page keeps undoing <${host.localName}>`));
   for (const element of elements) {
-    let child: HTMLElement | null = element;
-    while (child && child.parentElement !== host) child = child.parentElement;
+    const child = [...host.children].find((one) => one.contains(element));
     if (child) child.slot = element.slot;
   }
 }
