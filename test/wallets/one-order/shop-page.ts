@@ -65,7 +65,11 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       refresh: () => {},
       form: new SimpleForm('id', KYUSU) as unknown as HTMLFormElement,
     };
-    const host = Object.assign(new EventTarget(), { hasAttribute: () => false, toggleAttribute: () => true });
+    const host = Object.assign(new EventTarget(), {
+      hasAttribute: () => false,
+      toggleAttribute: () => true,
+      removeAttribute: () => {},
+    });
     widget = createWidget({
       host: host as unknown as HTMLElement,
       shop,
