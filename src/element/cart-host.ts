@@ -10,7 +10,7 @@ import { hostClass } from './host';
 export const CartHost = hostClass({
   attributes: CART_ATTRIBUTES,
   css: gridStyle,
-  renderShadow: () => [],
+  renderShadow: () => null,
   // The layout class stands on an ancestor.
   dependsOn: (host) => host.parentElement,
   render: (host, root, end) => renderCart(host, root, readCartAttributes(host), end),

@@ -1,3 +1,4 @@
+import { render, type ComponentChild } from 'preact';
 import { adoptStyle } from '../lib/adopt-style';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
@@ -20,7 +21,7 @@ export interface HostKind {
   /** Style of the closed shadow root besides what all hosts share. */
   css?: string;
   /** Content of the shadow root, made once for each element. */
-  renderShadow(): Node[];
+  renderShadow(): ComponentChild;
   /** Whether a form says if there is anything to buy: then it overrules the `disabled` of the server's markup. */
   byForm?: true;
   /** What the view depends on outside the host: a host that was moved keeps its view while this stays the same. */
@@ -101,7 +102,7 @@ class Host extends HTMLElement {
     const root = this.attachShadow({ mode: 'closed' });
     adoptStyle(root, hostStyle);
     if (this.#kind.css) adoptStyle(root, this.#kind.css);
-    for (const node of this.#kind.renderShadow()) root.appendChild(node);
+    render(this.#kind.renderShadow(), root);
     return root;
   }
 

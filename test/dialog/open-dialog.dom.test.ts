@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDialog, showEnding } from '../../src/dialog';
 
@@ -61,12 +63,32 @@ test('shows a text as text, whatever it looks like', () => {
   expect(dialog().querySelector('img, b')).toBe(null);
 });
 
-test('takes a node as its message, and stands without a button', () => {
-  const policy = document.createElement('article');
-  open([], '規約', { message: policy, button: undefined });
-  expect(part('.message').firstChild).toBe(policy);
+test('takes a component as its message, and stands without a button', () => {
+  open([], '規約', { message: () => createElement('article', null), button: undefined });
+  expect(part('.message').innerHTML).toBe('<article></article>');
   expect(dialog().hasAttribute('aria-describedby')).toBe(false);
   expect(dialog().querySelector('button')).toBe(null);
+});
+
+test('renders a component again when a signal that it read has changed, and lets go of it once it has left the page', async () => {
+  const text = signal('一');
+  const log: string[] = [];
+  const follow = () => (log.push('here'), () => void log.push('gone'));
+  open(log, '規約', { message: () => createElement('p', { ref: follow }, text.value) });
+  text.value = '二';
+  await vi.advanceTimersByTimeAsync(0);
+  expect([part('.message').textContent, log]).toEqual(['二', ['here']]);
+  dialog().close();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(log).toEqual(['here', '規約']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(log).toEqual(['here', '規約', 'gone']);
+});
+
+test('takes the style of a component along', () => {
+  open([], '規約', { message: Link, style: '.of-the-policy{color:red}' });
+  const rules = roots[0]!.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+  expect(rules.join()).toContain('.of-the-policy');
 });
 
 /** A press from one element to another; a browser sends the click to what holds both. */
@@ -201,6 +223,9 @@ test('leaves nothing behind where the browser can open none', async () => {
   expect([document.body.children.length, locked()]).toEqual([1, false]);
 });
 
+/** A message with something to focus. */
+const Link = () => createElement('a', { href: '#' });
+
 const tab = (shiftKey: boolean) => {
   const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
   (roots.at(-1)!.activeElement ?? dialog()).dispatchEvent(event);
@@ -211,19 +236,15 @@ test.each([
   ['after the last comes the first', 'button', false, 'a'],
   ['before the first comes the last', 'a', true, 'button'],
 ])('Tab goes round: %s', (_case, from, shift, to) => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
+  open([], '規約', { message: Link });
   part(from).focus();
   expect(tab(shift)).toBe(true);
   expect(roots[0]!.activeElement).toBe(part(to));
 });
 
 test('Tab between two stops is the browser’s own', () => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
-  link.focus();
+  open([], '規約', { message: Link });
+  part('a').focus();
   expect(tab(false)).toBe(false);
 });
 

@@ -1,6 +1,5 @@
 import { prepare } from '../click';
 import { DeveloperError } from '../developer-errors';
-import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from '../shop';
@@ -47,7 +46,7 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
  */
 export const CheckoutHost = hostClass({
   attributes: CHECKOUT_ATTRIBUTES,
-  renderShadow: () => [element('slot', { name: 'button' })],
+  renderShadow: () => <slot name="button" />,
   dependsOn: () => null,
   render(host, _root, end) {
     try {

@@ -1,4 +1,3 @@
-import { element } from '../lib/element';
 import { PRODUCT_ATTRIBUTES, readProductAttributes } from '../shop';
 import { hostClass } from './host';
 import { renderProduct } from './product-view';
@@ -10,11 +9,15 @@ import { renderProduct } from './product-view';
 export const ProductHost = hostClass({
   attributes: PRODUCT_ATTRIBUTES,
   byForm: true,
-  renderShadow: () => [
-    element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
-    element('slot', { name: 'promise' }),
-    element('slot', { name: 'more-options' }),
-  ],
+  renderShadow: () => (
+    <>
+      <div className="wallet-button-wrapper">
+        <slot name="button" />
+      </div>
+      <slot name="promise" />
+      <slot name="more-options" />
+    </>
+  ),
   dependsOn: (host) => host.closest('form'),
   render(host, _root, end) {
     const form = host.closest('form');

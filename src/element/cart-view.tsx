@@ -1,14 +1,15 @@
+import { signal } from '@preact/signals';
+import { onEnd } from '../lib/on-end';
 import { cartPurchase } from '../page/cart-purchase';
 import { watchLayout } from '../page/layout';
 import { pageType } from '../page/page-type';
 import type { CartAttributes } from '../shop';
+import { CartGrid } from '../ui/cart-grid';
+import { mount } from '../ui/mount';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
-import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import type { View } from './host';
-
-const GRID = 'wallet-cart-grid';
 
 /**
  * Fills the cart host with every configured wallet that can be here, each once, in the merchant's order; with none while the cart is
@@ -19,14 +20,28 @@ export function renderCart(host: HTMLElement, root: ShadowRoot, shop: CartAttrib
   const mustKnowShipping = configs.some(({ name }) => wallets[name].gesture);
   const purchase = cartPurchase(host, mustKnowShipping);
   const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
-  const { wrapper, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
+  const isVertical = signal(false);
+  watchLayout(host, (vertical) => (isVertical.value = vertical), end);
+  const instruments = configs.map(({ name }) => wallets[name].instrument);
+  // A new place each time: Preact takes boxes away by their `remove`, which old libraries replace by a method of their own.
+  const place = new DocumentFragment();
+  onEnd(
+    end,
+    mount(place, () => (
+      <CartGrid
+        instruments={instruments}
+        isVertical={isVertical.value}
+        hidden={!(purchase.sellable.value && instruments.length)}
+      />
+    )),
+  );
   root.textContent = '';
-  root.appendChild(wrapper);
-  watchLayout(host, (vertical) => (grid.className = `${GRID} ${GRID}--${vertical ? 'vertical' : 'horizontal'}`), end);
+  root.appendChild(place);
 
-  return fill(widget, () => {
-    const shown = purchase.sellable.value ? configs : [];
-    wrapper.hidden = !shown.length;
-    return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
-  });
+  return fill(widget, () =>
+    (purchase.sellable.value ? configs : []).map((config) => [
+      config,
+      { slot: `button-${wallets[config.name].instrument}` },
+    ]),
+  );
 }
