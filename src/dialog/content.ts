@@ -1,13 +1,16 @@
+import type { ComponentType } from 'react';
 import type { Ending, UnavailableBecause } from '../wallet';
 import { say, type words } from './words';
 
 /** What stands in a dialog. */
 export interface DialogContent {
   title: string;
-  /** Text is shown as text, whatever it looks like, with its line breaks; a node is put in as it is. */
-  message: string | Node;
+  /** Text is shown as text, whatever it looks like, with its line breaks. A component may read signals. */
+  message: string | ComponentType;
   /** Label of the close button; without one the overlay and Escape close the dialog. */
   button?: string;
+  /** CSS of what a component shows. */
+  style?: string;
 }
 
 /** The endings that the shopper is told about. */

@@ -1,11 +1,6 @@
-/** Makes an element: `element('slot', { name: 'button' })`. */
-export function element(
-  name: string,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: Node[]
-): HTMLElement {
+/** Makes an element with attributes: `element('shop-pay-wallet-button', { slot: 'button' })`. */
+export function element(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  for (const child of children) made.appendChild(child);
   return made;
 }

@@ -1,14 +1,23 @@
-import type { ShopAttributes } from '../shop';
+import type { openDialog } from '../dialog';
 import { MANAGED_MARKETS } from '../names';
-import { openManagedMarkets } from './managed-markets';
-import type { PolicyDialog } from './show-policy';
-import { openSubscriptionPolicy } from './subscription-policy';
+import type { ShopAttributes } from '../shop';
+import { managedMarkets } from './managed-markets';
+import css from './policy.css?inline';
+import { subscriptionPolicy } from './subscription-policy';
+import { words } from './words';
 
-let open = false;
+/** What the page has besides this code. */
+interface PolicyTools {
+  openDialog: typeof openDialog;
+  /** Is told why a policy was not found. */
+  report(error: unknown): void;
+}
+
+let isOpen = false;
 
 /**
  * Opens the policy that a pressed element stands for: its link to managed markets, else the subscription policy. Does nothing
- * while one is open: a second press may have come while this code was on its way.
+ * while one is open, because a second press may have come while this code was on its way.
  *
  * @param opener gets the focus back
  * @param href where the opener leads, whole; empty where it leads nowhere
@@ -19,16 +28,21 @@ export async function openPolicy(
   opener: HTMLElement,
   href: string,
   shop: ShopAttributes,
-  tools: Pick<PolicyDialog, 'openDialog' | 'report'>,
+  { openDialog: open, report }: PolicyTools,
 ): Promise<void> {
-  if (open) return;
-  open = true;
+  if (isOpen) return;
   const kind = opener.getAttribute(MANAGED_MARKETS);
+  // Any other page of managed markets is taken for the terms.
+  const title = kind === null ? words.subscription : kind === 'privacy' ? words.privacy : words.terms;
+  let isShown = true;
+  // Nobody misses what was not found for a dialog that is closed.
+  const tell = (error: unknown) => isShown && report(error);
+  const message = kind === null ? subscriptionPolicy(shop, tell) : managedMarkets(title, href, tell);
+  if (!message) return;
+  isOpen = true;
   try {
-    await (kind === null
-      ? openSubscriptionPolicy(shop, { opener, ...tools })
-      : openManagedMarkets(kind, href, { opener, ...tools }));
+    await open({ title, message, button: words.close, style: css }, opener);
   } finally {
-    open = false;
+    isOpen = isShown = false;
   }
 }

@@ -8,6 +8,6 @@ import { render, type ComponentChild } from 'preact';
  *
  * @returns stops rendering; what was rendered stays
  */
-export function mount(root: Element | ShadowRoot, view: () => ComponentChild): () => void {
+export function mount(root: Element | DocumentFragment, view: () => ComponentChild): () => void {
   return effect(() => render(view(), root));
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dialog, leavePage, locked, newPage, open, opener, part, roots } from './dialog-page';
 
@@ -73,6 +74,9 @@ test('keeps the place of a scroll bar that was seen', () => {
   ]);
 });
 
+/** A message with something to focus. */
+const Link = () => createElement('a', { href: '#' });
+
 const tab = (shiftKey: boolean) => {
   const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
   (roots.at(-1)!.activeElement ?? dialog()).dispatchEvent(event);
@@ -83,18 +87,14 @@ test.each([
   ['after the last comes the first', 'button', false, 'a'],
   ['before the first comes the last', 'a', true, 'button'],
 ])('Tab goes round: %s', (_case, from, shift, to) => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
+  open([], '規約', { message: Link });
   part(from).focus();
   expect(tab(shift)).toBe(true);
   expect(roots[0]!.activeElement).toBe(part(to));
 });
 
 test('Tab between two stops is the browser’s own', () => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
-  link.focus();
+  open([], '規約', { message: Link });
+  part('a').focus();
   expect(tab(false)).toBe(false);
 });

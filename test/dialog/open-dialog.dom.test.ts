@@ -1,6 +1,11 @@
+import { signal } from '@preact/signals';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDialog, showEnding } from '../../src/dialog';
 import { dialog, leavePage, locked, newPage, open, opener, part, roots } from './dialog-page';
+
+/** A message with something in it. */
+const Link = () => createElement('a', { href: '#' });
 
 beforeEach(newPage);
 afterEach(leavePage);
@@ -33,12 +38,32 @@ test('shows a text as text, whatever it looks like', () => {
   expect(dialog().querySelector('img, b')).toBe(null);
 });
 
-test('takes a node as its message, and stands without a button', () => {
-  const policy = document.createElement('article');
-  open([], '規約', { message: policy, button: undefined });
-  expect(part('.message').firstChild).toBe(policy);
+test('takes a component as its message, and stands without a button', () => {
+  open([], '規約', { message: () => createElement('article', null), button: undefined });
+  expect(part('.message').innerHTML).toBe('<article></article>');
   expect(dialog().hasAttribute('aria-describedby')).toBe(false);
   expect(dialog().querySelector('button')).toBe(null);
+});
+
+test('renders a component again when a signal that it read has changed, and lets go of it once it has left the page', async () => {
+  const text = signal('一');
+  const log: string[] = [];
+  const follow = () => (log.push('here'), () => void log.push('gone'));
+  open(log, '規約', { message: () => createElement('p', { ref: follow }, text.value) });
+  text.value = '二';
+  await vi.advanceTimersByTimeAsync(0);
+  expect([part('.message').textContent, log]).toEqual(['二', ['here']]);
+  dialog().close();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(log).toEqual(['here', '規約']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(log).toEqual(['here', '規約', 'gone']);
+});
+
+test('takes the style of a component along', () => {
+  open([], '規約', { message: Link, style: '.of-the-policy{color:red}' });
+  const rules = roots[0]!.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+  expect(rules.join()).toContain('.of-the-policy');
 });
 
 /** A press from one element to another; a browser sends the click to what holds both. */

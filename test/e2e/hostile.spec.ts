@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures';
+import { gotoBare } from './fixtures/bare-page';
+import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { flows } from './fixtures/flows';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -139,6 +141,24 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_product' });
   });
 }
+
+test('a cart’s grid that is rendered anew with one wallet has one box where `remove` does nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(DEEDS['append, prepend, remove and replaceWith do nothing']!);
+  await fillCart(page, SENCHA);
+  await gotoBare(page, cartHostHtml(['paypal', 'shop_pay']));
+  const boxes = page.locator('shopify-accelerated-checkout-cart [part=button-box]');
+  await expect(boxes).toHaveCount(2);
+  await page.locator('shopify-accelerated-checkout-cart').evaluate(
+    (host, configs) => {
+      host.setAttribute('wallet-configs', configs);
+    },
+    JSON.stringify([config('shop_pay')]),
+  );
+  await expect(boxes).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeVisible();
+});
 
 test('an inherited `url` property on every object does not cause a redirect', async ({
   page,

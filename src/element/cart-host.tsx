@@ -1,10 +1,13 @@
+import { computed } from '@preact/signals';
+import { onEnd } from '../lib/on-end';
 import { cartPurchase } from '../page/cart-purchase';
 import { pageType } from '../page/page-type';
-import { readCartAttributes, type KnownConfig } from '../shop';
+import { readCartAttributes } from '../shop';
+import { CartGrid } from '../ui/cart-grid';
 import gridStyle from '../ui/grid.css?inline';
+import { mount } from '../ui/mount';
 import { isAvailable, mustKnowWhatIsSent, wallets } from '../wallets';
 import { createWidget } from '../widget';
-import { cartFrame } from './cart-frame';
 import { fill } from './fill';
 import { hostClass } from './host';
 
@@ -20,14 +23,18 @@ export const CartHost = hostClass({
     const mustKnowShipping = configs.some(({ name }) => mustKnowWhatIsSent(name));
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
-    const { frame, grid } = cartFrame(configs.map(({ name }) => wallets[name].instrument));
-    return fill(widget, [frame], () => {
-      const isShown = ({ name }: KnownConfig) => purchase.sellable.value && !widget.withdrawn.value.includes(name);
-      const shown = configs.filter(isShown);
-      frame.hidden = !shown.length;
-      grid.dataset['count'] = `${shown.length}`;
-      configs.forEach((config, index) => ((grid.children[index] as HTMLElement).hidden = !isShown(config)));
-      return shown.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]);
-    });
+    const shown = computed(() =>
+      purchase.sellable.value ? configs.filter(({ name }) => !widget.withdrawn.value.includes(name)) : [],
+    );
+    const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
+    const instruments = instrumentsOf(configs);
+    const frame = new DocumentFragment();
+    onEnd(
+      end,
+      mount(frame, () => <CartGrid instruments={instruments} shown={instrumentsOf(shown.value)} />),
+    );
+    return fill(widget, [frame], () =>
+      shown.value.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]),
+    );
   },
 });

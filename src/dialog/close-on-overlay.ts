@@ -1,0 +1,20 @@
+/** Where a press has begun; nothing when it has left that again. */
+let pressed: EventTarget | null = null;
+
+/**
+ * Handlers that close a dialog when a press begins and ends on its overlay. A click alone is not enough: after a drag over the
+ * dialog's edge, for example to select its text, the browser sends one to the dialog as a whole.
+ */
+export const closeOnOverlay = {
+  onPointerDown({ target }: Event) {
+    pressed = target;
+  },
+  onPointerUp({ target }: Event) {
+    if (target !== pressed) pressed = null;
+  },
+  onClick({ target, currentTarget }: Event) {
+    // What stands in the dialog covers it whole, so an event of the dialog itself is one of its overlay.
+    if (pressed === currentTarget && target === currentTarget) (currentTarget as HTMLDialogElement).close();
+    pressed = null;
+  },
+};

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { closeOnOverlay } from './close-on-overlay';
+import type { DialogContent } from './content';
+import { escapeInFrames } from './escape-in-frames';
+import { keepFocus } from './keep-focus';
+import { makeModal } from './make-modal';
+
+interface DialogProps extends DialogContent {
+  /** Whether it is modal, and the page behind it locked. */
+  isOpen: boolean;
+  /** Called when the shopper or the page has closed it. */
+  onClose(): void;
+}
+
+const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')!.close();
+
+/**
+ * A modal dialog. The shopper closes it by its button, Escape or the overlay, and the page by taking it away; it stays to be seen on
+ * its way out. Its first render throws where the browser can't open one.
+ */
+export function Dialog({ title, message: Message, button, isOpen, onClose }: DialogProps) {
+  const isText = typeof Message === 'string';
+  return (
+    <dialog
+      ref={isOpen ? makeModal : null}
+      aria-labelledby="title"
+      aria-describedby={isText ? 'message' : undefined}
+      onClose={onClose}
+      onKeyDown={keepFocus}
+      onLoadCapture={escapeInFrames}
+      {...closeOnOverlay}
+    >
+      <div className="box">
+        <h2 className="title" id="title">
+          {title}
+        </h2>
+        <div className="message" id="message">
+          {isText ? Message : <Message />}
+        </div>
+        {button !== undefined && (
+          <button className="close" type="button" autoFocus onClick={close}>
+            {button}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

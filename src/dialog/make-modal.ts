@@ -1,0 +1,36 @@
+import { lockScroll } from './lock-scroll';
+import { watchPlace } from './watch-place';
+
+/** Only one dialog stands at a time: the next one closes it. */
+let open: HTMLDialogElement | null = null;
+
+/**
+ * A ref that keeps a dialog modal above a page that does not scroll, for as long as it is set. Throws where the browser can't open
+ * a dialog.
+ *
+ * @returns lets the page scroll again
+ */
+export function makeModal(dialog: HTMLDialogElement | null): void | (() => void) {
+  if (!dialog) return;
+  open?.close();
+  dialog.showModal();
+  open = dialog;
+  const body = dialog.querySelector<HTMLElement>('.message')!;
+  // What scrolls must be reachable by keyboard.
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  const unlock = lockScroll();
+  const forget = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
+    // As if by its button: what waits for that goes on, and the page is unlocked.
+    gone: () => dialog.close(),
+    // The browser has taken it from above the page and still calls it open.
+    moved() {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    },
+  });
+  return () => {
+    if (open === dialog) open = null;
+    forget();
+    unlock();
+  };
+}

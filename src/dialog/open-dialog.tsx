@@ -1,0 +1,51 @@
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { adoptStyle } from '../lib/adopt-style';
+import type { DialogContent } from './content';
+import { Dialog } from './dialog';
+import css from './dialog.css?inline';
+
+/** As long as the way out in dialog.css. */
+const ANIMATION = 300;
+
+/** Open; closed and on its way out; taken from the page. */
+type Stage = 'open' | 'closed' | 'gone';
+
+/**
+ * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay, and when the page
+ * takes it away. Another one that is open is closed.
+ *
+ * @param opener gets the focus when the dialog closes; without it, whatever had the focus before
+ * @returns resolves when the dialog is closed; rejects where the browser can't open one
+ */
+export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<void> {
+  const host = document.createElement('div');
+  // Closed, so that neither the theme's styles nor its scripts reach in.
+  const root = host.attachShadow({ mode: 'closed' });
+  adoptStyle(root, css + (content.style ?? ''));
+  document.body.appendChild(host);
+
+  const stage = signal<Stage>('open');
+  const leave = () => {
+    stage.value = 'gone';
+    // Old libraries put a method of their own in the place of `remove`.
+    host.parentNode?.removeChild(host);
+  };
+  try {
+    await new Promise<void>((resolve) =>
+      // As src/ui/mount.ts does: the content reads signals, too.
+      effect(() =>
+        render(
+          stage.value !== 'gone' && <Dialog {...content} isOpen={stage.value === 'open'} onClose={resolve} />,
+          root,
+        ),
+      ),
+    );
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  stage.value = 'closed';
+  opener?.focus({ preventScroll: true });
+  setTimeout(leave, ANIMATION);
+}
