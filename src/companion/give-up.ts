@@ -5,9 +5,6 @@ import { report } from '../telemetry/track';
  * shown as well: a host shows only children that ask for one of its slots.
  */
 export function giveUp(host: HTMLElement, elements: readonly HTMLElement[]): void {
-  report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-  for (const element of elements) {
-    const child = [...host.children].find((one) => one.contains(element));
-    if (child) child.slot = element.slot;
-  }
+  report(new Error(`the page keeps undoing <${host.localName}>`));
+  for (const child of host.children) child.slot ||= elements.find((element) => child.contains(element))?.slot ?? '';
 }
