@@ -25,7 +25,7 @@ export interface Pressable {
 /** All that follows a click; undefined until it is fetched. */
 let flow: typeof PressFlow | undefined;
 
-/** Fetches what follows a click, and the wallet's own code at the same time. */
+/** Fetches what follows a click, and the wallet's own code at the same time: it would arrive later if only that fetched it. */
 async function loadFlow({ wallet }: Pressable): Promise<typeof PressFlow> {
   wallets[wallet].load().catch(() => {
     // Preparing the wallet asks for the same again, and handles the failure.

@@ -21,7 +21,8 @@ export class DeveloperError extends Error {
   }
 }
 
-/** Says in the console what is wrong with a host's markup. */
-export function tellDeveloper({ message }: DeveloperError, host: Element): void {
-  console.error(`karui: ${message}`, host);
+/** Says in the console what is wrong with a host's markup. Throws what is another error. */
+export function tellDeveloper(error: unknown, host: Element): void {
+  if (!(error instanceof DeveloperError)) throw error;
+  console.error(`karui: ${error.message}`, host);
 }

@@ -45,26 +45,19 @@ export interface CheckoutAttributes extends ShopAttributes {
   config: WalletConfig;
 }
 
-const SHOP_ATTRIBUTES = ['access-token', 'buyer-country', 'buyer-locale', 'buyer-currency'] satisfies NeededAttribute[];
-
-/** Attributes that are read; a change of one of them is read again. */
-export const PRODUCT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'variant-params', 'recommended', 'fallback'];
-
-/** As above, of the cart host. */
-export const CART_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-configs'];
-
-/** As above, of the checkout wallet button. */
-export const CHECKOUT_ATTRIBUTES = [...SHOP_ATTRIBUTES, 'wallet-config', 'cart-id', 'only-sdk'];
+/** Reads an attribute of a host; null where it has none. A host is rendered anew when one that was read has changed. */
+export type ReadAttribute = (name: string) => string | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
-function json(host: Element, name: JsonAttribute): unknown {
+function json(read: ReadAttribute, name: JsonAttribute): unknown {
+  const text = read(name);
   try {
-    return JSON.parse(host.getAttribute(name) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
-    throw new DeveloperError(`invalid-${name}`, host.getAttribute(name));
+    throw new DeveloperError(`invalid-${name}`, text);
   }
 }
 
@@ -75,9 +68,9 @@ function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
   return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
 }
 
-function readShop(host: Element): ShopAttributes {
+function readShop(read: ReadAttribute): ShopAttributes {
   const needed = (name: NeededAttribute): string => {
-    const text = host.getAttribute(name)?.trim();
+    const text = read(name)?.trim();
     if (!text) throw new DeveloperError(`missing-${name}`);
     return text;
   };
@@ -90,16 +83,16 @@ function readShop(host: Element): ShopAttributes {
 }
 
 /** @throws DeveloperError when the markup can't be used */
-export function readProductAttributes(host: Element): ProductAttributes {
-  const shop = readShop(host);
-  const variants = json(host, 'variant-params') ?? [];
+export function readProductAttributes(read: ReadAttribute): ProductAttributes {
+  const shop = readShop(read);
+  const variants = json(read, 'variant-params') ?? [];
   if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
-  const recommended = json(host, 'recommended');
+  const recommended = json(read, 'recommended');
   return {
     ...shop,
     variants: variants as VariantParams[],
     recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
-    fallback: host.hasAttribute('fallback') ? walletConfig(json(host, 'fallback'), 'fallback') : null,
+    fallback: read('fallback') === null ? null : walletConfig(json(read, 'fallback'), 'fallback'),
   };
 }
 
@@ -108,16 +101,15 @@ export function readProductAttributes(host: Element): ProductAttributes {
  *
  * @throws DeveloperError when the markup can't be used
  */
-export function readCartAttributes(host: Element): CartAttributes {
-  const shop = readShop(host);
-  const entries = json(host, 'wallet-configs');
+export function readCartAttributes(read: ReadAttribute, host: Element): CartAttributes {
+  const shop = readShop(read);
+  const entries = json(read, 'wallet-configs');
   if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
   const configs: WalletConfig[] = [];
   for (const entry of entries) {
     try {
       configs.push(walletConfig(entry, 'wallet-configs'));
     } catch (error) {
-      if (!(error instanceof DeveloperError)) throw error;
       tellDeveloper(error, host);
     }
   }
@@ -125,6 +117,6 @@ export function readCartAttributes(host: Element): CartAttributes {
 }
 
 /** @throws DeveloperError when the markup can't be used */
-export function readCheckoutAttributes(host: Element): CheckoutAttributes {
-  return { ...readShop(host), config: walletConfig(json(host, 'wallet-config'), 'wallet-config') };
+export function readCheckoutAttributes(read: ReadAttribute): CheckoutAttributes {
+  return { ...readShop(read), config: walletConfig(json(read, 'wallet-config'), 'wallet-config') };
 }

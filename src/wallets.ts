@@ -32,8 +32,8 @@ export interface WalletRow {
    * @param asksAddress whether something may have to be sent
    */
   gesture?(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet;
-  /** Fetches all that a press needs, in one round trip. */
-  load(): Promise<Prepare>;
+  /** Fetches the wallet's own code. */
+  load(): Promise<{ prepare: Prepare }>;
 }
 
 const row = (

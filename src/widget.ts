@@ -32,10 +32,20 @@ export interface Widget {
 /** What a widget is made of. */
 type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
 
+/**
+ * Whether the merchant has disabled the host. On a product host not by the `disabled` that came with the server's markup, which is taken
+ * off: it speaks of the variant that was chosen there, and nobody would lift it. The markup is the server's while no button of ours is
+ * in it, at first and after a morph.
+ */
+export function isMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
+  if (form && !host.firstElementChild?.slot) host.removeAttribute('disabled');
+  return host.hasAttribute('disabled');
+}
+
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
 export function createWidget(parts: Parts): Widget {
   const { host, purchase, end } = parts;
-  const merchantDisabled = signal(host.hasAttribute('disabled'));
+  const merchantDisabled = signal(isMerchantDisabled(host, purchase));
   const widget: Widget = {
     ...parts,
     createdAt: performance.now(),

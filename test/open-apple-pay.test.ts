@@ -21,8 +21,8 @@ afterEach(() => {
 describe('Apple Pay is', () => {
   test.each<[string, Partial<Options>, boolean]>([
     ['here', {}, true],
-    ['here from version 3 on', { versions: [1, 2, 3] }, true],
-    ['not here before', { versions: [1, 2] }, false],
+    ['here with version 3', { versions: [1, 2, 3] }, true],
+    ['not here with older versions only', { versions: [1, 2] }, false],
     ['not here without a card', { canMakePayments: false }, false],
     ['not here in a frame that may not ask', { canMakePayments: 'throws' }, false],
   ])('%s', (_where, options, isHere) => {
@@ -57,11 +57,11 @@ test.each([
   [[1, 2, 3, 12], 12],
   [[1, 2, 3, 12, 13, 14], 14],
   [[1, 2, 3, 12, 13, 14, 15], 14],
-])('of the versions %j the sheet is opened with %i', (versions, version) =>
+])('a browser with the versions %j gets a sheet of version %i', (versions, version) =>
   expect(requested({}, {}, { versions }).version).toBe(version),
 );
 
-test('the request is what the store’s parameters say, with a total that stands for one', () =>
+test('the request has the store’s parameters and a provisional total', () =>
   expect(requested({}, { buyerCurrency: 'jpy' }).request).toEqual({
     countryCode: 'JP',
     currencyCode: 'JPY',
@@ -78,14 +78,14 @@ test.each([
   ['empty', { merchantName: ' ' }],
   ['null', { merchantName: null }],
   ['no text', { merchantName: 5 }],
-])('where the merchant’s name is %s the shop’s address is paid, and the telemetry says so', (_how, over) => {
+])('when the merchant’s name is %s, the total names the shop’s address, and this is tracked', (_how, over) => {
   flush();
   const { merchantName: _name, ...nameless } = params;
   expect(requested({}, { params: { ...nameless, ...over } }).request.total.label).toBe('shop.example');
   expect(flush()).toMatchObject([{ name: 'missing_merchant_name', data: { shown: 'shop.example' } }]);
 });
 
-test('the flow is told who is paid, and whether the sheet asks where to', () => {
+test('the opened sheet tells who is paid, and whether it asks for an address', () => {
   const { gesture } = simulated();
   expect(gesture(() => open({ requiresShipping: () => false }))).toMatchObject({
     payee: 'かるい茶舗',
@@ -99,14 +99,14 @@ test.each<[boolean, boolean, boolean, string[]]>([
   [false, true, false, ['email']],
   [false, false, true, ['phone']],
   [false, false, false, []],
-])('sent: %s, e-mail: %s, phone: %s asks for %j', (sends, emailRequired, phoneRequired, fields) =>
+])('goods are sent: %s, e-mail: %s, phone: %s: the sheet asks for %j', (sends, emailRequired, phoneRequired, fields) =>
   expect(
     requested({ emailRequired, phoneRequired }, { requiresShipping: () => sends }).request
       .requiredShippingContactFields,
   ).toEqual(fields),
 );
 
-test('parameters that Apple does not take, and a click that is over, throw', async () => {
+test('opening throws for parameters that Apple refuses, and after the click is over', async () => {
   const { gesture } = simulated();
   expect(() => gesture(() => open({ params: { ...params, supportedNetworks: [] } }))).toThrow();
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -122,7 +122,7 @@ const silent: SheetHandlers = {
   paymentauthorized() {},
 };
 
-test('what the sheet asks before the flow is here waits for it', async () => {
+test('an event of the sheet that comes before the flow’s code waits for it', async () => {
   vi.useFakeTimers();
   const { gesture } = simulated();
   const opened = gesture(() => open());
@@ -133,7 +133,7 @@ test('what the sheet asks before the flow is here waits for it', async () => {
   expect(asked).toEqual(['apple-pay-gateway.apple.com']);
 });
 
-test('a sheet that the shopper closes says so once, before the flow is here as well', async () => {
+test('a sheet that the shopper closes says so once, also before the flow’s code has come', async () => {
   vi.useFakeTimers();
   const { gesture, user, violations } = simulated();
   const opened = gesture(() => open());

@@ -5,7 +5,7 @@ import { report } from '../telemetry/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
 
-/** Keeps what all hosts know of the shopper's cart true to what the page does with it. */
+/** Keeps up to date what all hosts know of the shopper's cart, whatever the page does to it. */
 export interface CartWatch {
   /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
@@ -16,10 +16,10 @@ export interface CartWatch {
 }
 
 /**
- * Watches the shopper's cart. Asks once, however many hosts there are; once more when the cart changed while we asked. Goes on for
- * good, since a drawer that is rendered anew ends its host at the very moment its change arrives.
+ * Watches the shopper's cart. Fetches it once for all hosts, and once more when it changed meanwhile. Never stops: a theme that renders
+ * its drawer anew removes the host just when the change arrives.
  *
- * @param since when the first host read its markup, in milliseconds of `performance.now()`: what the page wrote before is in there
+ * @param since when the first host read its markup, in milliseconds of `performance.now()`: the markup knows of earlier writes
  */
 export function watchCart(since: number): CartWatch {
   const edits = watchEdits();
@@ -41,11 +41,6 @@ export function watchCart(since: number): CartWatch {
     }
   };
 
-  watchWrites({
-    since,
-    onWrite: edits.wrote,
-    onAnnounced: edits.announced,
-    onChange: (answered) => void look().then(answered),
-  });
+  watchWrites({ ...edits, since, onChange: (answered) => void look().then(answered) });
   return { ...edits, look };
 }

@@ -9,19 +9,19 @@ const CART_LINK = /\/cart\/(add|change|update|clear)/;
 
 type Field = HTMLInputElement;
 
-/** Knows which of the shopper's changes the page has yet to save to the cart. */
+/** Knows whether the page has yet to save to the cart what the shopper has changed. */
 export interface EditWatch {
   /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
   /** A write of the page has ended; it began at `startTime`. */
-  wrote(startTime: number): void;
+  onWrite(startTime: number): void;
   /** The page has announced a write; the promise, if there is one, settles at its end. */
-  announced(promise: unknown): void;
+  onAnnounced(promise: unknown): void;
   /** When the last change without a later write was; -Infinity when there is none. */
   lastUnsaved(): number;
 }
 
-/** Whether a field belongs to the cart: a quantity may be that of a product which is still to be added. */
+/** Whether a field belongs to the cart: a quantity may also be that of a product form. */
 function isOfCart({ name, form }: Field): boolean {
   if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
   return ![...document.querySelectorAll<Field>('[name=id]')].some((control) => control.form === form);
@@ -55,32 +55,39 @@ function changesLine(target: Element): boolean {
 }
 
 /**
+ * Remembers what the cart's fields say.
+ *
+ * @returns whether a field has changed since it was last asked for; `ofNew` is the result for a new field
+ */
+function rememberFields(): (field: Field, ofNew?: boolean) => boolean {
+  const states = new WeakMap<Element, string>();
+  for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));
+  return (field, ofNew = false) => {
+    const state = stateOf(field);
+    const before = states.get(field);
+    states.set(field, state);
+    return before ? before !== state : ofNew;
+  };
+}
+
+/**
  * Watches what the shopper changes in the cart, by any means that a theme offers: fields, its own events, buttons that set fields without
  * an event, links. A change is saved when a write follows it.
  */
 export function watchEdits(): EditWatch {
-  const states = new WeakMap<Element, string>();
-  for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));
+  const isChanged = rememberFields();
   let edited = 0;
   let written = 0;
   let answering = -Infinity;
 
-  /** Whether the field has changed since the last look; `ofNew` is the result for a new field. */
-  const isChanged = (field: Field, ofNew: boolean): boolean => {
-    const state = stateOf(field);
-    const known = states.get(field);
-    states.set(field, state);
-    return known === undefined ? ofNew : known !== state;
-  };
-
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
   const look = (at: number) => {
-    const changed = fieldsIn(document).filter((field) => isChanged(field, false));
+    const changed = fieldsIn(document).filter((field) => isChanged(field));
     if (changed.length && performance.now() > answering + ANSWER_MS) edited = at;
   };
   look(performance.now());
 
-  const wrote = (startTime: number) => {
+  const onWrite = (startTime: number) => {
     written = Math.max(written, startTime);
     answering = performance.now();
     setTimeout(look, ANSWER_MS, 0);
@@ -108,10 +115,10 @@ export function watchEdits(): EditWatch {
       else if (event.type !== 'submit') onField(target, at, event.type);
       else if (CART_ACTION.test(target.getAttribute('action') ?? '')) edited = at;
     },
-    wrote,
-    announced(promise) {
+    onWrite,
+    onAnnounced(promise) {
       const at = (edited = performance.now() - 1);
-      const end = () => wrote(at);
+      const end = () => onWrite(at);
       if (promise) Promise.resolve(promise).then(end, end);
     },
     lastUnsaved() {

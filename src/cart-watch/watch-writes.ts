@@ -7,7 +7,7 @@ const QUIET_MS = 200;
  */
 const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
-/** The widget's own requests to the cart API, whose answers renew the cookie too. The page's own requests there are announced by events. */
+/** The widget's own requests to the cart API: their answers renew the cookie too. The page announces its requests there by events. */
 const OWN = /^\/api\/.*\/graphql\.json\?operation_name=/;
 
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
@@ -15,9 +15,9 @@ type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown }
 /** Of the Cookie Store API, where there is one. */
 type CookieEvent = Event & { changed: readonly { name: string }[] };
 
-/** Who wants to know of the page's writes to the shopper's cart. */
+/** What is called when the page writes to the shopper's cart. */
 export interface WritesListener {
-  /** Writes that ended earlier are not told, in milliseconds of `performance.now()`. */
+  /** Writes that ended earlier are ignored, in milliseconds of `performance.now()`. */
   since: number;
   /** A write of the page has ended, with or without success; `startTime` is when it began. */
   onWrite(startTime: number): void;
@@ -30,8 +30,12 @@ export interface WritesListener {
   onChange(answered: (well: boolean) => void): void;
 }
 
-/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
-export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
+/**
+ * Counts renewals of the cart's cookie, and calls `onChange` when some are left that no answer explains.
+ *
+ * @returns adds to the count: 1 for a renewal, -1 for an answer that explains one, Infinity for a write that is certain
+ */
+function countRenewals(onChange: WritesListener['onChange']): (by: number) => void {
   // How often the cart's cookie was renewed, less the answers that explain it; Infinity when a write is certain.
   let renewals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +57,12 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     if (!well && renewals < Infinity) renewals = 0;
     count(0);
   };
+  return count;
+}
+
+/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
+export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
+  const count = countRenewals(onChange);
   const changed = () => count(Infinity);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {

@@ -1,22 +1,25 @@
-import { loadCartWatch } from '../chunks';
 import type { CartWatch } from '../cart-watch';
 import { liveWidgets } from '../live-widgets';
 import { cartFacts } from '../page/cart-purchase';
 import { report } from '../telemetry/track';
 import type { Widget } from '../widget';
 
-/** After so many milliseconds an event means nothing any more. */
+/** How long an event is kept, in milliseconds. */
 const LIFE_MS = 5000;
 
 let watch: CartWatch | undefined;
 let isLoading = false;
 let early: [event: Event, at: number][] = [];
 
+/** Whether a host sells the shopper's cart: only for such hosts is the cart watched. */
+const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
+
 /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, at: number): void {
   if (!(event.target instanceof Element)) return;
   if (watch) watch.note(event, at);
-  else early = [...early.filter(([, before]) => at < before + LIFE_MS), [event, at]];
+  // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
+  else early = hasCart() ? [...early.filter(([, before]) => at < before + LIFE_MS), [event, at]] : [];
 }
 
 /**
@@ -32,7 +35,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
   }
   if (isLoading) return;
   isLoading = true;
-  loadCartWatch().then(
+  import('../cart-watch').then(
     ({ watchCart }) => {
       watch = watchCart(createdAt);
       for (const [event, at] of early) watch.note(event, at);

@@ -1,14 +1,14 @@
 import { controlsOf } from '../page/form-controls';
 
-/** Fields whose change never leads to another variant, or is itself the variant. */
+/** Names of fields that never choose another variant, or that hold the variant itself. */
 const NO_OPTION = /^(id|quantity|selling_plan|note|(properties|attributes|updates)\[.*)$/;
 
-/** Where an option may stand that belongs to no form: themes give their pickers a place beside the form. */
+/** Parts of a page in which the options of a form may stand outside of it: themes put their pickers beside the form. */
 const AROUND = '[id^="shopify-section"], dialog, main';
 
 export type Control = HTMLInputElement & { type: string };
 
-/** Whether a control may choose a variant of the form: it is one of its own, or stands beside it in no other product's form. */
+/** Whether a control may choose a variant of the form: it belongs to the form, or stands beside it and in no other product's form. */
 export function isOption(control: Control, form: HTMLFormElement, host: Element): boolean {
   if (!/^(radio|select-one)$/.test(control.type) || NO_OPTION.test(control.name)) return false;
   if (control.form === form) return true;
@@ -16,7 +16,7 @@ export function isOption(control: Control, form: HTMLFormElement, host: Element)
   return !isOthers && (host.closest(AROUND) ?? document).contains(control);
 }
 
-/** Whether the page has fetched a product, or a section of its own page. */
+/** Whether a script of the page has fetched a product, or a section of this page. */
 export function isProductFetch({ name, initiatorType }: PerformanceResourceTiming): boolean {
   const { origin, pathname } = new URL(name);
   const isProduct = origin === location.origin && (pathname === location.pathname || pathname.includes('/products/'));

@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals';
-import { loadConsent } from '../chunks';
 import type * as ConsentCode from '../consent';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
@@ -24,7 +23,7 @@ const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent)
  * again after a failure.
  */
 export const openPolicies = (): Promise<void> =>
-  (loading ??= withTimeout(LIMIT, loadConsent()).then(
+  (loading ??= withTimeout(LIMIT, import('../consent')).then(
     (found) => {
       consent = found;
       policiesOpen.abort();

@@ -1,4 +1,3 @@
-import { loadCompat } from '../chunks';
 import type { EarlyEvent } from '../page/companion';
 import { report, track } from '../telemetry/track';
 import { isSparing } from '../warm';
@@ -7,9 +6,9 @@ import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
 import { watchChoice, type Settled } from './watch-choice';
 
-export { lastUnsaved } from './cart';
+export { lastUnsaved, noteEdit } from './cart';
 export { openPolicies } from './consent';
-export { showWrapped } from './show-wrapped';
+export { giveUp } from './give-up';
 
 let early: readonly EarlyEvent[] = [];
 const choices = new WeakMap<Widget, Settled>();
@@ -17,24 +16,12 @@ const choices = new WeakMap<Widget, Settled>();
 /** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
 export const settled = (widget: Widget): Promise<void> | undefined => choices.get(widget)?.();
 
-/**
- * Listens to the page.
- *
- * @param events that came before this code
- * @param types of events that may change the cart
- */
-export function start(events: readonly EarlyEvent[], types: readonly string[]): void {
+/** Takes over from the core, which tells of every event from now on. */
+export function start(events: readonly EarlyEvent[]): void {
   early = events;
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));
   for (const { event, at } of events) noteEdit(event, at);
-  const note = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[access-token]')) return;
-    // Time runs on before the theme hears of it and writes: nothing that it does then may seem earlier than this.
-    noteEdit(event, performance.now() - 1);
-  };
-  // Captured, since a theme may stop its own events.
-  for (const type of types) addEventListener(type, note, true);
 }
 
 /** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
@@ -42,7 +29,7 @@ function adaptToTheme({ host, end }: Widget): void {
   if (isSparing() || host.hasAttribute('disable-compat')) return;
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => void (end.aborted || loadCompat().then(({ runCompat }) => runCompat(host, track), report)));
+  idle(() => void (end.aborted || import('../compat').then(({ runCompat }) => runCompat(host, track), report)));
 }
 
 /** Looks after a widget until its end. */

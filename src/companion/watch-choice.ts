@@ -11,7 +11,7 @@ const STEP_MS = 50;
 
 type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
-/** A choice of the shopper that the theme may have yet to write to the form. */
+/** A choice of the shopper that the theme may not have written to the form yet. */
 interface Choice {
   /** In milliseconds of performance.now(). */
   at: number;
@@ -49,7 +49,7 @@ function createChoice(variantId: () => number | undefined) {
     noOptions,
     isUnderWay,
     begin(option: string | null, at: number, before: number | undefined): Choice {
-      // The choice before has to be judged first.
+      // Whether the choice before this one led to another variant has to be known first.
       isUnderWay();
       return (choice = { at, before, option, answered: 0 });
     },
@@ -65,11 +65,11 @@ function createChoice(variantId: () => number | undefined) {
  * Watches for choices that a theme writes to its form only later: themes that say so by `shopify:product:select` and its promise, and
  * themes that fetch the product's section first.
  *
- * Of the second kind no event tells. After a change of an option the form is taken to be behind until its variant changes or the
- * section that was fetched has come. An option that leads to neither, as one that a theme's own script reads, is waited for once:
- * after 5 s it is known to be none.
+ * No event announces the second kind. After a change of an option the form counts as outdated until its variant changes or the section
+ * that was fetched has come. An option that leads to neither, for example one that only a theme's script reads, is waited for once:
+ * after 5 s it no longer counts as an option.
  *
- * @param early what was changed before this code was here
+ * @param early events that came before this code
  */
 export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyEvent[]): Settled {
   const { host, end } = widget;
@@ -83,7 +83,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
       for (const entry of list.getEntries() as PerformanceResourceTiming[])
         if (isProductFetch(entry)) choice.fetched(entry.startTime);
     });
-    // Buffered: the theme's fetch may have come before this code.
+    // With earlier entries: the theme may have fetched before this code came.
     fetches.observe({ type: 'resource', buffered: true });
   };
   const onEvent = (event: Event, at: number, before: number | undefined) => {
@@ -100,7 +100,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     }
   };
   for (const { event, at, variants } of early) onEvent(event, at, variants.get(widget));
-  // Captured, since a theme may stop its own events, and before the theme hears of it: the form still says what it said.
+  // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'shopify:product:select'])
     addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
   end.addEventListener('abort', () => fetches?.disconnect());
@@ -111,7 +111,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     return new Promise((resolve) => {
       const look = () => {
         if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
-        // What was waited for in vain holds back no second press.
+        // A choice that was waited for in vain must not hold back a second press.
         choice.giveUp();
         resolve();
       };

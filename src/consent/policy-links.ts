@@ -14,7 +14,7 @@ const LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 /** How long a pressed link waits for its code, in milliseconds. */
 const LIMIT = 8000;
 
-/** Last resort, when the policy's code can't be loaded. */
+/** What a press of the button says when the policy's code can't be loaded. */
 const NOT_FOUND = 'ポリシーが見つかりませんでした';
 
 /** The policy's link that an event is about, also when it stands in an open shadow root of the theme's. */
@@ -25,18 +25,18 @@ function pressedLink(event: Event): HTMLElement | null {
   return null;
 }
 
-/** Where a link leads, whole, and empty where it leads nowhere. A page's `<base>` has no say in it. */
+/** The absolute address of a link; empty when it has none. The page's `<base>` is ignored. */
 function addressOf(link: HTMLElement): string {
   const href = link.getAttribute('href');
   try {
     return href === null ? '' : new URL(href, location.href).href;
   } catch {
-    // No address at all: it is said that nothing was found.
+    // Not an address: the shopper is told that nothing was found.
     return '';
   }
 }
 
-/** A click that asks for no new tab, or Enter and Space on the button: a span hears no key by itself. */
+/** Whether an event opens the policy: a click, without a key that means a new tab, or Enter or Space on the button, which is a span. */
 function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
   return event.type === 'click' || (!href && /^(Enter| )$/.test(event.key));
@@ -46,8 +46,8 @@ function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
  * Opens policies in dialogs when the links to them are pressed, wherever they stand in the page:
  * `#shopify-subscription-policy-button`, by mouse and keyboard, and links to managed markets' terms and privacy. How the platform
  * opens the latter is not known in public, so they are plain links that name what they lead to,
- * `<a href="…" data-managed-markets="terms">`, and stay so without script or with a key held that means a new tab. One set of
- * listeners for the page: what a theme swaps in needs none of its own.
+ * `<a href="…" data-managed-markets="terms">`. They stay plain links without a script, and with a key held that means a new tab. One
+ * set of listeners serves the page, also for links that a theme adds later.
  *
  * @returns stops listening
  */
@@ -60,7 +60,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     const press = isPress(event as MouseEvent & KeyboardEvent, href);
     if (press) event.preventDefault();
     try {
-      // Fetched when it is pointed at already, and together with the dialog that it stands in.
+      // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
       const [{ openPolicy }, dialog] = await withTimeout(LIMIT, Promise.all([import('../policy'), loadDialog()]));
       if (press) await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
     } catch (error) {
@@ -72,7 +72,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     }
   };
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
-    // On the way down: drawers keep clicks to themselves on the way up.
+    // In the capture phase, because drawers stop clicks from bubbling.
     document.addEventListener(type, listen, { capture: true, signal: stop.signal });
   }
   return () => stop.abort();

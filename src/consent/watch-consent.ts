@@ -12,20 +12,20 @@ const NOTICE = `#${BUYER_CONSENT_ID}`;
 const BUTTON = `#${POLICY_BUTTON_ID}`;
 const HIDDEN = 'hidden';
 
-/** All that is written on a notice and its button, and that a theme's morph may take away again. */
+/** The attributes that are written on a notice and its button. A theme's morph may remove them again. */
 const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
 
 /** The hosts that are watched, each with whether what is chosen has a selling plan. */
 const plans = new Map<Element, boolean>();
-/** What keeps each notice, and each button outside of one, as it has to be. */
+/** What restores each notice, and each button outside of one, after the page has changed it. */
 const keepers = new Map<Element, ReturnType<typeof restoring>>();
 let endLinks = () => {};
 let due = false;
 const observer = new MutationObserver(() => look(keep));
 
 /**
- * Whether a notice is to be seen, or null where nobody knows. It speaks for the hosts in the smallest part of the page that holds
- * both: those of its form or wrapper, and of the whole page where a merchant has put it somewhere else.
+ * Whether a notice is to be shown, or null when that is not known yet. A notice belongs to the hosts in the smallest part of the page
+ * that contains it and a host: its form or wrapper, or the whole page where a merchant has put it somewhere else.
  */
 function isWanted(notice: Element): boolean | null {
   let part = notice.parentNode;
@@ -55,7 +55,7 @@ function write(element: Element): void {
   for (const button of buttonsOf(element)) makeOperable(button, shown);
 }
 
-/** Writes what is chosen now, and keeps it from now on. */
+/** Writes what is chosen now, and from now on restores it when the page changes it. */
 function follow(element: Element): void {
   if (!keepers.has(element)) {
     const isWhole = () => isRight(element);
@@ -66,7 +66,7 @@ function follow(element: Element): void {
   if (!isRight(element)) write(element);
 }
 
-/** Answers what the page has done to it. */
+/** Restores an element that the page may have changed, or follows a new one. */
 function keep(element: Element): void {
   const keeper = keepers.get(element);
   if (keeper) keeper.look();
@@ -91,7 +91,7 @@ function look(at: (element: Element) => void): void {
   }
 }
 
-/** Once for all hosts that have changed: there may be hundreds. */
+/** Updates all notices once, however many hosts have changed: there may be hundreds. */
 function updateSoon(): void {
   if (due) return;
   due = true;
@@ -102,8 +102,8 @@ function updateSoon(): void {
 }
 
 /**
- * Shows the consent notices that speak for a host while what is chosen has a selling plan, and hides them otherwise; opens the
- * page's policies. A notice that is not there is fine, and so is one that a theme renders again.
+ * Shows the consent notices of a host while what is chosen has a selling plan, and hides them otherwise; opens the page's policies. A
+ * page needs no notice, and a theme may render one anew.
  *
  * The id stands twice on a page with a quick view or a drawer. The platform's `portableWalletsShowBuyerConsent` is left alone for
  * that reason: it toggles the same class and attribute, but finds the page's first notice only.

@@ -8,7 +8,7 @@ export const words = {
   'error_dialogs.wallet.generic_error':
     '{wallet}で問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
   'error_dialogs.wallet.account':
-    '現在、このショップでは{wallet}でお支払いいただけません。別のお支払い方法をご利用ください。',
+    '現在、このショップでは{wallet}でのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
   'error_dialogs.wallet.press_again': '{wallet}の準備ができました。もう一度ボタンを押してください。',
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',

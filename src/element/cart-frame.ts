@@ -2,25 +2,18 @@ import { words } from '../words';
 import { element } from '../lib/element';
 
 /** What stands in the cart host's shadow root. */
-export interface CartFrame {
-  wrapper: HTMLElement;
+interface CartFrame {
+  frame: HTMLElement;
+  /** Its `data-count` says how many boxes are shown. */
   grid: HTMLElement;
 }
 
 /** A heading for screen readers and one box with a slot for each instrument, in order. */
 export function cartFrame(instruments: readonly string[]): CartFrame {
   const boxes = instruments.map((instrument) =>
-    element(
-      'div',
-      { class: 'wallet-cart-button-container', part: 'button-box' },
-      element('slot', { name: `button-${instrument}` }),
-    ),
+    element('div', { part: 'button-box' }, element('slot', { name: `button-${instrument}` })),
   );
-  const grid = element(
-    'div',
-    { class: 'wallet-cart-grid', part: 'grid', 'data-count': String(instruments.length) },
-    ...boxes,
-  );
-  const heading = element('h2', { class: 'screen-reader-text' }, new Text(words.expressCheckout));
-  return { wrapper: element('div', { class: 'wallet-button-wrapper' }, heading, grid), grid };
+  const grid = element('div', { part: 'grid' }, ...boxes);
+  const heading = element('h2', {}, new Text(words.expressCheckout));
+  return { frame: element('div', { class: 'wrapper' }, heading, grid), grid };
 }

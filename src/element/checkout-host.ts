@@ -3,7 +3,7 @@ import { DeveloperError } from '../developer-errors';
 import { element } from '../lib/element';
 import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
-import { CHECKOUT_ATTRIBUTES, readCheckoutAttributes } from '../shop';
+import { readCheckoutAttributes, type ReadAttribute } from '../shop';
 import { isAvailable, mustKnowWhatIsSent } from '../wallets';
 import { createWidget } from '../widget';
 import { fill } from './fill';
@@ -18,25 +18,25 @@ function tell(host: HTMLElement, message = ''): void {
 
 const INELIGIBLE = 'ineligible';
 
-function render(host: HTMLElement, end: AbortSignal): View | null {
-  const shop = readCheckoutAttributes(host);
+function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null {
+  const shop = readCheckoutAttributes(read);
   const { config } = shop;
   if (!isAvailable(config)) {
     tell(host, INELIGIBLE);
     return null;
   }
   const { name, params } = config;
-  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), host.getAttribute('cart-id'));
+  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
   const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
   // Without a button of ours: only what the page's own button will need.
-  const sdkOnly = host.hasAttribute('only-sdk');
+  const sdkOnly = read('only-sdk') !== null;
   if (sdkOnly) {
     prepare({ widget, wallet: name, params, element: host }).then(
       ({ eligible }) => tell(host, eligible ? '' : INELIGIBLE),
       (error: Error) => tell(host, error.message),
     );
   }
-  const view = fill(widget, () => {
+  const view = fill(widget, [element('slot', { name: 'button' })], () => {
     if (sdkOnly) return [];
     if (!widget.withdrawn.value.length) return [[config, { slot: 'button' }]];
     tell(host, INELIGIBLE);
@@ -51,12 +51,9 @@ function render(host: HTMLElement, end: AbortSignal): View | null {
  * the wallet needs and paints nothing.
  */
 export const CheckoutHost = hostClass({
-  attributes: CHECKOUT_ATTRIBUTES,
-  renderShadow: () => [element('slot', { name: 'button' })],
-  dependsOn: () => null,
-  render(host, _root, end) {
+  render(host, read, end) {
     try {
-      return render(host, end);
+      return render(host, read, end);
     } catch (error) {
       if (error instanceof DeveloperError) tell(host, error.code);
       throw error;

@@ -4,8 +4,7 @@ import { restoring } from '../lib/restoring';
 import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
-import { report } from '../telemetry/track';
-import type { Widget } from '../widget';
+import { isMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
@@ -20,11 +19,11 @@ export type Shown = readonly [
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly Shown[]): View {
+export function fill(widget: Widget, frame: readonly Node[], choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   const place = () => {
-    // One by one: old libraries put functions of one argument in the place of `append` and `replaceChildren`.
+    // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
     host.textContent = '';
     for (const child of children) host.appendChild(child);
   };
@@ -35,17 +34,14 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
-    giveUp() {
-      report(new Error(`a script of the page keeps undoing <${host.localName}>`));
-      void loadTheCompanion().then(() => children.forEach((child) => companion?.showWrapped(host, child)));
-    },
+    giveUp: () => void loadTheCompanion().then(() => companion?.giveUp(host, children)),
   });
   onEnd(end, stop);
   onEnd(
     end,
     effect(() => {
       const shown = new AbortController();
-      // A wallet reads signals only in effects of its own.
+      // Making a wallet's element reads no signal here: it does so in effects of its own.
       children = choose().map(([{ name, params }, attributes]) =>
         createWalletElement(widget, name, params, attributes, shown.signal),
       );
@@ -53,5 +49,11 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       return () => shown.abort();
     }),
   );
-  return { widget, restore: look };
+  return {
+    frame,
+    refresh() {
+      widget.merchantDisabled.value = isMerchantDisabled(host, purchase);
+      look();
+    },
+  };
 }

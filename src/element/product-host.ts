@@ -1,23 +1,42 @@
+import { computed } from '@preact/signals';
 import { element } from '../lib/element';
-import { PRODUCT_ATTRIBUTES, readProductAttributes } from '../shop';
+import { productPurchase } from '../page/product-purchase';
+import { readProductAttributes, type KnownConfig, type WalletConfig } from '../shop';
+import { isAvailable, wallets } from '../wallets';
+import { createWidget } from '../widget';
+import { fill } from './fill';
 import { hostClass } from './host';
-import { renderProduct } from './product-view';
+
+const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
 
 /**
  * `<shopify-accelerated-checkout>`: the buttons of a product page. Renders only inside a product form; anywhere else, and with markup
  * that can't be used, it is empty.
+ *
+ * It shows the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded button, the
+ * link to more payment options; again when the choice changes.
  */
 export const ProductHost = hostClass({
-  attributes: PRODUCT_ATTRIBUTES,
-  byForm: true,
-  renderShadow: () => [
-    element('div', { class: 'wallet-button-wrapper' }, element('slot', { name: 'button' })),
-    element('slot', { name: 'promise' }),
-    element('slot', { name: 'more-options' }),
-  ],
-  dependsOn: (host) => host.closest('form'),
-  render(host, _root, end) {
+  render(host, read, end) {
     const form = host.closest('form');
-    return form && renderProduct(host, readProductAttributes(host), form, end);
+    if (!form) return null;
+    const shop = readProductAttributes(read);
+    const { fallback, recommended: wanted } = shop;
+    const purchase = productPurchase(form, host, shop.variants, end);
+    const canServe = (config: WalletConfig | null): config is KnownConfig =>
+      isAvailable(config) && !widget.withdrawn.value.includes(config.name);
+    const recommended = computed(() =>
+      canServe(wanted) && (wanted.supportsSubscriptions || !purchase.hasSellingPlan.value) ? wanted : null,
+    );
+    // The host stands in a product form, whatever page a quick view has opened it on.
+    const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
+    const frame = ['button', 'promise', 'more-options'].map((name) => element('slot', { name }));
+    return fill(widget, frame, () => {
+      const config = recommended.value ?? (canServe(fallback) ? fallback : BUY_IT_NOW);
+      const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
+      if (config.name === 'buy_it_now') return [button];
+      const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
+      return [button, [{ name: 'more_options', params: {} }, beside]];
+    });
   },
 });

@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { adoptStyle } from '../lib/adopt-style';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
 import { prepare, press, type Pressable } from '../click';
@@ -9,6 +8,7 @@ import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
+import { openRoot } from '../ui/open-root';
 import { MoreOptionsLink } from '../ui/more-options-link';
 import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
 import type { WalletId } from '../wallet';
@@ -27,10 +27,10 @@ function view({ wallet, widget }: Pressable, onDark: boolean, callToAction: bool
   return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
 }
 
-/** Logos that the page has: the browser shows them at once. */
+/** Addresses of logos that were shown before: the browser has them at hand. */
 const known = new Set<string>();
 
-/** Asks for a wallet's logo in a task of its own: the requests for six hold the page as long as their buttons do. */
+/** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
 function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
   const src = new URL(`logos/${wallet.replaceAll('_', '-')}${onDark ? '-on-light' : ''}.svg`, base).href;
   const show = () => {
@@ -38,7 +38,7 @@ function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): v
     image.alt = wallets[wallet].label;
     image.src = src;
   };
-  // A cart that a theme renders anew shall not stand without logos for a frame.
+  // A cart that a theme renders anew must not be without logos for a frame.
   if (known.has(src)) show();
   else setTimeout(show);
 }
@@ -59,7 +59,7 @@ export function createWalletElement(
   const row = wallets[wallet];
   const { shop, pageType } = widget;
   const element = makeElement(row.element, {
-    // Not as the page's `toJSON` has it, see src/api/to-json.ts: a list that has become a text is no parameter.
+    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),
@@ -71,8 +71,7 @@ export function createWalletElement(
   });
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
-  const root = row.background ? element.attachShadow({ mode: 'closed' }) : element;
-  if (root instanceof ShadowRoot) adoptStyle(root, buttonStyle);
+  const root = row.background ? openRoot(element, buttonStyle) : element;
   const pressable = { widget, wallet, params, element };
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(
@@ -91,7 +90,7 @@ export function createWalletElement(
 
   const warm = () => {
     prepare(pressable).catch(() => {
-      // A press will meet the same trouble and show it.
+      // A press will fail in the same way and show it.
     });
     warmDialog();
   };

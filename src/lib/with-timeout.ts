@@ -1,8 +1,7 @@
 /** The promise's own end, or a rejection after `ms` milliseconds: no wait of ours is without an end. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

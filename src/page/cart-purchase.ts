@@ -28,7 +28,7 @@ export function cartPurchase(host: Element, mustKnowShipping = false, knownCart:
     refresh,
     form: null,
     knownCart,
-    // Where the markup doesn't say, the cart is asked: a sheet that opens in the click can't wait for the answer.
+    // If the markup doesn't say that something is sent, the cart is fetched early: a sheet that opens in the click can't wait for it.
     mustAsk: mustKnowShipping && !fromMarkup.requiresShipping,
     mayShip: () => cartFacts.value?.requiresShipping ?? true,
   };

@@ -16,10 +16,10 @@ import type { Widget } from '../widget';
 /** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */
 const LOAD_LIMIT = 8000;
 
-/** After so many milliseconds an event means nothing any more. */
+/** How long an event is kept that may have changed the cart or the choice, in milliseconds. */
 const LIFE_MS = 5000;
 
-/** May change the cart, or what is chosen in a product form. */
+/** Events that may change the cart, or what is chosen in a product form. */
 const EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
 
 /** An event that came before the code that understands it. */
@@ -35,9 +35,8 @@ export interface EarlyEvent {
 export let companion: typeof Companion | undefined;
 let loading: Promise<void> | undefined;
 let kept: EarlyEvent[] = [];
-const isThere = new AbortController();
 
-/** The events of the last 5 s; none once the companion is there, which listens itself. */
+/** The events of the last 5 s; none once the companion is there, which is told of them at once. */
 export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
@@ -45,8 +44,7 @@ export const loadTheCompanion = (): Promise<void> =>
   (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
     (found) => {
       companion = found;
-      isThere.abort();
-      found.start(earlyEvents(), EVENTS);
+      found.start(earlyEvents());
       for (const widget of liveWidgets) found.lookAfter(widget);
     },
     (error) => {
@@ -55,20 +53,23 @@ export const loadTheCompanion = (): Promise<void> =>
     },
   ));
 
-const keep = (event: Event): void => {
+const note = (event: Event): void => {
   // A press of ours changes nothing.
   if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+  // Time runs on before the page hears of it and writes: nothing that it does then may seem earlier than this.
+  const at = performance.now() - 1;
+  if (companion) return companion.noteEdit(event, at);
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
-  earlyEvents().push({ event, at: performance.now() - 1, variants });
+  earlyEvents().push({ event, at, variants });
 };
 // Captured, since a theme may stop its own events.
-for (const type of EVENTS) addEventListener(type, keep, { capture: true, signal: isThere.signal });
+for (const type of EVENTS) addEventListener(type, note, true);
 
 /** Aborted when the code is there that opens policies. */
 export const policiesOpen = new AbortController();
 
 let isAgain = false;
-/** The shopper's first touch may be that of a policy's link: it is held back until the code has come, and then pressed again. */
+/** The shopper may press a policy's link before its code is there: the press is held back, and repeated when the code has come. */
 async function holdBack(event: MouseEvent): Promise<void> {
   const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
   if (!link || isAgain || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -77,7 +78,7 @@ async function holdBack(event: MouseEvent): Promise<void> {
   await loadTheCompanion();
   await companion?.openPolicies();
   isAgain = true;
-  // Where the code did not come a link leads to its page.
+  // If the code could not be fetched, a link leads to its page.
   link.click();
   isAgain = false;
 }
@@ -89,7 +90,7 @@ export function lookAfter(widget: Widget): void {
   if (companion) return companion.lookAfter(widget);
   const { purchase, end } = widget;
   afterInteraction(() => {
-    // Whoever saves data is spared it where it has nothing to do.
+    // Shoppers who save data do not fetch it where it has nothing to do.
     if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
       void loadTheCompanion();
   }, end);

@@ -3,7 +3,7 @@ function cartCookie(): string | undefined {
   try {
     return decodeURIComponent(/(?:^|; )cart=([^;]*)/.exec(document.cookie)![1]!);
   } catch {
-    // A sandboxed page throws on reading, a broken value on decoding, and no cookie on finding: for us none of them is a cart.
+    // It throws in a sandboxed page, for a badly encoded value and without a cookie: each time there is no cart.
   }
 }
 

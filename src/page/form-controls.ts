@@ -7,10 +7,6 @@ export function controlsOf(form: HTMLFormElement): Element[] {
   return [...elements.call(form)];
 }
 
-function isOff(control: Element): boolean {
-  return control.matches(':disabled') || control.getAttribute('aria-disabled') === 'true';
-}
-
 /**
  * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
  * while a theme swaps its product form.
@@ -19,5 +15,5 @@ export function allSubmitsDisabled(form: HTMLFormElement): boolean | null {
   const submits = controlsOf(form).filter(
     (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit',
   );
-  return submits.length ? submits.every(isOff) : null;
+  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }

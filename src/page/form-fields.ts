@@ -2,7 +2,7 @@ import { controlsOf } from './form-controls';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Buttons send themselves only when they are pressed; a file is no text; an output is not sent at all. */
+/** Types of controls that a form does not send, or that have no text: a button is sent only when it is pressed. */
 const NOT_SENT = /^(button|submit|reset|image|file|fieldset|object|output)$/;
 
 function valuesOf(field: Field): string[] {
@@ -10,7 +10,7 @@ function valuesOf(field: Field): string[] {
     return [...field.selectedOptions].filter((option) => !option.matches(':disabled')).map(({ value }) => value);
   }
   if (/^(checkbox|radio)$/.test(field.type) && !(field as HTMLInputElement).checked) return [];
-  // A theme's own kind of field has the type and the value that it likes to have.
+  // A theme's custom field may have any type and any value.
   return typeof field.value === 'string' ? [field.value] : [];
 }
 

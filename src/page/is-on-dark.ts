@@ -6,7 +6,7 @@ export function isOnDark(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const colour = getComputedStyle(around).backgroundColor;
     const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    // Other notations than rgb() are rare, and count as light like a page without any colour.
+    // Colours that are not written as rgb() are rare. They count as light, as a page without any colour does.
     if (opacity && colour.startsWith('rgb')) return (0.299 * red + 0.587 * green + 0.114 * blue) / opacity < DARK;
   }
   return false;

@@ -1,13 +1,13 @@
 import { onEnd } from '../lib/on-end';
 import { controlsOf } from './form-controls';
 
-// `value` is seen where a script writes it: on hidden inputs it is the attribute.
+// A script that writes `value` to a hidden input changes its attribute, so an observer sees it.
 const ATTRIBUTES = ['value', 'disabled', 'aria-disabled', 'form', 'name'];
 
 /**
  * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
- * a toggled submit, new controls. Changes inside `ours` are not the theme's and are passed over. At once, then at most once a frame: a
- * page that answers what we do by writing to its form would never let the browser do anything else. Until `end`.
+ * a toggled submit, new controls. Changes inside `ours` are our own and are ignored. Calls at once, then at most once a frame: a page
+ * that answers each change of ours by writing to its form would otherwise block the browser for ever. Until `end`.
  */
 export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void, end: AbortSignal): void {
   let frame = 0;

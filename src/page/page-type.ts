@@ -12,7 +12,7 @@ function fromScriptTag(): unknown {
       JSON.parse(document.querySelector('script#shop-js-analytics')?.textContent ?? '{}') as { pageType?: unknown }
     ).pageType;
   } catch {
-    // The tag belongs to the page: a broken one means only that we do not know.
+    // The tag is the page's: if it is broken, the page's type is unknown.
     return undefined;
   }
 }
@@ -22,7 +22,7 @@ export function pageType(): PageType {
   const { Shopify, ShopifyAnalytics } = window as StoreGlobals;
   const cartType = String(Shopify?.CartType);
   if (/^cart_(page|ajax)$/.test(cartType)) return cartType as PageType;
-  // Other words of the analytics (index, collection …) say nothing about us.
+  // Other page types of the analytics (index, collection …) make no difference to the buttons.
   for (const word of [ShopifyAnalytics?.meta?.page?.pageType, fromScriptTag()]) {
     if (word === 'product') return word;
     if (word === 'cart') return 'cart_page';

@@ -16,7 +16,7 @@ export function productPurchase(
   const unsellable = signal(false);
   const refresh = () => {
     choice.value = readVariant(form);
-    // No submit at all is a form being swapped: the last answer stands.
+    // A form without any submit is being swapped by the theme: the last answer still counts.
     unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
   refresh();

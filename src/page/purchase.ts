@@ -10,13 +10,13 @@ export interface Purchase {
   refresh(): void;
   /** The product form; null on cart pages. */
   form: HTMLFormElement | null;
-  /** Whether a sheet must ask where it goes: also as long as nobody knows whether anything is sent. */
+  /** Whether a sheet must ask for an address: also while it is not known whether anything is sent. */
   mayShip(): boolean;
   /** The variant that the product form said when it was last looked at; absent on cart pages. */
   variantId?(): number | undefined;
-  /** Of the shopper's own cart: its id where the markup says it. */
+  /** The id of the shopper's own cart, where the markup says it. */
   knownCart?: string | null;
-  /** Whether the shopper's own cart has to be asked for more than the markup says. */
+  /** Whether the shopper's own cart has to be fetched to know whether anything is sent: the markup does not say so. */
   mustAsk?: boolean;
 }
 
@@ -30,7 +30,7 @@ const marks = ({ requiresShipping, hasSellingPlan }: Purchase) =>
 export const markPurchase = (element: Element, purchase: Purchase): void =>
   marks(purchase).forEach(([name, isSo]) => element.toggleAttribute(name, isSo));
 
-/** Whether the element says what is sold. */
+/** Whether an element has the attributes that `markPurchase` writes. */
 export const isMarked = (element: Element, purchase: Purchase): boolean =>
   marks(purchase).every(([name, isSo]) => element.hasAttribute(name) === isSo);
 

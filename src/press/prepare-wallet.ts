@@ -12,7 +12,7 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const known = prepared.get(wallet);
   if (known) return known.promise;
-  const load = wallets[wallet].load().then((prepare) => prepare(walletContext(pressable)));
+  const load = wallets[wallet].load().then(({ prepare }) => prepare(walletContext(pressable)));
   const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: withTimeout(LOAD_LIMIT, load) };
   prepared.set(wallet, entry);
   entry.promise.then(

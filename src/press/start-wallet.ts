@@ -34,7 +34,8 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | null>
 
 /** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
-  const prepared = await (await loadBuyItNow())(walletContext(pressable));
+  const { prepare } = await loadBuyItNow();
+  const prepared = await prepare(walletContext(pressable));
   return prepared.eligible ? prepared.start() : { type: 'cancelled' };
 }
 

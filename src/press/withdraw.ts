@@ -3,18 +3,27 @@ import { onEnd } from '../lib/on-end';
 import { track } from '../telemetry/track';
 import { stateOf } from './widget-state';
 
+const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
+
 /**
  * Takes the button of a wallet away that can't serve this shopper or this purchase. A selling plan that comes or goes may change that: then
  * the button is back, and the wallet is asked again.
  */
 export function withdraw({ widget, wallet }: Pressable, reason: string): void {
-  const { withdrawn, end, purchase } = widget;
+  const { withdrawn, end, purchase, host } = widget;
   track('not_eligible', { wallet, reason });
+  const before = heightAround(host);
   withdrawn.value = [...withdrawn.value, wallet];
-  const before = purchase.hasSellingPlan.peek();
+  // On a product page the link to more options may go with the button: what stands below shall not move.
+  if (purchase.form) {
+    const own = Number.parseFloat(getComputedStyle(host).marginBottom) || 0;
+    host.style.marginBottom = `${own + Math.max(0, before - heightAround(host))}px`;
+  }
+  const had = purchase.hasSellingPlan.peek();
   const stop = purchase.hasSellingPlan.subscribe((has) => {
-    if (has === before) return;
+    if (has === had) return;
     stop();
+    host.style.marginBottom = '';
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
   });

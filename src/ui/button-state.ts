@@ -8,6 +8,6 @@ export interface ButtonState {
 
 /** The state as assistive technology is told it. */
 export const ariaState = ({ disabled, busy }: ButtonState) => ({
-  'aria-disabled': disabled || busy ? ('true' as const) : undefined,
-  'aria-busy': busy ? ('true' as const) : undefined,
+  'aria-disabled': disabled || busy || undefined,
+  'aria-busy': busy || undefined,
 });

@@ -40,21 +40,21 @@ test.each([
   ['another theme', { Shopify: { theme: { id: 8 } } }, '8 390'],
   ['another width', { innerWidth: 391 }, '7 391'],
   ['nothing remembered', { sessionStorage: {} }, '7 390'],
-  ['something of others in its place', { sessionStorage: { 'karui:compat': '' } }, '7 390'],
+  ['other content in its place', { sessionStorage: { 'karui:compat': '' } }, '7 390'],
   ['storage switched off', { sessionStorage: null }, '7 390'],
   ['a theme that is not named', { Shopify: {} }, ' 390'],
-  ['no word of the shop', { Shopify: undefined }, ' 390'],
+  ['no `Shopify` in the page', { Shopify: undefined }, ' 390'],
   ['a browser without constructed style sheets', { CSSStyleSheet: undefined }, '7 390'],
 ] satisfies [string, Browser, string][])('with %s nothing is applied and nothing is thrown', (_name, changes, key) => {
   expect(run(changes)).toEqual({ applied: [], left: { key, rules: [] } });
 });
 
-test('a theme that is not named has a memory too', () => {
+test('rules of a theme without an id are remembered too', () => {
   const sessionStorage = { 'karui:compat': ' 390\va{}' };
   expect(run({ Shopify: undefined, sessionStorage }).applied).toEqual(['a{}']);
 });
 
-test('a browser that refuses the sheet is left without a memory', () => {
+test('nothing is applied in a browser that refuses the style sheet', () => {
   const document = { adoptedStyleSheets: Object.freeze([]) };
   expect(run({ document }).left).toEqual({ key: '7 390', rules: [] });
 });

@@ -6,19 +6,12 @@ import { cartFacts, shoppersCart } from '../../src/page/cart-purchase';
 import { flush } from '../../src/telemetry/track';
 import type { Widget } from '../../src/widget';
 import { answer } from '../checkout/answers';
+import { SHOP } from '../shop';
+import { limitedCartAnswer } from './limited-cart-answer';
 import { simulateRequests } from './page-requests';
 
 const { reset, finished } = simulateRequests();
 const ID = 'gid://shopify/Cart/c1?key=k1';
-const shop = (accessToken: string) => ({ accessToken, buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' });
-
-/** A cart as the limited query has it. */
-const cart = (quantity: number, requiresShipping = true) =>
-  answer({
-    data: {
-      cart: { lines: { nodes: [{ quantity, merchandise: { requiresShipping }, sellingPlanAllocation: null }] } },
-    },
-  });
 
 const FULL = { empty: false, requiresShipping: true, hasSellingPlan: false };
 const EMPTY = { empty: true, requiresShipping: false, hasSellingPlan: false };
@@ -29,13 +22,13 @@ let told: unknown[];
 let stop: () => void;
 
 const addHost = (accessToken: string) =>
-  void liveWidgets.add({ shop: shop(accessToken), purchase: { form: null } } as Widget);
+  void liveWidgets.add({ shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
 const reported = () => flush().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', api);
   api.mockReset();
-  api.mockImplementation(async () => cart(1));
+  api.mockImplementation(async () => limitedCartAnswer(1));
   reset();
   addHost('one');
   addHost('two');
@@ -71,7 +64,7 @@ test('asks once for all hosts, in the name of the first, and tells what it has h
 });
 
 test.each([
-  ['an emptied one', () => cart(0, false)],
+  ['an emptied one', () => limitedCartAnswer(0, false)],
   ['one that is gone', () => answer({ data: { cart: null } })],
 ])('tells of %s that it is empty', async (_what, found) => {
   api.mockImplementation(async () => found());
@@ -105,9 +98,9 @@ test('asks once more when the cart changes while it asks, however often', async 
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await change();
   await change();
-  answers[0]!(cart(1));
+  answers[0]!(limitedCartAnswer(1));
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]!(cart(0, false));
+  answers[1]!(limitedCartAnswer(0, false));
   await vi.waitFor(() => expect(told).toEqual([FULL, EMPTY]));
   expect(api).toHaveBeenCalledTimes(2);
 });
@@ -117,7 +110,7 @@ test('an answer that fails is reported and told to nobody; the next change asks 
   await change();
   await vi.waitFor(() => expect(reported()).toEqual([expect.any(Error)]));
   expect(told).toEqual([]);
-  api.mockImplementation(async () => cart(1));
+  api.mockImplementation(async () => limitedCartAnswer(1));
   await change();
   await vi.waitFor(() => expect(told).toEqual([FULL]));
 });

@@ -18,36 +18,40 @@ const renewed = (name = 'cart') =>
   void cookieStore.dispatchEvent(Object.assign(new Event('change'), { changed: [{ name }], deleted: [] }));
 
 test.each<[what: string, page: () => void, expected: string[]]>([
-  ['a cookie that no request accounts for is a write', () => renewed(), ['widget']],
-  ['renewed twice it is one', () => (renewed(), renewed()), ['widget']],
-  ['another cookie is none', () => renewed('analytics'), []],
-  ['a read that is told afterwards accounts for it', () => (renewed(), finished({ name: '/cart.js' })), []],
-  ['a read that was told before accounts for it', () => (finished({ name: '/cart.js' }), renewed()), []],
-  ['a read of the cart’s page accounts for it', () => (renewed(), finished({ name: '/ja/cart?view=drawer' })), []],
-  ['two reads account for two', () => (renewed(), finished({ name: '/cart.js' }, { name: '/cart.js' }), renewed()), []],
+  ['a renewal of the cart’s cookie that no request explains is a write', () => renewed(), ['widget']],
+  ['two such renewals in quick succession are one write', () => (renewed(), renewed()), ['widget']],
+  ['a renewal of another cookie is no write', () => renewed('analytics'), []],
+  ['a read that is reported after the renewal explains it', () => (renewed(), finished({ name: '/cart.js' })), []],
+  ['a read that is reported before the renewal explains it', () => (finished({ name: '/cart.js' }), renewed()), []],
+  ['a read of the cart’s page explains a renewal', () => (renewed(), finished({ name: '/ja/cart?view=drawer' })), []],
   [
-    'a read accounts for its own, not for a write beside it',
+    'two reads explain two renewals',
+    () => (renewed(), finished({ name: '/cart.js' }, { name: '/cart.js' }), renewed()),
+    [],
+  ],
+  [
+    'a read explains one renewal, and a second one is a write',
     () => (renewed(), renewed(), finished({ name: '/cart.js' })),
     ['widget'],
   ],
-  ['a write accounts for it, and is one', () => (renewed(), finished({ name: '/cart/add.js' })), ['widget']],
   [
-    'a section that is read does not account for it',
-    () => (renewed(), finished({ name: '/?sections=drawer' })),
+    'a write explains its renewal, and is reported once',
+    () => (renewed(), finished({ name: '/cart/add.js' })),
     ['widget'],
   ],
+  ['a read of a section explains no renewal', () => (renewed(), finished({ name: '/?sections=drawer' })), ['widget']],
   [
-    'neither does a cart of elsewhere',
+    'a read of another site’s cart explains no renewal',
     () => (renewed(), finished({ name: 'https://elsewhere.example/cart.js' })),
     ['widget'],
   ],
-])('theme contract 40: %s', (_what, page, expected) => {
+])('%s', (_what, page, expected) => {
   page();
   vi.advanceTimersByTime(1000);
   expect(calls).toEqual(expected);
 });
 
-test('an earlier read does not explain it', () => {
+test('a read a second earlier does not explain a renewal', () => {
   finished({ name: '/cart.js' });
   vi.advanceTimersByTime(1000);
   renewed();
@@ -74,7 +78,7 @@ test.each([
   ['takes long', looks(3000)],
   ['fails', looks(50, false)],
   ['fails after several tries', looks(3000, false, 3)],
-])('an answer that renews the cookie causes no further request: one that %s', (_what, options) => {
+])('our own look at the cart renews the cookie and causes no second look, when its answer %s', (_what, options) => {
   calls.length = 0;
   watch('look', options);
   finished({ name: '/cart/change.js' });
@@ -83,9 +87,9 @@ test.each([
 });
 
 test.each<[what: string, page: () => void]>([
-  ['of which an entry tells', () => finished({ name: '/cart/clear.js' })],
-  ['of which only the cookie tells', () => renewed()],
-])('a write of the page during such an answer causes one more request: %s', (_what, page) => {
+  ['that the browser reports', () => finished({ name: '/cart/clear.js' })],
+  ['that only renews the cookie', () => renewed()],
+])('a write of the page during our look at the cart causes one more look: a write %s', (_what, page) => {
   calls.length = 0;
   watch('look', looks(1000));
   finished({ name: '/cart/change.js' });
@@ -95,7 +99,7 @@ test.each<[what: string, page: () => void]>([
   expect(calls.filter((name) => name === 'look')).toEqual(['look', 'look']);
 });
 
-test('a press that reads the cart is no change of it', () => {
+test('a press that reads the cart causes no look at it', () => {
   renewed();
   finished({ name: OWN.replace('limitedCart', 'cart') });
   vi.advanceTimersByTime(1000);

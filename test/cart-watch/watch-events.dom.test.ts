@@ -11,7 +11,7 @@ const standard = (what: string, props: object) =>
   document.body.dispatchEvent(Object.assign(new CustomEvent(`shopify:cart:${what}`, { bubbles: true }), props));
 
 test.each(['lines-update', 'note-update', 'discount-update', 'attributes-update'])(
-  'theme contract 41: shopify:cart:%s calls back after its promise is fulfilled',
+  'shopify:cart:%s calls back after its promise is fulfilled',
   async (what) => {
     watch('widget');
     standard(what, { promise: after(2000) });
@@ -22,7 +22,7 @@ test.each(['lines-update', 'note-update', 'discount-update', 'attributes-update'
   },
 );
 
-test('theme contract 41: the promise may stand in the detail, or be missing', async () => {
+test('the promise of an event may stand in its detail, or be missing', async () => {
   watch('widget');
   document.dispatchEvent(new CustomEvent('shopify:cart:lines-update', { detail: { promise: after(2000) } }));
   await vi.advanceTimersByTimeAsync(1999);
@@ -34,7 +34,7 @@ test('theme contract 41: the promise may stand in the detail, or be missing', as
   expect(calls).toEqual(['widget', 'widget']);
 });
 
-test('theme contract 41: a rejected promise does not call back, and its rejection stays with the page', async () => {
+test('a rejected promise does not call back, and its rejection is left to the page', async () => {
   watch('widget');
   standard('lines-update', { promise: Promise.reject(new Error('sold out')) });
   await vi.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ test('a standard event and the request it announces are one change', async () =>
   expect(calls).toEqual(['widget']);
 });
 
-test.each(['view', 'error'])('theme contract 41: shopify:cart:%s is no change', async (what) => {
+test.each(['view', 'error'])('shopify:cart:%s is no change of the cart', async (what) => {
   watch('widget');
   standard(what, { promise: Promise.resolve() });
   await vi.advanceTimersByTimeAsync(1000);

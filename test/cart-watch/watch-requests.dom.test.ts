@@ -25,7 +25,7 @@ const tells = (name: string) => {
   return calls.splice(0).length;
 };
 
-test.each(['add', 'change', 'update', 'clear'])('theme contract 40: knows /cart/%s in every spelling', (write) => {
+test.each(['add', 'change', 'update', 'clear'])('knows a write to /cart/%s in every spelling', (write) => {
   const spellings = [
     `/cart/${write}`,
     `/cart/${write}.js`,
@@ -57,12 +57,12 @@ test.each([
   `${location.origin}0/cart/add`,
   `${location.origin.replace('http:', 'https:')}/cart/add.js`,
   'data:,/cart/add',
-])('theme contract 40: a request to %s writes nothing', (name) => {
+])('a request to %s is no write', (name) => {
   watch('widget');
   expect(tells(name)).toBe(0);
 });
 
-test('theme contract 40: writes in quick succession call back once, at their end', () => {
+test('writes in quick succession call back once, at their end', () => {
   watch('widget');
   finished({ name: '/cart/add.js' }, { name: '/cart/change.js' });
   vi.advanceTimersByTime(150);
@@ -76,13 +76,13 @@ test('theme contract 40: writes in quick succession call back once, at their end
   expect(calls).toEqual(['widget', 'widget']);
 });
 
-test('theme contract 40: fetch and XMLHttpRequest of the page are not replaced', () => {
+test('fetch and XMLHttpRequest of the page are not replaced', () => {
   const before = [window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send];
   watch('widget');
   expect([window.fetch, XMLHttpRequest, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual(before);
 });
 
-test('earlier writes are reported from the given time on', () => {
+test('writes before this code are reported if they ended after the given time', () => {
   vi.advanceTimersByTime(1000);
   finished({ name: '/cart/add.js', startTime: 100, responseEnd: 400 });
   const starts: number[] = [];
@@ -96,7 +96,7 @@ test('earlier writes are reported from the given time on', () => {
   expect([calls, starts]).toEqual([['markup is older'], [100]]);
 });
 
-test('reports when each write began, also a refused one', () => {
+test('reports when each write began, also when the store refused it', () => {
   const starts: number[] = [];
   watch('widget', { onWrite: (startTime) => starts.push(startTime) });
   finished({ name: '/cart/update.js', startTime: 5, responseStatus: 422 }, { name: '/cart.js', startTime: 6 });

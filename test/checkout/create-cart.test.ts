@@ -90,12 +90,16 @@ test.each([
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
-  ['GraphQL errors', () => answer({ errors: [{ message: 'no' }] }), 'graphql_error'],
+  ['GraphQL errors in its answer', () => answer({ errors: [{ message: 'no' }] }), 'graphql_error'],
   ['an empty answer', () => answer(''), 'no_response'],
-  ['a page', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), 'no_response'],
+  [
+    'a page of HTML as its answer',
+    () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+    'no_response',
+  ],
   ['a refusal', () => answer({}, { status: 401 }), 'no_response'],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_response'],
-])('%s is unrecoverable after one call', async (_case, fault, reason) => {
+])('a press is unrecoverable after one call that has %s', async (_case, fault, reason) => {
   answers = fault;
   expect(await preChecks(context())).toMatchObject({
     type: 'unrecoverable',

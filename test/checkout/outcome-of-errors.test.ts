@@ -22,11 +22,15 @@ const unknown = { code: 'A_CODE_OF_TOMORROW', field: null, message: 'm' };
 
 test.each([
   ['no error', [], null],
-  ['the merchant’s words', [custom('一人3個まで')], { type: 'custom_validation', message: '一人3個まで' }],
-  ['two such errors', [custom('a'), custom('b')], { type: 'custom_validation', message: 'a\nb' }],
-  ['one after an unknown one', [unknown, custom('a')], { type: 'custom_validation', message: 'a' }],
+  ['a message of the merchant', [custom('一人3個まで')], { type: 'custom_validation', message: '一人3個まで' }],
+  ['two messages of the merchant', [custom('a'), custom('b')], { type: 'custom_validation', message: 'a\nb' }],
   [
-    'one before an unrecoverable one',
+    'a message of the merchant after an unknown error',
+    [unknown, custom('a')],
+    { type: 'custom_validation', message: 'a' },
+  ],
+  [
+    'a message of the merchant before an unrecoverable error',
     [custom('a'), unrecoverable],
     { type: 'unrecoverable', error: new Error('invalid_quantity', { cause: unrecoverable }) },
   ],

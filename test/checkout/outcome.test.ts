@@ -12,7 +12,7 @@ test.each([
   expect(outcomeOfCart(cart(), problem, 'JPY')).toEqual(expected);
 });
 
-test('a problem with the goods goes before another currency', () => {
+test('a problem with the goods counts before another currency', () => {
   expect(outcomeOfCart(cart([1], money('9.5', 'USD')), 'not_enough_stock', 'JPY')).toMatchObject({
     type: 'decelerate',
     reason: 'not_enough_stock',

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['nothing', undefined],
+  ['no data', undefined],
   ['another operation', { cart: null }],
   ['a cart without an id', created({ cart: { ...cart(), id: undefined } }).data],
   ['a cart without a checkout address', created({ cart: { ...cart(), checkoutUrl: null } }).data],

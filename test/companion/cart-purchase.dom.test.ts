@@ -37,7 +37,7 @@ const host = (html = '<p requires-shipping></p>') => {
   return document.body.firstElementChild as HTMLElement;
 };
 
-test('until the page is touched nothing is watched, and the markup is right', async () => {
+test('until the page is touched nothing is watched, and the buttons follow the markup', async () => {
   const purchase = await cartPurchase(host());
   finished({ name: '/cart/clear.js' });
   await vi.dynamicImportSettled();
@@ -46,7 +46,7 @@ test('until the page is touched nothing is watched, and the markup is right', as
   expect(api).not.toHaveBeenCalled();
 });
 
-test('what the page wrote before it was touched is noticed then, by all hosts', async () => {
+test('what the page wrote before it was touched is noticed at the first touch, by all hosts', async () => {
   const purchases = [await cartPurchase(host()), await cartPurchase(host())];
   finished({ name: '/cart/clear.js' });
   await interact();
@@ -56,7 +56,7 @@ test('what the page wrote before it was touched is noticed then, by all hosts', 
   expect(observers).toHaveLength(1);
 });
 
-test('what it wrote before the first host came stands in the markup', async () => {
+test('what the page wrote before its first host came causes no look: it stands in the markup', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   finished({ name: '/cart/clear.js', responseEnd: performance.now() - 1 });
   const purchase = await cartPurchase(host());
@@ -68,7 +68,7 @@ test('what it wrote before the first host came stands in the markup', async () =
   expect(purchase.sellable.value).toBe(true);
 });
 
-test('a drawer that is rendered anew by the change hears of it, and the one that is gone asks nothing', async () => {
+test('a drawer that is rendered anew by a change follows it, and the old one asks nothing', async () => {
   const before = await addCart(host(), 'before');
   await interact();
   finished({ name: '/cart/clear.js' });
@@ -80,14 +80,14 @@ test('a drawer that is rendered anew by the change hears of it, and the one that
   );
 });
 
-test('theme contract 44: the page’s first letter is waited for, though nothing watches the cart yet', async () => {
+test('a press waits for the first letter of a note, although nothing watches the cart yet', async () => {
   const page = await addCart(host('<p></p><textarea name="note"></textarea>'));
   expect(page.isSaving()).toBe(false);
   document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
   expect(page.isSaving()).toBe(true);
 });
 
-test('theme contract 44: it is waited for until the write that follows it has ended', async () => {
+test('a press waits for a note only until the write that follows it has ended', async () => {
   const page = await addCart(host('<p></p><textarea name="note"></textarea>'));
   await interact();
   document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,8 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { Widget } from '../../src/widget';
-
-export const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+import { SHOP } from '../shop';
 
 /** A page with a widget whose buttons nobody paints. */
 export interface OpenPage {

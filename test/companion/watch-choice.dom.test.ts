@@ -59,23 +59,27 @@ async function waits(press = 150): Promise<[ms: number, variant: number | undefi
   return [ends[0]! - begun, page.variantId()];
 }
 
-test('a press waits for nothing where nothing was chosen', () => {
+test('a press does not wait when nothing was chosen', () => {
   expect(page.settled()).toBeUndefined();
 });
 
 test.each<[what: string, page: () => void, expected: [ms: number, variant: number]]>([
   ['until a promised choice is done', () => select(800), [650, 2]],
-  ['the same where the promise stands in the detail', () => select(800, 'kept', true), [650, 2]],
-  ['no longer than a promised choice that fails, and a moment', () => select(800, 'broken'), [900, 1]],
-  ['5 s at most for a promise', () => select(60_000), [5000, 1]],
+  ['until a promised choice is done whose promise is in the event’s detail', () => select(800, 'kept', true), [650, 2]],
+  ['250 ms more after a promised choice has failed', () => select(800, 'broken'), [900, 1]],
+  ['for 5 s at most for a promise', () => select(60_000), [5000, 1]],
   ['for the last of two promises', () => (select(400), select(2000)), [1850, 2]],
-  ['until the variant changes that an option leads to', () => (choose(), after(1000, writeId)), [850, 2]],
-  ['the same for a list', () => (choose('Size'), after(1000, writeId)), [850, 2]],
-  ['the same for a picker beside the form', () => (choose('Beside'), after(1000, writeId)), [850, 2]],
-  ['not where the theme writes it at once', () => (choose(), writeId()), [0, 2]],
-  ['5 s from the choice at most', () => choose(), [4850, 1]],
+  ['until the variant changes after a choice of an option', () => (choose(), after(1000, writeId)), [850, 2]],
+  ['until the variant changes after a choice in a list', () => (choose('Size'), after(1000, writeId)), [850, 2]],
   [
-    'no longer than the section that was fetched, and a moment',
+    'until the variant changes after a choice in a picker beside the form',
+    () => (choose('Beside'), after(1000, writeId)),
+    [850, 2],
+  ],
+  ['no moment when the theme writes the variant at once', () => (choose(), writeId()), [0, 2]],
+  ['for 5 s after the choice at most', () => choose(), [4850, 1]],
+  [
+    '250 ms more after the product’s section was fetched',
     () => (
       choose(),
       after(1000, () => finished({ name: '/products/tea?section_id=main', startTime: performance.now() - 900 }))
@@ -83,7 +87,7 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
     [1100, 1],
   ],
   [
-    'beyond a fetch that began before the choice',
+    'longer than a fetch that began before the choice',
     () => (
       after(300, () => finished({ name: '/products/tea', startTime: performance.now() - 2000 })),
       choose(),
@@ -92,7 +96,7 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
     [750, 2],
   ],
   [
-    'beyond what is no product: other addresses, pictures, elsewhere',
+    'longer than fetches of other things: other addresses, pictures, other sites',
     () => {
       choose();
       after(200, () =>
@@ -115,20 +119,20 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
 });
 
 test.each(['properties[Noshi]', 'selling_plan', 'Gift', 'quantity', 'Others', 'Currency'])(
-  'a change of %s leads to no other variant, and is nothing to wait for',
+  'a press does not wait after a change of %s, which leads to no other variant',
   async (name) => {
     choose(name);
     expect(await waits()).toEqual([0, 1]);
   },
 );
 
-test('a promise that is never kept holds back one press, and no second', async () => {
+test('a promise that is never settled delays one press, and not a second one', async () => {
   select(600_000);
   expect((await waits())[0]).toBeGreaterThanOrEqual(5000);
   expect(await waits()).toEqual([0, 1]);
 });
 
-test('what has turned out to be no option is waited for once, an option each time', async () => {
+test('a field that leads to no variant is waited for once, an option each time', async () => {
   choose('Wrapping');
   expect(await waits(6000)).toEqual([0, 1]);
   choose('Wrapping');
@@ -140,7 +144,7 @@ test('what has turned out to be no option is waited for once, an option each tim
   }
 });
 
-test('a theme that stops its own events is heard all the same', async () => {
+test('a choice is noticed though the theme stops the event', async () => {
   document.body.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   choose();
   after(500, writeId);
@@ -150,7 +154,7 @@ test('a theme that stops its own events is heard all the same', async () => {
 test.each([
   ['an option', () => choose()],
   ['a promise', () => select(1000)],
-])('a press waits for %s that came before the code that understands it', async (_what, change) => {
+])('a press waits for %s that came before this code', async (_what, change) => {
   page.end();
   await open();
   change();
@@ -161,7 +165,7 @@ test.each([
   expect([taken, Math.round(waited / 100)]).toEqual([2, 9]);
 });
 
-test('after the host has gone nothing is watched', () => {
+test('a choice after the host has gone is not watched', () => {
   page.end();
   choose();
   expect(page.settled()).toBeUndefined();

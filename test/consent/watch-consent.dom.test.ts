@@ -2,10 +2,9 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
 import { ELEMENTS, HOSTS } from '../../src/names';
+import { SHOP } from '../shop';
+import { NOTICE } from './notice';
 
-const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
-const NOTICE = `<small id="shopify-buyer-consent" class="hidden" aria-hidden="true">定期購入
-  <span id="shopify-subscription-policy-button">解約ポリシー</span></small>`;
 const CART_HOST = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 
@@ -38,7 +37,7 @@ const SHOWN_HTML = NOTICE.replace('class="hidden" aria-hidden="true"', 'class=""
 );
 const settle = () => Promise.resolve();
 
-test('theme contract 46: the notice is shown with the selling plan, its button operable by keyboard', async () => {
+test('the notice is shown while a selling plan is chosen, and its button can then be reached by keyboard', async () => {
   document.body.innerHTML = `<form><div>${HOST}${NOTICE}</div></form>`;
   const plan = watch();
   expect(await notices()).toEqual([HIDDEN]);
@@ -48,46 +47,46 @@ test('theme contract 46: the notice is shown with the selling plan, its button o
   expect(await notices()).toEqual([HIDDEN]);
 });
 
-test('theme contract 46: a page without the notice is fine', () => {
+test('a page without a notice is not changed', () => {
   document.body.innerHTML = `<form>${HOST}</form>`;
   const before = document.body.innerHTML;
   watch().value = true;
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('theme contract 46: of two on one page each follows its own form, although their ids are the same', async () => {
+test('of two notices with the same id each follows the plan of its own form', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form><form>${HOST}${NOTICE}</form>`;
   watch(0);
   watch(1).value = true;
   expect(await notices()).toEqual([HIDDEN, SHOWN]);
 });
 
-test('theme contract 46: two in one form are both shown', async () => {
+test('two notices in one form are both shown', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}<div>${NOTICE}</div></form>`;
   watch().value = true;
   expect(await notices()).toEqual([SHOWN, SHOWN]);
 });
 
-test('theme contract 46: each host has one that is its own', () => {
+test('notices are those of product hosts and of cart hosts', () => {
   expect(HOSTS).toBe(`${ELEMENTS.productHost},${ELEMENTS.cartHost}`);
 });
 
 test.each([
   ['in the wrapper that the platform marks', `<div data-shopify="dynamic-checkout-cart"><p>${HOST}</p>${NOTICE}</div>`],
   ['beside the host', `<div>${HOST}${NOTICE}</div>`],
-])('outside of a form it is the one %s', async (_where, html) => {
+])('a host outside of a form shows the notice %s, and not that of a form', async (_where, html) => {
   document.body.innerHTML = `${html}<form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   expect(await notices()).toEqual([SHOWN, UNTOUCHED]);
 });
 
-test('of a form whose host is still to come it is left as the server rendered it, whatever others sell', async () => {
+test('a notice in a form whose host is still to come stays as the server rendered it, whatever other hosts sell', async () => {
   document.body.innerHTML = `<form>${HOST}</form><form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   expect(await notices()).toEqual([UNTOUCHED]);
 });
 
-test('one far from all hosts speaks for every host: it is shown while one of them has a plan', async () => {
+test('a notice far from all hosts is shown while any host has a plan', async () => {
   document.body.innerHTML = `<main><form>${HOST}</form></main><aside>${CART_HOST}</aside><footer>${NOTICE}</footer>`;
   const product = watch(0);
   const cart = watch(1);
@@ -101,14 +100,14 @@ test('one far from all hosts speaks for every host: it is shown while one of the
   expect(await notices()).toEqual([HIDDEN]);
 });
 
-test('a cart’s is shown with a plan in the cart, beside a product without one', async () => {
+test('the notice of a cart with a plan is shown, beside that of a product without one', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form><div data-shopify="dynamic-checkout-cart">${CART_HOST}${NOTICE}</div>`;
   watch(0);
   watch(1).value = true;
   expect(await notices()).toEqual([HIDDEN, SHOWN]);
 });
 
-test('one in a shadow root of the theme’s is shown with its host’s plan', async () => {
+test('a notice in a shadow root of the theme’s is shown with its host’s plan', async () => {
   document.body.innerHTML = '<quick-view></quick-view>';
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `<form>${HOST}${NOTICE}</form>`;
@@ -138,7 +137,7 @@ test('a policy button without a notice is operable by keyboard, also when it com
   ]);
 });
 
-test('a host in no element has none', () => {
+test('a host that stands in no page causes no error', () => {
   const host = document.createElement('shopify-accelerated-checkout');
   expect(() => watchConsent(host, signal(true), SHOP)()).not.toThrow();
 });
@@ -153,7 +152,7 @@ test('a notice that comes later is shown, and follows the plan', async () => {
   expect(await notices()).toEqual([HIDDEN]);
 });
 
-test('what a morph writes back from the server’s markup is healed', async () => {
+test('what a morph of the theme changes on a notice is written again', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   const notice = document.querySelector('small')!;
@@ -166,7 +165,7 @@ test('what a morph writes back from the server’s markup is healed', async () =
   expect(await notices()).toEqual([SHOWN]);
 });
 
-test('writes nothing when all is as it should be: a write that answers a write would never end', async () => {
+test('nothing is written while the notice is right: a write that answers each write would never end', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   await settle();
@@ -180,14 +179,14 @@ test('writes nothing when all is as it should be: a write that answers a write w
   expect(seen).toEqual(['class']);
 });
 
-test('the theme’s other classes stay', async () => {
+test('other classes of the notice stay', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE.replace('"hidden"', '"note hidden small"')}</form>`;
   watch().value = true;
   await settle();
   expect(document.querySelector('small')!.className).toBe('note small');
 });
 
-test('once stopped, it heals nothing', async () => {
+test('once stopped, it writes nothing on the notice', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch();
   await settle();

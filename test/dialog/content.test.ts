@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, type Shown } from '../../src/dialog/content';
 import { say, words } from '../../src/dialog/words';
+import type { UnavailableBecause } from '../../src/wallet';
 
 test.each<[Shown, string, string]>([
   [
@@ -15,6 +16,16 @@ test.each<[Shown, string, string]>([
   ],
   [{ type: 'custom_validation', message: '一人3個まで' }, 'お取引を完了できませんでした', '一人3個まで'],
   [{ type: 'out_of_stock' }, '在庫切れ', 'この商品は現在ご購入いただけません。'],
+  ...Object.entries({
+    account: '現在、このショップではGoogle Payでのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
+    digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をご利用ください。',
+    not_eligible: 'カート内にGoogle Payをご利用いただける商品がありません。',
+    press_again: 'Google Payの準備ができました。もう一度ボタンを押してください。',
+  } satisfies Record<UnavailableBecause, string>).map(([because, text]): [Shown, string, string] => [
+    { type: 'unavailable', wallet: 'Google Pay', because: because as UnavailableBecause },
+    'Google Payをご利用いただけません',
+    text,
+  ]),
 ])('$type has its words and a close button', (ending, title, message) => {
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
 });
@@ -55,6 +66,8 @@ test.each<Shown>([
   { type: 'custom_validation', message: '' },
   { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
   { type: 'out_of_stock' },
+  { type: 'unavailable', wallet: 'Google Pay', because: 'account' },
+  { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' },
 ])('title and text say different things: %j', (ending) => {
   const { title, message } = contentOf(ending);
   const wallet = ('wallet' in ending && ending.wallet) || '-';

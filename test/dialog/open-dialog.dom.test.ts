@@ -1,37 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDialog, showEnding } from '../../src/dialog';
+import { dialog, leavePage, locked, newPage, open, opener, part, roots } from './dialog-page';
 
-/** The roots of all dialogs so far: they are closed, so we note them when they are made. */
-let roots: ShadowRoot[];
-let opener: HTMLButtonElement;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  roots = [];
-  const attachShadow = Element.prototype.attachShadow;
-  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init: ShadowRootInit) {
-    const root = attachShadow.call(this, init);
-    roots.push(root);
-    return root;
-  });
-  document.body.innerHTML = '<button>今すぐ購入</button>';
-  opener = document.querySelector('button')!;
-});
-
-afterEach(() => {
-  roots.forEach((root) => root.querySelector('dialog')?.close());
-  vi.runAllTimers();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const dialog = () => roots.at(-1)!.querySelector('dialog')!;
-const part = (name: string) => dialog().querySelector<HTMLElement>(name)!;
-
-/** Opens a dialog and notes in the log when it has been closed. */
-function open(log: string[], name = '注意', over: object = {}) {
-  void openDialog({ title: name, message: '本文', button: '閉じる', ...over }, opener).then(() => log.push(name));
-}
+beforeEach(newPage);
+afterEach(leavePage);
 
 test('stands in a closed root at the end of the body, modal, named and described', () => {
   open([]);
@@ -110,53 +82,6 @@ test.each<[string, () => void]>([
   expect(dialog().open).toBe(false);
 });
 
-test.each<[string, () => void]>([
-  ['takes it away', () => roots.at(-1)!.host.remove()],
-  ['writes its body anew', () => (document.body.innerHTML = '')],
-  ['puts another body in its place', () => document.body.replaceWith(document.createElement('body'))],
-])(
-  'is closed when the page %s: the page is unlocked, nothing is watched, and the next dialog opens',
-  async (_what, take) => {
-    const log: string[] = [];
-    const watched = vi.spyOn(MutationObserver.prototype, 'observe');
-    const left = vi.spyOn(MutationObserver.prototype, 'disconnect');
-    open(log, '一');
-    take();
-    await vi.advanceTimersByTimeAsync(300);
-    expect([log, locked()]).toEqual([['一'], false]);
-    expect(left.mock.contexts).toEqual(watched.mock.contexts);
-    open(log, '二');
-    expect([roots.length, dialog().open, locked()]).toEqual([2, true, true]);
-  },
-);
-
-test('gives the focus back when the page takes it away', async () => {
-  open([]);
-  roots[0]!.host.remove();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(document.activeElement).toBe(opener);
-});
-
-test('stays, modal, when the page moves it', async () => {
-  const log: string[] = [];
-  open(log);
-  const shown = vi.spyOn(dialog(), 'showModal');
-  const wrapper = document.body.appendChild(document.createElement('main'));
-  wrapper.append(...[...document.body.children].filter((child) => child !== wrapper));
-  await vi.advanceTimersByTimeAsync(300);
-  expect([log, dialog().open, shown.mock.calls.length, locked()]).toEqual([[], true, 1, true]);
-});
-
-test('is not concerned by what the page does elsewhere', async () => {
-  const log: string[] = [];
-  open(log);
-  const shown = vi.spyOn(dialog(), 'showModal');
-  document.body.prepend(document.createElement('p'));
-  document.querySelector('p')!.remove();
-  await vi.advanceTimersByTimeAsync(300);
-  expect([log, shown.mock.calls.length]).toEqual([[], 0]);
-});
-
 test('the next dialog closes the one before', async () => {
   const log: string[] = [];
   open(log, '一');
@@ -169,62 +94,12 @@ test('the next dialog closes the one before', async () => {
   expect([log, document.body.children.length]).toEqual([['一', '二'], 1]);
 });
 
-const locked = () => document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText.includes('overflow'));
-
-test('keeps the page from scrolling as long as one is open', async () => {
-  const before = document.adoptedStyleSheets;
-  open([], '一');
-  expect(locked()).toBe(true);
-  open([], '二');
-  await vi.advanceTimersByTimeAsync(300);
-  expect(locked()).toBe(true);
-  dialog().close();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([locked(), document.adoptedStyleSheets]).toEqual([false, before]);
-});
-
-test('keeps the place of a scroll bar that was seen', () => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
-  const replace = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
-  open([]);
-  expect(replace.mock.calls.at(-1)).toEqual([
-    ':root{overflow:hidden!important}:root{scrollbar-gutter:stable!important}' +
-      '@supports not (scrollbar-gutter:stable){:root{padding-right:15px!important}}',
-  ]);
-});
-
 test('leaves nothing behind where the browser can open none', async () => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
     throw new TypeError('no');
   });
   await expect(openDialog({ title: 't', message: 'm' }, opener)).rejects.toThrow('no');
   expect([document.body.children.length, locked()]).toEqual([1, false]);
-});
-
-const tab = (shiftKey: boolean) => {
-  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
-  (roots.at(-1)!.activeElement ?? dialog()).dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-test.each([
-  ['after the last comes the first', 'button', false, 'a'],
-  ['before the first comes the last', 'a', true, 'button'],
-])('Tab goes round: %s', (_case, from, shift, to) => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
-  part(from).focus();
-  expect(tab(shift)).toBe(true);
-  expect(roots[0]!.activeElement).toBe(part(to));
-});
-
-test('Tab between two stops is the browser’s own', () => {
-  const link = document.createElement('a');
-  link.href = '#';
-  open([], '規約', { message: link });
-  link.focus();
-  expect(tab(false)).toBe(false);
 });
 
 test('showEnding tells how a press ended and gives the focus back', async () => {

@@ -9,7 +9,6 @@ const WALLETS: [string, string, string, Record<string, string>][] = [
   ['shop_pay', 'Shop Pay', 'ShopPay', { payment: 'shop_pay', redirect_source: 'direct_checkout_cart' }],
   ['paypal', 'PayPal', 'PayPal', { storefront_wallet: 'true' }],
   ['venmo', 'Venmo', 'Venmo', { storefront_wallet: 'true' }],
-  ['google_pay', 'Google Pay', 'GooglePay', { storefront_wallet: 'true' }],
   ['amazon_pay', 'Amazon Pay', 'AmazonPay', { storefront_wallet: 'true' }],
   ['buy_with_prime', 'Buy with Prime', 'BuyWithPrime', { storefront_wallet: 'true' }],
   ['facebook_pay', 'Meta Pay', 'FacebookPay', { storefront_wallet: 'true' }],

@@ -20,7 +20,7 @@ const host = (page: Page) => page.locator('shopify-checkout-wallet-button');
 
 for (const [name, label, instrument] of [
   ['shop_pay', 'Shop Pay', 'ShopPay'],
-  ['google_pay', 'Google Pay', 'GooglePay'],
+  ['amazon_pay', 'Amazon Pay', 'AmazonPay'],
 ] as const) {
   test(`the checkout button of ${instrument} uses the cart named in the markup`, async ({ page, context, store }) => {
     await gotoCheckout(page, context, { wallet: name });

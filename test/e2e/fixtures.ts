@@ -1,6 +1,10 @@
 import { test as base, expect, type Response } from '@playwright/test';
+import type { Options } from '../simulators/google-pay/shopper/options';
+import { startGooglePay, type GooglePay } from './fixtures/google-pay';
+import type { Delivery } from './fixtures/google-pay-script';
 import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
 import { openShadowRoots } from './fixtures/open-shadow-roots';
+import { collectOutsideRequests } from './fixtures/outside-requests';
 import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
@@ -22,6 +26,13 @@ interface TestFixtures {
   /** Whether locators can look into the widget's closed shadow roots; `test.use({ openShadow: false })` leaves them closed. */
   openShadow: boolean;
   pageErrors: PageErrors;
+  /** The shopper's browser, account and card at Google; `test.use({ googlePayOptions: { address: 'kyoto' } })`. */
+  googlePayOptions: Partial<Options>;
+  /** How Google's script arrives. */
+  googlePayDelivery: Delivery;
+  /** A simulated Google Pay at Google's real address; a test fails when its page breaks a rule of Google Pay. */
+  googlePay: GooglePay;
+  insideStore: void;
   freshStore: void;
   /** Allows errors whose text matches; without it any error in a page fails the test. */
   allowErrors(pattern: RegExp): void;
@@ -68,6 +79,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  insideStore: [
+    async ({ context }, use) => {
+      const outside = collectOutsideRequests(context);
+      await use();
+      expect(outside, 'requests that left the store').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  googlePayOptions: [{}, { option: true }],
+  googlePayDelivery: [{}, { option: true }],
+  googlePay: [
+    async ({ context, googlePayOptions: options, googlePayDelivery: delivery }, use) => {
+      const { googlePay, expectKept } = await startGooglePay(context, { options, delivery });
+      await use(googlePay);
+      await expectKept();
+    },
+    { auto: true },
+  ],
+  page: async ({ page, googlePay }, use) => {
+    await googlePay.attached(page);
+    await use(page);
+  },
+
   allowErrors: async ({ pageErrors }, use) => use(pageErrors.allow),
 
   holdWidget: async ({ page }, use) => {

@@ -52,7 +52,7 @@ for (const [layout, height] of [
   test(`a cart page paints a ${layout} grid`, async ({ shopper }) => {
     await shopper.goto('/');
     expect(await shopper.evaluate(fill, [SENCHA])).toBe(200);
-    await shopper.goto(`/cart?wallets=shop_pay,apple_pay,google_pay&layout=${layout}`);
+    await shopper.goto(`/cart?wallets=shop_pay,apple_pay,amazon_pay&layout=${layout}`);
     const boxes = await until(shopper, 'three wallets', placed, [MAIN, 3] as const);
     expect(boxes.map((box) => box.height)).toEqual([height, height, height]);
     // Three in a row, or one below the other.
@@ -69,7 +69,7 @@ const heights = (selector: string) => {
 };
 
 test('wallets take no space without a cart', async ({ shopper, ownPage }) => {
-  await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'paypal', 'google_pay', 'venmo']))));
+  await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'paypal', 'amazon_pay', 'venmo']))));
   const found = await until(shopper, 'an empty cart', heights, 'shopify-accelerated-checkout-cart');
   expect(found.filter((height) => height !== 0)).toEqual([]);
 });
@@ -79,7 +79,7 @@ for (const [theme, drawer] of [
   ['b', 'cart-drawer-component'],
 ] as const) {
   test(`the first item added opens theme ${theme}’s drawer with wallets`, async ({ shopper }) => {
-    await shopper.goto(`/products/sencha?theme=${theme}`);
+    await shopper.goto(`/products/sencha?theme=${theme}&wallets=shop_pay,paypal,venmo`);
     const host = `${drawer} shopify-accelerated-checkout-cart`;
     await until(shopper, 'the drawer', (name) => customElements.get(name) !== undefined, drawer);
     await shopper.press('form[action*="/cart/add"] [type="submit"]');

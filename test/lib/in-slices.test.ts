@@ -43,7 +43,7 @@ test('a later task runs its own first four calls at once', () => {
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a call that throws keeps none of the others from its turn', () => {
+test('a call that throws does not stop the others', () => {
   for (let name = 1; name <= 4; name += 1) call(name);
   inSlices(() => {
     throw new Error('no');

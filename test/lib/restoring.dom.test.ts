@@ -35,27 +35,27 @@ function fought(times: number) {
 
 const frames = (count: number) => void vi.advanceTimersByTime(count * FRAME);
 
-test('what is whole is left alone', () => {
+test('nothing is restored while nothing was changed', () => {
   fought(0).look();
   frames(100);
   expect(happened).toEqual([]);
 });
 
-test('what is undone is restored at once', () => {
+test('a change is undone at once', () => {
   fought(0).undo();
   expect(happened).toEqual(['restored']);
   frames(100);
   expect(happened).toEqual(['restored']);
 });
 
-test('what is undone again in the same frame is restored in the next', () => {
+test('a second change in the same frame is undone in the next frame', () => {
   fought(1).undo();
   expect(happened).toEqual(['restored']);
   frames(1);
   expect(happened).toEqual(['restored', 'restored']);
 });
 
-test('after five times in a second it is left as the page wants it, which is told once', () => {
+test('after five times in a second the page’s change stays, and this is reported once', () => {
   const { undo } = fought(Infinity);
   undo();
   frames(200);
@@ -66,7 +66,7 @@ test('after five times in a second it is left as the page wants it, which is tol
   expect(happened).toEqual(all);
 });
 
-test('what is undone now and then is restored for ever', () => {
+test('changes that come now and then are always undone', () => {
   const { undo } = fought(0);
   for (let times = 0; times < 20; times += 1) {
     undo();
@@ -75,7 +75,7 @@ test('what is undone now and then is restored for ever', () => {
   expect(happened).toEqual(Array(20).fill('restored'));
 });
 
-test.each(['click', 'change', 'input'])('what follows a %s of the shopper is counted anew', (type) => {
+test.each(['click', 'change', 'input'])('after a %s of the shopper the count begins again', (type) => {
   const { undo } = fought(0);
   for (let times = 0; times < 20; times += 1) {
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -85,7 +85,7 @@ test.each(['click', 'change', 'input'])('what follows a %s of the shopper is cou
   expect(happened).toEqual(Array(20).fill('restored'));
 });
 
-test('what was given up is restored again when the shopper has acted, and not told again', () => {
+test('after the shopper has clicked, changes are undone again, and giving up is not reported again', () => {
   const { undo } = fought(Infinity);
   undo();
   frames(200);
@@ -97,7 +97,7 @@ test('what was given up is restored again when the shopper has acted, and not to
   expect(happened).toEqual(Array(5).fill('restored'));
 });
 
-test('what was let go of is not restored in the next frame', () => {
+test('nothing is restored after stop()', () => {
   const { undo, stop } = fought(1);
   undo();
   stop();

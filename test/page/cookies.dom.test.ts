@@ -26,7 +26,7 @@ test.each([
   expect(cartId()).toBeNull();
 });
 
-test('theme contract 48: a page that may not read cookies has none', () => {
+test('a page that may not read cookies has no cart', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
@@ -38,11 +38,11 @@ test.each([
   ['a token with a dash', 'cart=c1-0a1b', 'gid://shopify/Cart/c1-0a1b'],
   ['a mixed-case token', 'cart=hWN0a1b', 'gid://shopify/Cart/hWN0a1b'],
   ['a legacy token with a key', 'cart=0a1b%3Fkey%3D2c', 'gid://shopify/Cart/0a1b?key=2c'],
-  ['nothing of a legacy cookie', 'cart=0a1b2c3d4e5f60718293a4b5c6d7e8f9', null],
-  ['nothing of an empty cookie', 'cart=', null],
-  ['nothing of a broken cookie', 'cart=%', null],
-  ['nothing without a cookie', 'other=1', null],
-])('theme contract 45: the cart id is %s', (_case, text, id) => {
+  ['missing with a legacy cookie', 'cart=0a1b2c3d4e5f60718293a4b5c6d7e8f9', null],
+  ['missing with an empty cookie', 'cart=', null],
+  ['missing with a broken cookie', 'cart=%', null],
+  ['missing without a cookie', 'other=1', null],
+])('the cart id is %s', (_case, text, id) => {
   cookies(text);
   expect(cartId()).toBe(id);
 });

@@ -22,7 +22,7 @@ test.each<[string, (x: number) => number, boolean]>([
   ['n log n', (x) => x * Math.log(x + 1), false],
   ['a square', (x) => 0.1 * x * x, true],
   ['a square behind a high fixed cost', (x) => 5000 + x * x, true],
-])('%s is told from what is more than a line', (_name, value, isMore) => {
+])('of %s it is known whether it grows faster than a line', (_name, value, isMore) => {
   const { bend, limit } = growth(along(value), 1);
   expect(bend > limit).toBe(isMore);
 });

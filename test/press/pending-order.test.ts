@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('an order whose outcome is unknown', () => {
-  test('is the way on for whatever is pressed in its page', () => {
+  test('is where every press in its page leads', () => {
     rememberOrder(order('c1'));
     expect([pendingOrder(TEAPOT)?.cartId, pendingOrder(BOWL)?.cartId]).toEqual(['c1', 'c1']);
     vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
     expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
   });
 
-  test('is the way on for the same purchase in the tab, for 30 minutes', () => {
+  test('is where presses for the same purchase in the tab lead, for 30 minutes', () => {
     rememberOrder(order('c1'));
     leave();
     expect([pendingOrder(TEAPOT)?.checkoutUrl, pendingOrder(BOWL)]).toEqual(['https://shop.example/c1', undefined]);
@@ -50,7 +50,7 @@ describe('an order whose outcome is unknown', () => {
     expect(pendingOrder(TEAPOT)).toBeUndefined();
   });
 
-  test('is not forgotten when somebody sets the clock back', () => {
+  test('is remembered when the clock is set back', () => {
     rememberOrder(order('c1'));
     leave();
     vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
@@ -60,7 +60,7 @@ describe('an order whose outcome is unknown', () => {
   test.each([
     ['throws', () => ({ getItem: refuse, setItem: refuse })],
     ['is full', () => ({ ...storage(), setItem: refuse })],
-  ])('is remembered by its page where storage %s', (_how, broken) => {
+  ])('is remembered by its page when storage %s', (_how, broken) => {
     vi.stubGlobal('sessionStorage', broken());
     rememberOrder(order('c1'));
     leave();
@@ -69,7 +69,7 @@ describe('an order whose outcome is unknown', () => {
     expect(pendingOrder(TEAPOT)).toBeUndefined();
   });
 
-  test('does not make another one forgotten', () => {
+  test('is remembered beside another one', () => {
     rememberOrder(order('c1'));
     rememberOrder(order('c2', BOWL));
     leave();
@@ -83,13 +83,13 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('what was refused for good stands in nobody’s way', () => {
+test('an order that was refused leads no later press to its cart', () => {
   rememberOrder(order('c1'));
   forgetOrder('c1', false);
   expect(pendingOrder(TEAPOT)).toBeUndefined();
 });
 
-test('a page that is about to go to its order buys nothing else', () => {
+test('a page that is about to show its order leads every press to it', () => {
   rememberOrder(order('c1'));
   forgetOrder('c1', true);
   expect(pendingOrder(BOWL)?.cartId).toBe('c1');
@@ -98,7 +98,7 @@ test('a page that is about to go to its order buys nothing else', () => {
 });
 
 test.each(['', '{', 'null', '5', '{}', '[null, 5, {"bought": 1}]'])(
-  'somebody else’s "%s" in storage harms nobody',
+  'other content "%s" in storage is ignored',
   (text) => {
     kept.set('karui:pending-orders', text);
     expect(pendingOrder(TEAPOT)).toBeUndefined();
@@ -108,7 +108,7 @@ test.each(['', '{', 'null', '5', '{}', '[null, 5, {"bought": 1}]'])(
   },
 );
 
-test('what is bought says nothing that a shopper has typed', () => {
+test('the key of a purchase has nothing that the shopper has typed', () => {
   expect(bought({ variantId: 1, quantity: 2, sellingPlanId: '9', properties: { 名入れ: '花子' } }, null)).toBe('1 2 9');
   expect(bought(null, 'gid://shopify/Cart/c1')).toBe('gid://shopify/Cart/c1');
 });

@@ -108,7 +108,7 @@ test('takes properties that are filled in, and the last of a pair', () => {
   expect(read?.properties).toEqual({ Engraving: 'Aoi', Noshi: 'b', Send: 'on', Tea: ['green', 'black'] });
 });
 
-test('is not confused by controls named like properties of a form', () => {
+test('reads a form with controls that are named like properties of a form', () => {
   const clobbered = form(
     `${ID}${['action', 'method', 'name', 'submit', 'elements', 'closest'].map((name) => `<input name="${name}" value="x">`).join('')}
      <button type="submit" disabled></button>`,
@@ -125,6 +125,6 @@ test.each([
   ['one that is aria-disabled="false"', '<button aria-disabled="false">a</button>', false],
   ['buttons of other types only', '<button type="button" disabled>a</button>', null],
   ['none', '', null],
-])('with submits: %s, all are off: %s', (_case, html, off) => {
+])('whether all submits of a form are disabled: %s: %s', (_case, html, off) => {
   expect(allSubmitsDisabled(form(html))).toBe(off);
 });

@@ -17,7 +17,7 @@ export const BUILDS = [
       'test/store/theme',
       'test/store/panel',
       'test/store/vite.config.ts',
-      'test/simulators/apple-pay',
+      'test/simulators',
       'src/build/react-aliases.ts',
       'tsconfig.json',
       'package-lock.json',

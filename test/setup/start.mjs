@@ -11,6 +11,7 @@ const SWITCHES = new URLSearchParams({
   recommended: 'shop_pay',
   wallets: 'shop_pay,paypal,google_pay,apple_pay,amazon_pay,venmo',
   'apple-pay': 'simulated',
+  'google-pay': 'simulated',
 }).toString();
 
 function readPort(text = '4173') {

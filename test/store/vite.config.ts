@@ -5,11 +5,20 @@ import { reactAliases } from '../../src/build/react-aliases.ts';
 const at = (path: string) => resolve(import.meta.dirname, path);
 
 /**
- * Wraps an entry as a plain script. It has to run before the page's own scripts, and a module never does.
+ * Makes an entry a plain script: a simulator has to run before the page's own scripts or be loaded as they are, which a module never
+ * does. It gets copies of its own of all that it imports, so that it shares no chunk with others.
  */
-function plainScript(name: string): Plugin {
+function plainScript(name: string, entry: string): Plugin {
+  const own = `?own=${name}`;
   return {
-    name: 'store:plain-script',
+    name: `store:plain-script:${name}`,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const isOwn = importer?.endsWith(own) || importer === entry;
+      if (!isOwn || !source.startsWith('.')) return null;
+      const found = await this.resolve(source, importer?.replace(own, ''), { ...options, skipSelf: true });
+      return found && found.id + own;
+    },
     generateBundle(_options, bundle) {
       const chunk = bundle[`${name}.js`];
       if (chunk?.type !== 'chunk') return;
@@ -19,7 +28,10 @@ function plainScript(name: string): Plugin {
   };
 }
 
-const simulator = '../simulators/apple-pay';
+const simulators = {
+  apple: at('../simulators/apple-pay/install.ts'),
+  google: at('../simulators/google-pay/install.ts'),
+};
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
 export default defineConfig({
@@ -29,7 +41,10 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [plainScript('apple-pay-simulator')],
+  plugins: [
+    plainScript('apple-pay-simulator', simulators.apple),
+    plainScript('google-pay-simulator', simulators.google),
+  ],
   build: {
     target: 'es2022',
     outDir: at('dist'),
@@ -41,8 +56,10 @@ export default defineConfig({
         'theme-a': at('theme/a/index.ts'),
         'theme-b': at('theme/b/index.ts'),
         panel: at('panel/index.tsx'),
-        'apple-pay-simulator': at(`${simulator}/install.ts`),
-        'apple-pay-sheet': at(`${simulator}/drawn/index.tsx`),
+        'apple-pay-simulator': simulators.apple,
+        'apple-pay-sheet': at('../simulators/apple-pay/drawn/index.tsx'),
+        'google-pay-simulator': simulators.google,
+        'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
       },
       output: {
         entryFileNames: '[name].js',

@@ -103,7 +103,7 @@ test('Preact is in the core alone, and no module is anywhere twice', () => {
   expect(new Set(places.map(({ module }) => module)).size).toBe(places.length);
 });
 
-test.each(Object.keys(files))('the manifest tells the truth about %s', (name) => {
+test.each(Object.keys(files))('the manifest has the size and the hash of %s', (name) => {
   const bytes = readBuilt(name);
   expect(files[name]).toMatchObject({
     bytes: bytes.length,

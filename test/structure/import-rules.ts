@@ -7,8 +7,11 @@ const NOT_IN_CORE =
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^(wallets\/[^/]+|src\/(cart-watch|companion|compat|consent|dialog|fallback|press))\/index\.ts$/,
+  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
+  'src/companion/index.ts': /^src\/compat\/index\.ts$/,
+  'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
+  'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,

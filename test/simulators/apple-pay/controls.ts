@@ -1,9 +1,9 @@
 import type { Contact } from './rules/apple-pay-types';
-import { cards, type CardName } from './shopper/cards';
-import type { ContactName } from './shopper/contacts';
+import { cards, type CardName } from '../shopper/cards';
+import type { ContactName } from '../shopper/contacts';
 import type { ShownError } from './sheet/field-errors';
 import type { Options } from './shopper/options';
-import type { Log } from './rules/log';
+import type { Log } from '../rules/log';
 import { partsOf } from './shopper/redact';
 import { selections } from './selections';
 import type { Session } from './session/session';

@@ -1,4 +1,4 @@
-import { cards } from './shopper/cards';
+import { cards } from '../shopper/cards';
 import type { Options } from './shopper/options';
 import { paymentMethod, paymentToken } from './shopper/payment-token';
 import { redact, requestedOf } from './shopper/redact';

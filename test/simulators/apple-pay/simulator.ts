@@ -1,10 +1,10 @@
 import { createErrorClass } from './input/apple-pay-error';
-import { cards } from './shopper/cards';
-import { contacts } from './shopper/contacts';
-import { createGesture } from './session/gesture';
+import { cards } from '../shopper/cards';
+import { contacts } from '../shopper/contacts';
+import { createGesture } from '../rules/gesture';
 import { createMerchantCheck, sealedByStore, type Verify } from './input/merchant-session';
 import { defaults, type Options } from './shopper/options';
-import { createLog, type Notice } from './rules/log';
+import { createLog, type Notice } from '../rules/log';
 import { selections } from './selections';
 import { createSessionClass } from './session/session-class';
 import type { Session } from './session/session';

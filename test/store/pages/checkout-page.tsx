@@ -17,6 +17,7 @@ const OURS: ReadonlySet<string> = new Set([
   'widget',
   'csp',
   'apple-pay',
+  'google-pay',
 ]);
 
 /** The flags in the address: name and value, in their order. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { PageRequest } from './page-request';
+import { readSwitch } from './read-switch';
 
 const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
 
@@ -27,6 +28,7 @@ export function StoreFooter({ req }: { req: PageRequest }) {
           セクションを読み込み直す（エディター）
         </button>
       )}
+      {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
       <p>これは動作確認用のデモストアです。商品の販売、決済、発送は行いません。</p>
     </footer>
   );

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { products } from '../shop/catalog';
-import { openStore, type OpenStore } from '../test-support/open-store';
+import { createBuyer } from '../test-support/buyer';
+import { useStore } from '../test-support/use-store';
+import { line } from '../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
+const buyer = createBuyer(store);
 
-const created = async (variant: number): Promise<URL> => {
-  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: 1 }];
-  const response = await store.call('cartCreate', { input: { lines } });
-  const { data } = (await response.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } };
-  return new URL(data.cartCreate.cart.checkoutUrl);
-};
+const created = async (variantId: number) => new URL((await buyer.create([line(variantId)])).checkoutUrl);
 const answered = async (path: string, init?: RequestInit) => {
   const response = await store.get(path, init);
   return [response.status, response.headers.get('location')];

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { useStore } from '../test-support/use-store';
 import { createShopper } from '../test-support/shopper';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
 
 const text = async (path: string, init?: RequestInit) => (await store.get(path, init)).text();
 
@@ -67,7 +62,7 @@ describe("the seller's own policies", () => {
   });
 
   test('have faults, each by its name', async () => {
-    await store.post('/__store/faults', [
+    await store.fault([
       { operation: 'terms', status: 503, times: 1 },
       { operation: 'privacy', delayMs: 60, times: 1 },
     ]);

@@ -1,3 +1,4 @@
+import { tokyo } from './addresses';
 import type { OpenStore } from './open-store';
 
 export interface Money {
@@ -21,7 +22,8 @@ export interface BuyersCart {
   deliveryGroups: {
     nodes: { id: string; groupType: string; deliveryOptions: Option[]; selectedDeliveryOption: Option | null }[];
   };
-  lines: { nodes: { id: string; quantity: number; cost: { totalAmount: Money } }[] };
+  lines: { nodes: { id: string; quantity: number; merchandise: { id: string }; cost: { totalAmount: Money } }[] };
+  discountCodes: { code: string; applicable: boolean }[];
 }
 
 export interface UserError {
@@ -58,33 +60,6 @@ export const operations = {
 export type Operation = keyof typeof operations;
 
 export const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
-
-/** A complete address in Tokyo. */
-export const tokyo = {
-  firstName: '太郎',
-  lastName: '山田',
-  address1: '永田町2-3-1',
-  city: '千代田区',
-  zip: '100-0014',
-  province: 'JP-13',
-  country: 'JP',
-};
-
-export const newYork = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  address1: '1 Main St',
-  city: 'New York',
-  zip: '10001',
-  province: 'NY',
-  country: 'US',
-};
-
-export const line = (variant: number, quantity = 1, plan?: number) => ({
-  merchandiseId: `gid://shopify/ProductVariant/${variant}`,
-  quantity,
-  ...(plan && { sellingPlanId: `gid://shopify/SellingPlan/${plan}` }),
-});
 
 export const free = (amount: string, currencyCode: string, billingAddress: object = tokyo) => ({
   amount: { amount, currencyCode },
@@ -124,9 +99,9 @@ export interface Buyer {
 }
 
 /** A buyer who uses the GraphQL API, for tests of the way to the order. */
-export const createBuyer = (store: () => OpenStore): Buyer => {
+export const createBuyer = (store: OpenStore): Buyer => {
   const call: Buyer['call'] = async (operation, variables) => {
-    const body = (await (await store().call(operation, variables)).json()) as { data: Record<string, Payload> };
+    const body = (await (await store.call(operation, variables)).json()) as { data: Record<string, Payload> };
     const [payload] = Object.values(body.data);
     if (!payload) throw new Error(`No payload for ${operation}: ${JSON.stringify(body)}`);
     return payload;
@@ -139,7 +114,7 @@ export const createBuyer = (store: () => OpenStore): Buyer => {
     call,
     create: async (lines, rest = {}) => ok(await call('cartCreate', { input: { lines, ...rest } })),
     async cart(id) {
-      const body = (await (await store().call('cart', { id })).json()) as { data: { cart: BuyersCart | null } };
+      const body = (await (await store.call('cart', { id })).json()) as { data: { cart: BuyersCart | null } };
       return body.data.cart;
     },
     async readyCart(lines) {
@@ -148,7 +123,7 @@ export const createBuyer = (store: () => OpenStore): Buyer => {
       const { cost } = ok(await call('cartBuyerIdentityUpdate', { cartId, buyerIdentity }));
       return ok(await call('cartPaymentUpdate', { cartId, payment: applePay(cost.totalAmount) }));
     },
-    fault: (fault) => store().post('/__store/faults', fault),
+    fault: (fault) => store.fault(fault),
   };
   return buyer;
 };

@@ -12,6 +12,8 @@ export interface OpenStore {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Sends a document of `schema/operations/` as the widget would, by its file name. */
   call(operation: string, variables?: object): Promise<Response>;
+  /** Makes things go wrong: a fault, or a list of them. */
+  fault(faults: unknown): Promise<Response>;
 }
 
 const documentOf = (operation: string): string =>
@@ -40,5 +42,6 @@ export const openStore = async (options: StoreOptions = {}): Promise<OpenStore> 
         { query: documentOf(operation), variables },
         { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN },
       ),
+    fault: (faults) => post('/__store/faults', faults),
   };
 };

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import type { OpenStore } from './open-store';
 
 export interface Item {
@@ -46,3 +47,16 @@ export const createShopper = (store: OpenStore): Shopper => {
   };
   return shopper;
 };
+
+/** A shopper for all tests of a file, without a cookie at the beginning of each. */
+export function useShopper(store: OpenStore): Shopper {
+  const shopper = createShopper(store);
+  beforeEach(() => void (shopper.cookie = ''));
+  return shopper;
+}
+
+/** Status and description of an answer that refuses a change of the cart. */
+export async function problemOf(response: Response): Promise<[status: number, description: string]> {
+  const { description } = (await response.json()) as { description: string };
+  return [response.status, description];
+}

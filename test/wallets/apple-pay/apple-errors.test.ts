@@ -6,6 +6,7 @@ import { inWords, type ShownError } from '../../../wallets/sheet/errors/in-words
 import table from '../sheet/errors/wallet-error-map.json';
 import { placeErrors } from '../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
+import { authorized, open } from '../sheet/errors/sheet-situations';
 
 let violations: string[];
 beforeEach(() => {
@@ -14,9 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('ApplePayError', simulator.ApplePayError);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const open: Situation = { stage: 'open', wallet: 'apple_pay', asks: { phone: true, email: true } };
-const authorized: Situation = { ...open, stage: 'authorized' };
 
 /** A deeper path for the codes that leave the field to it. */
 const errorOf = (code: string): ReportedError => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { approvalOf } from '../../../wallets/apple-pay/approval';
-import { cards } from '../../simulators/apple-pay/shopper/cards';
-import { contacts } from '../../simulators/apple-pay/shopper/contacts';
+import { cards } from '../../simulators/shopper/cards';
+import { contacts } from '../../simulators/shopper/contacts';
 import { paymentToken } from '../../simulators/apple-pay/shopper/payment-token';
 
 /** The simulator's, which has no pass: no web page is ever given one. */
@@ -79,7 +79,7 @@ test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last dig
 });
 
 test.each([[{}], [null], ['text'], [{ version: 'EC_v1', data: 'a', signature: 'b' }]])(
-  'a token with %j can pay nothing',
+  'a token with the payment data %j is refused',
   async (paymentData) => {
     await expect(approvalOf(payment({ token: { ...token, paymentData } }), WITH_ADDRESS)).rejects.toThrow();
   },

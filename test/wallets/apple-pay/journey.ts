@@ -1,6 +1,6 @@
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
-import type { CardName } from '../../simulators/apple-pay/shopper/cards';
-import type { ContactName } from '../../simulators/apple-pay/shopper/contacts';
+import type { CardName } from '../../simulators/shopper/cards';
+import type { ContactName } from '../../simulators/shopper/contacts';
 import type { Mishap } from './near-store';
 
 /** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
-import type { CardName } from '../../simulators/apple-pay/shopper/cards';
-import { contacts, type ContactName } from '../../simulators/apple-pay/shopper/contacts';
+import type { CardName } from '../../simulators/shopper/cards';
+import { contacts, type ContactName } from '../../simulators/shopper/contacts';
 import type { Deed, Goods, Journey, Setup, Step, Trouble } from './journey';
 import { trouble } from './troubles';
 

@@ -18,9 +18,9 @@ test('the merchant session is requested with the sheet’s address and parsed', 
 });
 
 test.each<[string, object | null, RegExp]>([
-  ['that is refused says why', { body: null, userErrors: [{ code: 'GENERIC_ERROR', message: 'no' }] }, /GENERIC_ERROR/],
-  ['of nothing is none', null, /no merchant session/],
-  ['that is no JSON is none', { body: '<html>', userErrors: [] }, /JSON/],
+  ['with an error says which', { body: null, userErrors: [{ code: 'GENERIC_ERROR', message: 'no' }] }, /GENERIC_ERROR/],
+  ['without data is refused', null, /no merchant session/],
+  ['that is no JSON is refused', { body: '<html>', userErrors: [] }, /JSON/],
 ])('an answer %s', async (_what, payload, message) => {
   await expect(answered(payload).session).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import { costOfCart } from '../../store/shop/cart/cost';
 import { deliveryGroups } from '../../store/shop/delivery/groups';
 import { SHOP_NAME } from '../../store/pages/widget/wallet-params';
 import { readCartId } from '../../store/server/graphql/ids';
-import { ORIGIN, type Sent } from './near-store';
+import { ORIGIN, type NearStore, type Sent } from './near-store';
 import { ENDED, stateOf, type Seen } from './seen';
 
 const MOST_METHODS = 50;
@@ -156,6 +156,19 @@ const ALLOWED = {
   aborted: ['custom_validation', 'decelerate', 'out_of_stock', 'unrecoverable'],
 } as const;
 
+/**
+ * How an address begins that leads to checkout: that of the cart of the last request, or of any cart when no request named one; that
+ * of the store's cart page when the last answer was that there is no such cart.
+ */
+function wayToCheckout({ sent }: NearStore): string {
+  const last = sent.at(-1);
+  const answer = last?.came?.body as { data?: { cart?: unknown } | null } | null;
+  if (last?.operation === 'cart' && answer?.data?.cart === null) return `${location.origin}/cart?`;
+  const ids = sent.flatMap(({ variables: { cartId, id } }) => [cartId, id]).filter(Boolean);
+  const token = readCartId(String(ids.at(-1)))?.token;
+  return `${ORIGIN}/cart/c/${token ? `${token}?` : ''}`;
+}
+
 /** What is wrong with the ending: the sheet, the order and the way that the shopper is sent say the same. */
 function withEnding(seen: Seen): string[] {
   const { settled, endedAt, store } = seen;
@@ -187,10 +200,8 @@ function withEnding(seen: Seen): string[] {
   if (orders.length > 0 && !seen.wasHidden && !('url' in ending)) {
     wrong.push(`an order was made, and the press ${ending.type}`);
   }
-  if (ending.type === 'decelerate') {
-    const ids = store.sent.flatMap(({ variables: { cartId, id } }) => [cartId, id]).filter(Boolean);
-    const token = readCartId(String(ids.at(-1)))?.token;
-    if (token && !ending.url.startsWith(`${ORIGIN}/cart/c/${token}?`)) wrong.push(`to checkout at ${ending.url}`);
+  if (ending.type === 'decelerate' && !ending.url.startsWith(wayToCheckout(store))) {
+    wrong.push(`to checkout at ${ending.url}`);
   }
   return wrong;
 }

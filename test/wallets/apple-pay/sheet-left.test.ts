@@ -10,15 +10,29 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a sheet that cannot go on ends', () => {
   test.each<[string, Way, object, string]>([
-    ['when nothing is left', { setup: { goods: { ...kyusu, variantId: 44_003 } } }, { type: 'out_of_stock' }, 'abort'],
     [
-      'when there is not enough',
+      'when the goods are sold out',
+      { setup: { goods: { ...kyusu, variantId: 44_003 } } },
+      { type: 'out_of_stock' },
+      'abort',
+    ],
+    [
+      'when the store has too few of the goods',
       { setup: { goods: { ...kyusu, variantId: 44_002, quantity: 2 } } },
       { type: 'decelerate', reason: 'not_enough_stock' },
       'abort',
     ],
     [
-      'when the currency is another',
+      'when the shopper’s own cart does not exist any more',
+      {
+        setup: { goods: { page: 'cart', filled: [['kyusu', null]], sends: true } },
+        troubles: [fault('cart', { nullCart: true })],
+      },
+      { type: 'decelerate', reason: 'missing_cart_id', url: 'https://shop.example/cart?wallet_processing_failed=true' },
+      'abort',
+    ],
+    [
+      'when the cart is in another currency than the page',
       { setup: { goods: { ...kyusu, variantId: 45_001 } } },
       { type: 'decelerate', reason: 'currency_changed' },
       'abort',
@@ -30,13 +44,13 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
-      'when what was said not to be sent is sent',
+      'when the goods are sent, although the page said otherwise',
       { setup: { goods: { ...kyusu, sends: false } } },
       { type: 'decelerate', reason: 'redirect_to_checkout_required' },
       'abort',
     ],
     [
-      'when the merchant says no',
+      'when a rule of the merchant refuses the cart',
       { troubles: [fault('cartCreate', { userErrors: [{ code: 'VALIDATION_CUSTOM', message: 'だめです' }] })] },
       { type: 'custom_validation', message: 'だめです' },
       'abort',
@@ -48,19 +62,19 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
-      'when the store is busy to the last',
+      'when the store stays busy until the end',
       { deeds: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
       { type: 'decelerate', reason: 'cart_throttled' },
       'abort',
     ],
     [
-      'when the cart does not take the method',
+      'when the store does not accept the chosen delivery method',
       { deeds: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'method', at: 1 }] },
       { type: 'decelerate', reason: 'redirect_to_checkout_required' },
       'abort',
     ],
     [
-      'when a local way comes first and no other can be chosen',
+      'when a local delivery comes first and no other method can be chosen',
       {
         deeds: [
           fault('cartSelectedDeliveryOptionsUpdate', { userErrors: [{ code: 'DELIVERY_CITY_INVALID' }] }),
@@ -91,19 +105,19 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
-      'when the token can pay nothing',
+      'when the payment token is empty',
       { setup: { shopper: { ...usual.shopper, paymentData: 'empty' } }, deeds: [pay] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },
       'completePayment',
     ],
     [
-      'when the answer to the payment is no answer',
+      'when the payment is answered by an error',
       { deeds: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },
       'completePayment',
     ],
     [
-      'when nobody answers any more',
+      'when the store no longer answers',
       {
         deeds: [
           { do: 'line', operation: 'cartBuyerIdentityUpdate', mishap: 'silent' },
@@ -114,7 +128,7 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
-      'when the shopper closes it',
+      'when the shopper closes the sheet',
       { deeds: [{ do: 'cancel' }] },
       { type: 'cancelled' },
       'completeShippingContactSelection',

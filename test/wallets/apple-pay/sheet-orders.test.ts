@@ -21,35 +21,41 @@ const twoParcels: Setup['goods'] = {
 const operations = ({ store }: Seen) => store.sent.map(({ operation }) => operation);
 const thanks = expect.stringMatching(`^${ORIGIN}/thank-you/`);
 
-describe('whoever pays', () => {
+describe('paying makes one order:', () => {
   test.each<[string, Way]>([
-    ['for what is sent', { deeds: [pay] }],
-    ['for what is not sent', { setup: { goods: ebook }, deeds: [pay] }],
+    ['for goods that are sent', { deeds: [pay] }],
+    ['for goods that are not sent', { setup: { goods: ebook }, deeds: [pay] }],
     ['for two parcels', { setup: { goods: twoParcels }, deeds: [pay] }],
-    ['for two parcels, sent the other way', { setup: { goods: twoParcels }, deeds: [{ do: 'method', at: 3 }, pay] }],
+    [
+      'for two parcels, sent by another method',
+      { setup: { goods: twoParcels }, deeds: [{ do: 'method', at: 3 }, pay] },
+    ],
     ['with a discount', { setup: { code: 'OCHA10' }, deeds: [pay] }],
     ['with a discount that does not apply', { setup: { code: 'NATSU2024' }, deeds: [pay] }],
-    ['nothing at all', { setup: { goods: ebook, code: 'TADA100' }, deeds: [pay] }],
-    ['where a local way comes first', { setup: { shopper: { ...usual.shopper, contact: 'kyoto' } }, deeds: [pay] }],
+    ['for goods that cost nothing', { setup: { goods: ebook, code: 'TADA100' }, deeds: [pay] }],
+    [
+      'where a local delivery comes first',
+      { setup: { shopper: { ...usual.shopper, contact: 'kyoto' } }, deeds: [pay] },
+    ],
     ['after another address', { deeds: [{ do: 'contact', to: 'hokkaido' }, pay] }],
     [
-      'after an address that is not served',
+      'after an address that the shop does not deliver to',
       { deeds: [{ do: 'contact', to: 'okinawa' }, { do: 'contact', to: 'osaka' }, pay] },
     ],
     ['with another card', { deeds: [{ do: 'card', to: 'jcb', billing: 'osaka' }, pay] }],
     [
-      'in an old sheet that hides by blanks',
+      'in an old sheet that hides fields as empty texts',
       { setup: { shopper: { ...usual.shopper, versions: [3], empty: 'blank', first: 'contact' } }, deeds: [pay] },
     ],
     [
-      'after a name was mended',
+      'after a name was corrected',
       {
         setup: { shopper: { ...usual.shopper, contact: 'emoji', billing: 'tokyo' } },
         deeds: [pay, { do: 'edit', to: { givenName: '花子' } }, pay],
       },
     ],
     [
-      'over a line that stutters',
+      'after a busy store and a dropped connection',
       {
         troubles: [fault('cartPaymentUpdate', { status: 503 }), fault('cartBuyerIdentityUpdate', { drop: true })],
         deeds: [pay],
@@ -57,16 +63,16 @@ describe('whoever pays', () => {
     ],
     ['while the store is busy', { deeds: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
     [
-      'though the first answer is lost',
+      'although the first answer is lost',
       { deeds: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'lost' }, pay] },
     ],
-  ])('%s has an order', async (_what, way) => {
+  ])('%s', async (_what, way) => {
     const seen = await go(way);
     expect([endingOf(seen), seen.store.orders().length]).toEqual([{ type: 'redirect', url: expect.any(String) }, 1]);
   });
 });
 
-test('an order takes these requests and these replies', async () => {
+test('an order takes ten requests, and four replies to the sheet', async () => {
   const seen = await go({ deeds: [pay] });
   expect(endingOf(seen)).toEqual({ type: 'redirect', url: thanks });
   expect(operations(seen)).toEqual([

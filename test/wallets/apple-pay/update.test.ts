@@ -23,7 +23,7 @@ test.each([['KWD', '1.234', '1.23']])('a total in %s of %s is %s on the sheet', 
   expect(totals(cart, 'shop').newTotal.amount).toBe(shown);
 });
 
-test('delivery methods in Apple’s form, the selected one first', () => {
+test('delivery methods have Apple’s form, and the selected one comes first', () => {
   const [group] = sheetCart.deliveryGroups.nodes;
   const nodes = [{ ...group!, selectedDeliveryOption: { handle: 'express', deliveryMethodType: 'SHIPPING' } }];
   expect(shippingMethods({ ...sheetCart, deliveryGroups: { nodes } })).toEqual([

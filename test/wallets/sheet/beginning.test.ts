@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { hidden, tokyo } from './with-store/store-sheet';
+import { tokyo } from '../../store/test-support/addresses';
+import { hidden } from './with-store/store-sheet';
 import type { NearStore } from '../apple-pay/near-store';
 import { approval, come, nearStore, opened } from './near-sheet';
 

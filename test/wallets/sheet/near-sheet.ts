@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
 import { context } from '../../checkout/answers';
-import { applePay, tokyo } from './with-store/store-sheet';
+import { tokyo } from '../../store/test-support/addresses';
+import { applePay } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
 import { createNearStore, type NearStore } from '../apple-pay/near-store';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hidden, newYork, tokyo } from './with-store/store-sheet';
+import { newYork, tokyo } from '../../store/test-support/addresses';
+import { hidden } from './with-store/store-sheet';
 import { pass } from '../apple-pay/fake-time';
 import { approval, come, nearStore, opened } from './near-sheet';
 

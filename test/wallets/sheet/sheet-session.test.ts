@@ -28,7 +28,7 @@ describe('the answer to an event with', () => {
   const error = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
 
   test.each<[string, SheetAction[], object]>([
-    ['nothing', [], { type: 'update', cart: sheetCart }],
+    ['no action', [], { type: 'update', cart: sheetCart }],
     [
       'an error',
       [{ type: 'show_error', errors: [error] }],
@@ -52,14 +52,18 @@ describe('the answer to an event with', () => {
         ending: { type: 'decelerate', reason: 'dynamic_tax', url: expect.stringContaining(CHECKOUT) },
       },
     ],
-    ['nothing left', [{ type: 'out_of_stock' }], { type: 'end', ordered: false, ending: { type: 'out_of_stock' } }],
     [
-      'the merchant’s words',
+      'goods that are sold out',
+      [{ type: 'out_of_stock' }],
+      { type: 'end', ordered: false, ending: { type: 'out_of_stock' } },
+    ],
+    [
+      'a message of the merchant',
       [{ type: 'dialog', message: 'だめです' }],
       { type: 'end', ordered: false, ending: { type: 'custom_validation', message: 'だめです' } },
     ],
     [
-      'a mistake of ours',
+      'an error that only we can have caused',
       [{ type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } }],
       {
         type: 'end',
@@ -68,14 +72,14 @@ describe('the answer to an event with', () => {
       },
     ],
     [
-      'checkout before all else',
+      'an error of a field and a reason to go to checkout',
       [{ type: 'show_error', errors: [error] }, toCheckout('dynamic_tax')],
       { type: 'end', ordered: false, ending: expect.objectContaining({ reason: 'dynamic_tax' }) },
     ],
   ])('%s', async (_what, actions, answer) => expect(await after(begun(), ...actions)).toEqual(answer));
 });
 
-test('an ending of the work is the answer', async () =>
+test('an ending that the work returns is the answer', async () =>
   expect(await answerEvent(begun(), 'open', async () => ({ type: 'custom_validation', message: 'm' }))).toEqual({
     type: 'end',
     ordered: false,

@@ -1,4 +1,4 @@
-import type { CardName } from '../shopper/cards';
+import type { CardName } from '../../shopper/cards';
 import { contactChoices, type ContactChoice } from './contact-choices';
 import { ErrorLines } from './error-lines';
 import type { RowProps } from './payment-sheet';

@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet';
-import { money } from './money';
+import { money } from '../../drawn/money';
 
 /** The line items of the page's last answer. */
 export function LineItems({ sheet }: { sheet: Sheet }) {

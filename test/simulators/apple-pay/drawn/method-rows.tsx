@@ -1,4 +1,4 @@
-import { money } from './money';
+import { money } from '../../drawn/money';
 import type { RowProps } from './payment-sheet';
 
 const TITLES = {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Controls } from '../controls';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { CardRow } from './card-row';
@@ -7,12 +8,12 @@ import { CouponRow } from './coupon-row';
 import { ErrorLines } from './error-lines';
 import { LineItems } from './line-items';
 import { MethodRows } from './method-rows';
-import { money } from './money';
-import type { Use } from './use-sheet';
+import { money } from '../../drawn/money';
+import type { Use } from '../../drawn/use-sheet';
 
 export interface RowProps {
   sheet: Sheet;
-  use: Use;
+  use: Use<Controls>;
   simulator: Simulator;
 }
 

@@ -1,7 +1,7 @@
 import type { SheetState } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { PaymentSheet } from './payment-sheet';
-import { useSheet } from './use-sheet';
+import { useSheet } from '../../drawn/use-sheet';
 
 const isOpen = (state: SheetState | undefined): boolean =>
   state !== undefined && !['none', 'completed', 'failed', 'cancelled', 'aborted'].includes(state);

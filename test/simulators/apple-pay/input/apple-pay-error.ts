@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log';
+import type { Log } from '../../rules/log';
 import { refuse } from '../rules/refuse';
 import { oneOf } from '../rules/web-idl';
 

@@ -1,6 +1,6 @@
 /// <reference types="applepayjs" />
 
-export type Contact = ApplePayJS.ApplePayPaymentContact;
+export type { Contact } from '../../shopper/contacts';
 export type ContactField = ApplePayJS.ApplePayContactField;
 export type ShippingMethod = ApplePayJS.ApplePayShippingMethod;
 

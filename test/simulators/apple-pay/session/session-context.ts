@@ -1,8 +1,8 @@
 import type { ErrorClass } from '../input/apple-pay-error';
-import type { Gesture } from './gesture';
+import type { Gesture } from '../../rules/gesture';
 import type { createMerchantCheck } from '../input/merchant-session';
 import type { Options } from '../shopper/options';
-import type { Log } from '../rules/log';
+import type { Log } from '../../rules/log';
 import type { Session } from './session';
 
 /** What all sessions of a page share. */

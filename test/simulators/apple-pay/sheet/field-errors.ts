@@ -12,27 +12,17 @@ export interface ShownError {
   at: 'shipping' | 'billing' | 'coupon' | 'sheet';
 }
 
-/** Fields that a page knows before the shopper pays; the sheet ignores errors of other fields. */
-const ADDRESS: readonly (Field | null)[] = [
-  null,
-  'postalAddress',
-  'locality',
-  'subLocality',
-  'postalCode',
-  'administrativeArea',
-  'subAdministrativeArea',
-  'country',
-  'countryCode',
-];
+/** Fields that a page does not know before the shopper pays: until then the sheet ignores their errors. */
+const HIDDEN: readonly (Field | null)[] = ['name', 'phoneticName', 'addressLines', 'phoneNumber', 'emailAddress'];
 
 const anyField = () => true;
-const addressField = (field: Field | null) => ADDRESS.includes(field);
+const knownField = (field: Field | null) => !HIDDEN.includes(field);
 const billingField = (field: Field | null) => field !== 'phoneNumber' && field !== 'emailAddress';
 
 /** Event → error codes that the sheet shows in its answer, each with the fields that it may name. */
 const USABLE: Readonly<Record<Stage, Partial<Record<Code, (field: Field | null) => boolean>>>> = {
-  shippingcontactselected: { shippingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
-  paymentmethodselected: { billingContactInvalid: addressField, addressUnserviceable: anyField, unknown: anyField },
+  shippingcontactselected: { shippingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
+  paymentmethodselected: { billingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
   shippingmethodselected: {},
   couponcodechanged: { couponCodeInvalid: anyField, couponCodeExpired: anyField, unknown: anyField },
   paymentauthorized: {

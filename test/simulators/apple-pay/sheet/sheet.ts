@@ -1,6 +1,6 @@
 import type { Contact, ContactField, Ended, Line, Question, Selection, ShippingMethod } from '../rules/apple-pay-types';
-import { cards, usableCards, type Card, type CardName } from '../shopper/cards';
-import { contacts, type ContactName } from '../shopper/contacts';
+import { cards, usableCards, type Card, type CardName } from '../../shopper/cards';
+import { contacts, type ContactName } from '../../shopper/contacts';
 import { placeErrors, type ShownError } from './field-errors';
 import type { Options } from '../shopper/options';
 import type { PaymentRequest } from '../input/payment-request';

@@ -1,5 +1,5 @@
-import type { CardName } from './cards';
-import type { ContactName } from './contacts';
+import type { CardName } from '../../shopper/cards';
+import type { ContactName } from '../../shopper/contacts';
 import type { Contact } from '../rules/apple-pay-types';
 
 /** The shopper's device, contact and card. Read when a session begins; may be changed between sessions. */

@@ -1,4 +1,4 @@
-import type { Card } from './cards';
+import type { Card } from '../../shopper/cards';
 
 const bytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const base64 = (length: number): string => btoa(String.fromCharCode(...bytes(length)));

@@ -18,7 +18,7 @@ const sold = products.filter(({ requiresSellingPlan }) => !requiresSellingPlan);
 function walletOf(product: Product, req: PageRequest) {
   const { known } = cartWallets(req);
   const name = known[sold.indexOf(product) % known.length];
-  return name ? walletMarkup(name) : null;
+  return name ? walletMarkup(name, req) : null;
 }
 
 /** Buys one product from the home page: the first variant in stock, in the smallest quantity, as a one-time purchase. */

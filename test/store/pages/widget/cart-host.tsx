@@ -9,7 +9,7 @@ import { walletMarkup } from './wallet-config';
 function cartAttributes(req: PageRequest): Record<string, string> {
   const { url, cart, token } = req;
   const attributes: [string, string][] = [
-    ['wallet-configs', JSON.stringify(cartWallets(req).known.map(walletMarkup))],
+    ['wallet-configs', JSON.stringify(cartWallets(req).known.map((name) => walletMarkup(name, req)))],
     ['access-token', token],
     ['buyer-country', 'JP'],
     ['buyer-locale', 'ja'],

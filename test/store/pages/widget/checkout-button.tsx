@@ -7,16 +7,17 @@ import { overrideAttributes } from './override-attributes';
 import { walletMarkup } from './wallet-config';
 
 /** The wallet of `?wallet=<name>`: Shop Pay without it, null for an unknown name. */
-function chosenWallet(url: URL) {
-  const name = url.searchParams.get('wallet') ?? 'shop_pay';
-  return isConfiguredWallet(name) ? walletMarkup(name) : null;
+function chosenWallet(req: PageRequest) {
+  const name = req.url.searchParams.get('wallet') ?? 'shop_pay';
+  return isConfiguredWallet(name) ? walletMarkup(name, req) : null;
 }
 
-function attributesOf(cart: CartState, { url, token }: PageRequest): Record<string, string> {
+function attributesOf(cart: CartState, req: PageRequest): Record<string, string> {
+  const { url, token } = req;
   const flag = (parameter: string, name: string): [string, string][] =>
     url.searchParams.get(parameter) === '1' ? [[name, '']] : [];
   const attributes: [string, string][] = [
-    ['wallet-config', JSON.stringify(chosenWallet(url))],
+    ['wallet-config', JSON.stringify(chosenWallet(req))],
     ['access-token', token],
     ['buyer-country', 'JP'],
     ['buyer-locale', 'ja'],

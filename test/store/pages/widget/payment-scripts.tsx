@@ -20,12 +20,11 @@ function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefin
 }
 
 /** As the platform does it: the skeleton's style, the clean-up, and a module, which does not block the page. */
-function PlainModule({ version, nonce }: PageRequest) {
-  const style = skeletonStyle(version);
+function PlainModule(req: PageRequest) {
+  const { version, nonce } = req;
   return (
     <>
-      {style && <style id={STYLE_ID} nonce={nonce} {...rawHtml(style)} />}
-      <script nonce={nonce} {...rawHtml(CLEANUP)} />
+      <SkeletonsOnly {...req} />
       <script
         type="module"
         crossorigin="anonymous"

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
 import { parse } from '../../test-support/page-fixtures';
+import { useStore } from '../../test-support/use-store';
 
 const SCRIPTS = ['/store-assets/apple-pay-simulator.js', '/store-assets/apple-pay-sheet.js'];
 
@@ -12,11 +12,7 @@ describe.each([
   ['apple-pay=simulated', '/products/sencha', SCRIPTS],
   ['apple-pay=simulated', '/products/sencha?apple-pay=off', []],
 ])('a store opened with the switches "%s"', (switches, path, scripts) => {
-  let store: OpenStore;
-  beforeAll(async () => {
-    store = await openStore({ switches });
-  });
-  afterAll(() => store.close());
+  const store = useStore({ switches });
 
   test(`has ${scripts.length} scripts of the simulated Apple Pay on ${path}, before all others`, async () => {
     const all = Array.from(parse(await (await store.get(path)).text()).querySelectorAll('script[src]'), (script) =>

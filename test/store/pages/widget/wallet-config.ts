@@ -1,5 +1,6 @@
 import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
+import { googlePayParams } from './google-pay-params';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
@@ -18,14 +19,20 @@ export const fallback: WalletMarkup = {
   wallet_params: {},
 };
 
+type Asked = Pick<PageRequest, 'url' | 'switches'>;
+
+function paramsOf(name: string, req: Asked): Record<string, unknown> {
+  if (name === 'google_pay') return googlePayParams(req);
+  return Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
+}
+
 /** One wallet as the server configures it, also one that does not exist, which the widget has to survive. */
-export function walletMarkup(name: string): WalletMarkup {
-  const params = Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
-  return { supports_subs: true, supports_def_opts: false, name, wallet_params: params };
+export function walletMarkup(name: string, req: Asked): WalletMarkup {
+  return { supports_subs: true, supports_def_opts: false, name, wallet_params: paramsOf(name, req) };
 }
 
 /** The wallet that the switch `recommended` names; null without it. */
 export function recommendedWallet(req: PageRequest): WalletMarkup | null {
   const name = readSwitch(req, 'recommended');
-  return name ? walletMarkup(name) : null;
+  return name ? walletMarkup(name, req) : null;
 }

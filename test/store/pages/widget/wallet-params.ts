@@ -15,7 +15,32 @@ export const walletParams = {
     supportedNetworks: ['visa', 'masterCard', 'jcb'],
     shippingType: 'shipping',
   },
-  google_pay: { environment: 'TEST', paymentData: { merchantInfo: { merchantName: SHOP_NAME } } },
+  /** Each page adds what differs from page to page: see `googlePayParams`. */
+  google_pay: {
+    countryCode: 'JP',
+    emailRequired: true,
+    customerAccountEmail: null,
+    environment: 'TEST',
+    paymentData: {
+      merchantInfo: { merchantName: SHOP_NAME, merchantId: 'KARUIDEMO' },
+      allowedPaymentMethods: [
+        {
+          type: 'CARD',
+          parameters: {
+            allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'],
+            allowedCardNetworks: ['VISA', 'MASTERCARD', 'JCB', 'AMEX'],
+            billingAddressRequired: true,
+            billingAddressParameters: { format: 'FULL', phoneNumberRequired: true },
+          },
+          tokenizationSpecification: {
+            type: 'PAYMENT_GATEWAY',
+            parameters: { gateway: 'example', gatewayMerchantId: 'karui-demo' },
+          },
+        },
+      ],
+      shippingAddressParameters: { phoneNumberRequired: true },
+    },
+  },
   amazon_pay: { createCheckoutSessionConfig: { payloadJSON: '{}' }, merchantId: 'KARUIDEMO' },
   buy_with_prime: { appId: 'karui-demo' },
   facebook_pay: { appId: 'karui-demo' },

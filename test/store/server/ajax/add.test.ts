@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
-import { createShopper, type Item, type Shopper } from '../../test-support/shopper';
+import { describe, expect, test } from 'vitest';
+import { problemOf, type Item, useShopper } from '../../test-support/shopper';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-let shopper: Shopper;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(async () => {
-  await store.post('/__store/reset', {});
-  shopper = createShopper(store);
-});
-afterAll(() => store.close());
-
-const problem = async (response: Response) => [
-  response.status,
-  ((await response.json()) as { description: string }).description,
-];
+const store = useStore();
+const shopper = useShopper(store);
 
 describe('/cart/add', () => {
   test('returns the lines of `items` with their new quantities', async () => {
@@ -113,14 +100,14 @@ describe('/cart/add', () => {
       '煎茶のご購入は、お一人さま20袋までとさせていただいております。',
     ],
   ])('refuses %s', async (_, item, status, description) => {
-    expect(await problem(await shopper.post('/cart/add.js', { items: [item] }))).toEqual([status, description]);
+    expect(await problemOf(await shopper.post('/cart/add.js', { items: [item] }))).toEqual([status, description]);
     expect(await shopper.held()).toEqual([]);
   });
 
   test('adds what is in stock and reports that it was less', async () => {
     const add = () => shopper.post('/cart/add.js', { items: [{ id: 44_002, quantity: 2 }] });
-    expect(await problem(await add())).toEqual([422, 'Only 1 item was added to your cart due to availability.']);
-    expect(await problem(await add())).toEqual([422, 'The maximum quantity of this item is already in your cart.']);
+    expect(await problemOf(await add())).toEqual([422, 'Only 1 item was added to your cart due to availability.']);
+    expect(await problemOf(await add())).toEqual([422, 'The maximum quantity of this item is already in your cart.']);
     expect(await shopper.held()).toEqual([[44_002, 1]]);
   });
 
@@ -128,7 +115,7 @@ describe('/cart/add', () => {
     ['an empty list', { items: [] }],
     ['no list', { items: 'tea' }],
   ])('answers 400 to %s', async (_, body) => {
-    expect(await problem(await shopper.post('/cart/add.js', body))).toEqual([
+    expect(await problemOf(await shopper.post('/cart/add.js', body))).toEqual([
       400,
       'Required parameter missing or invalid: items',
     ]);

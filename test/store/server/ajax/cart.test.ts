@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
-import { createShopper, type Shopper } from '../../test-support/shopper';
+import { describe, expect, test } from 'vitest';
+import { useShopper } from '../../test-support/shopper';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-let shopper: Shopper;
-beforeAll(async () => {
-  store = await openStore({
-    renderSection: (name, cart) => (name === 'cart-drawer' ? `<p>${cart.lines.length}</p>` : null),
-  });
+const store = useStore({
+  renderSection: (name, cart) => (name === 'cart-drawer' ? `<p>${cart.lines.length}</p>` : null),
 });
-beforeEach(async () => {
-  await store.post('/__store/reset', {});
-  shopper = createShopper(store);
-});
-afterAll(() => store.close());
+const shopper = useShopper(store);
 
 describe('a cart', () => {
   test('is empty at first, and its cookie holds token and key', async () => {

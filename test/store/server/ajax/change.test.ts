@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
-import { createShopper, type Cart, type Item, type Shopper } from '../../test-support/shopper';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { problemOf, type Cart, type Item, useShopper } from '../../test-support/shopper';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-let shopper: Shopper;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(async () => {
-  await store.post('/__store/reset', {});
-  shopper = createShopper(store);
-});
-afterAll(() => store.close());
-
-const problem = async (response: Response) => [
-  response.status,
-  ((await response.json()) as { description: string }).description,
-];
+const store = useStore();
+const shopper = useShopper(store);
 
 describe('/cart/change', () => {
   beforeEach(async () => {
@@ -57,7 +44,7 @@ describe('/cart/change', () => {
       'Only 39 items were added to your cart due to availability.',
     ],
   ])('refuses %s', async (_, body, status, description) => {
-    expect(await problem(await shopper.post('/cart/change.js', body))).toEqual([status, description]);
+    expect(await problemOf(await shopper.post('/cart/change.js', body))).toEqual([status, description]);
   });
 
   test('reports an error in `errors`, where themes look for it', async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applePay, createBuyer, line, newYork, operations, to, tokyo, type Operation } from '../../test-support/buyer';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { applePay, createBuyer, operations, to, type Operation } from '../../test-support/buyer';
+import { useStore } from '../../test-support/use-store';
+import { newYork, tokyo } from '../../test-support/addresses';
+import { line } from '../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const forCarts = (Object.keys(operations) as Operation[]).filter(
   (name) => name.startsWith('cart') && name !== 'cartCreate',

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
 
 const input = { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43001' }] };
 const create = () => store.call('cartCreate', { input });
-const fault = (body: unknown) => store.post('/__store/faults', body);
 const active = async (): Promise<unknown> => (await store.get('/__store/faults')).json();
 
 describe('the list of faults', () => {
   test('happens in order, each fault as often as it says', async () => {
-    await fault([
+    await store.fault([
       { operation: 'cartCreate', status: 503, times: 1 },
       { operation: 'cartCreate', status: 429, times: 2 },
     ]);
@@ -26,7 +20,7 @@ describe('the list of faults', () => {
   });
 
   test('counts down, and does not affect other operations', async () => {
-    await fault([
+    await store.fault([
       { operation: 'cartCreate', status: 503, times: 3 },
       { operation: 'cart', status: 429 },
     ]);
@@ -38,11 +32,11 @@ describe('the list of faults', () => {
   });
 
   test('is replaced for the operations in a new list', async () => {
-    await fault([
+    await store.fault([
       { operation: 'cartCreate', status: 503 },
       { operation: 'cart', status: 429 },
     ]);
-    const answer = await fault({ operation: 'cartCreate', drop: true });
+    const answer = await store.fault({ operation: 'cartCreate', drop: true });
     const left = [
       { operation: 'cart', status: 429 },
       { operation: 'cartCreate', drop: true },
@@ -54,7 +48,7 @@ describe('the list of faults', () => {
     ['DELETE', '/__store/faults'],
     ['POST', '/__store/reset'],
   ])('is emptied by %s %s', async (method, path) => {
-    await fault({ operation: 'cartCreate', status: 503 });
+    await store.fault({ operation: 'cartCreate', status: 503 });
     expect((await store.get(path, { method })).status).toBe(204);
     expect(await active()).toEqual([]);
   });
@@ -70,7 +64,7 @@ describe('the list of faults', () => {
     ['text', 'cartCreate', /expected object/],
     ['one bad among good', [{ operation: 'a', drop: true }, {}], /\[1\]\.operation/],
   ])('refuses %s and says why', async (_, body, problem) => {
-    const response = await fault(body);
+    const response = await store.fault(body);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { error: string }).error).toMatch(problem);
     expect(await active()).toEqual([]);

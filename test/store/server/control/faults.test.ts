@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
 
 const input = { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43001' }] };
 const create = () => store.call('cartCreate', { input });
-const fault = (body: unknown) => store.post('/__store/faults', body);
 
 interface Payload {
   data: { cartCreate: { cart: { id: string } | null; userErrors: unknown[]; warnings: unknown[] } };
@@ -28,7 +22,7 @@ describe('a fault of an operation', () => {
     ['an empty answer', { empty: true }, 200, '', null],
     ['errors', { graphqlErrors: [{ message: 'nani' }] }, 200, '{"errors":[{"message":"nani"}]}', null],
   ])('can be %s', async (_, effect, status, body, retryAfter) => {
-    await fault({ operation: 'cartCreate', ...effect });
+    await store.fault({ operation: 'cartCreate', ...effect });
     const response = await create();
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
     const text = await response.text();
@@ -37,33 +31,33 @@ describe('a fault of an operation', () => {
   });
 
   test('can have a date in Retry-After', async () => {
-    await fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s' });
+    await store.fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s' });
     const header = (await create()).headers.get('retry-after') ?? '';
     expect(header).toMatch(/ GMT$/);
     expect(Math.abs(Date.parse(header) - Date.now() - 60_000)).toBeLessThan(10_000);
   });
 
   test('has the content type text/html for a page and JSON for an empty body', async () => {
-    await fault({ operation: 'cartCreate', html: true, times: 1 });
+    await store.fault({ operation: 'cartCreate', html: true, times: 1 });
     expect((await create()).headers.get('content-type')).toMatch(/^text\/html/);
-    await fault({ operation: 'cartCreate', empty: true });
+    await store.fault({ operation: 'cartCreate', empty: true });
     expect((await create()).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
   test('can cut the connection', async () => {
-    await fault({ operation: 'cartCreate', drop: true });
+    await store.fault({ operation: 'cartCreate', drop: true });
     await expect(create()).rejects.toThrow('fetch failed');
   });
 
   test('can delay the answer, which is then the usual one', async () => {
-    await fault({ operation: 'cartCreate', delayMs: 120 });
+    await store.fault({ operation: 'cartCreate', delayMs: 120 });
     const start = performance.now();
     expect((await payloadOf(await create())).cart).not.toBeNull();
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
   test('can be user errors of any code, without a cart', async () => {
-    await fault({
+    await store.fault({
       operation: 'cartCreate',
       userErrors: [{ code: 'FROM_TOMORROW', field: ['input'], message: 'm' }, {}],
     });
@@ -79,14 +73,14 @@ describe('a fault of an operation', () => {
   });
 
   test('can be user errors together with a cart', async () => {
-    await fault({ operation: 'cartCreate', userErrors: [{ code: 'X' }], nullCart: false });
+    await store.fault({ operation: 'cartCreate', userErrors: [{ code: 'X' }], nullCart: false });
     const payload = await payloadOf(await create());
     expect([payload.cart?.id.startsWith('gid://shopify/Cart/'), payload.userErrors.length]).toEqual([true, 1]);
   });
 
   test('can be warnings, whose target is the cart unless given', async () => {
     const warnings = [{ code: 'FROM_TOMORROW' }, { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: 't' }];
-    await fault({ operation: 'cartCreate', warnings });
+    await store.fault({ operation: 'cartCreate', warnings });
     const payload = await payloadOf(await create());
     expect(payload.warnings).toEqual([
       { code: 'FROM_TOMORROW', message: '', target: payload.cart?.id.replace(/\?.*/, '') },
@@ -96,7 +90,7 @@ describe('a fault of an operation', () => {
 
   test('can be a cart of null without an error, for a mutation and for a query', async () => {
     const { cart } = await payloadOf(await create());
-    await fault([
+    await store.fault([
       { operation: 'cartCreate', nullCart: true },
       { operation: 'cart', nullCart: true },
     ]);

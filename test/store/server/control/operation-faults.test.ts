@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBuyer, line, operations, type Operation } from '../../test-support/buyer';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer, operations, type Operation } from '../../test-support/buyer';
+import { useStore } from '../../test-support/use-store';
+import { line } from '../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const names = Object.keys(operations) as Operation[];
 const raw = async (operation: string, variables: object) => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { useStore } from '../../test-support/use-store';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
 
 const input = { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43001' }] };
 const create = () => store.call('cartCreate', { input });
-const fault = (body: unknown) => store.post('/__store/faults', body);
 
 describe('the list of requests', () => {
   const requests = async () => (await (await store.get('/__store/requests')).json()) as Record<string, unknown>[];
@@ -45,7 +39,7 @@ describe('the list of requests', () => {
   });
 
   test('has calls that a fault answered, too', async () => {
-    await fault({ operation: 'cartCreate', drop: true });
+    await store.fault({ operation: 'cartCreate', drop: true });
     await create().catch(() => null);
     expect(await requests()).toHaveLength(1);
   });

@@ -19,11 +19,9 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-const fault = (body: unknown) => store.post('/__store/faults', body);
-
 describe("a fault of the widget's file", () => {
   test('happens as often as it says, and any page may read the answer', async () => {
-    await fault({ operation: 'checkout.js', status: 503, times: 1 });
+    await store.fault({ operation: 'checkout.js', status: 503, times: 1 });
     const failed = await store.get('/karui/1/checkout.js');
     expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
     const then = await store.get('/karui/1/checkout.js');
@@ -31,13 +29,13 @@ describe("a fault of the widget's file", () => {
   });
 
   test('is named by the path below the version, and affects no other file', async () => {
-    await fault({ operation: 'logos/mark.svg', drop: true });
+    await store.fault({ operation: 'logos/mark.svg', drop: true });
     await expect(store.get('/karui/1/logos/mark.svg')).rejects.toThrow('fetch failed');
     expect((await store.get('/karui/1/checkout.js')).status).toBe(200);
   });
 
   test('can make it late', async () => {
-    await fault({ operation: 'checkout.js', delayMs: 120 });
+    await store.fault({ operation: 'checkout.js', delayMs: 120 });
     const start = performance.now();
     expect(await (await store.get('/karui/1/checkout.js')).text()).toBe('export const checkout = 1;');
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);

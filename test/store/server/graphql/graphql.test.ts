@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from './root';
 import { storeSchema } from './store-schema';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { useStore } from '../../test-support/use-store';
 import { STOREFRONT_TOKEN } from '../storefront-token';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
 
 const API = '/api/unstable/graphql.json';
 const token = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };

@@ -22,8 +22,8 @@ export const samplesOf = (name: string): Record<string, unknown>[] => {
 /** Every document in `operations/`: what the store's API has to answer. */
 export const draftSources = (): Source[] =>
   readdirSync(folder)
-    // `_` holds shared fragments. `alt.` is another way to do the same with newer public fields; nothing sends it.
-    .filter((file) => !file.startsWith('_') && !file.startsWith('alt.'))
+    // `_` holds shared fragments.
+    .filter((file) => !file.startsWith('_'))
     .map((file) => ({
       name: file,
       document: withFragments(readFileSync(new URL(file, folder), 'utf8')),

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBuyer, line, to, tokyo, type Payload } from '../../test-support/buyer';
+import { describe, expect, test } from 'vitest';
+import { createBuyer, to, type Payload } from '../../test-support/buyer';
+import { tokyo } from '../../test-support/addresses';
+import { line } from '../../test-support/goods';
 import { countryCodes } from './country';
 import { storeSchema } from '../../server/graphql/store-schema';
-import { openStore, type OpenStore } from '../../test-support/open-store';
+import { useStore } from '../../test-support/use-store';
 import tables from './tables/address-tables.json' with { type: 'json' };
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const path = ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress'];
 const update = async (address: object, strategy = 'STRICT'): Promise<Payload> => {

@@ -9,9 +9,11 @@ interface WithBilling {
   billingAddress: AddressInput;
 }
 
+type GoogleContent = WithBilling & { signature: string; signedMessage: string; protocolVersion: string };
+
 interface WalletInput {
   applePayWalletContent?: (WithBilling & { version: string }) | null;
-  googlePayWalletContent?: (WithBilling & { protocolVersion: string }) | null;
+  googlePayWalletContent?: GoogleContent | null;
   paypalWalletContent?: (WithBilling & { token: string; expiresAt: string }) | null;
   shopPayWalletContent?: WithBilling | null;
 }
@@ -33,6 +35,22 @@ interface Method {
 
 const unsupported = (isKnown: boolean): Method['problem'] =>
   isKnown ? null : { code: 'PAYMENT_METHOD_NOT_SUPPORTED', leaf: [], message: 'The payment method is not supported' };
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** A token of Google Pay: only Google's gateway can read it, but its parts have to be there as Google has written them. */
+const googleProblem = ({ protocolVersion, signature, signedMessage }: GoogleContent): Method['problem'] => {
+  if (!['ECv1', 'ECv2'].includes(protocolVersion)) return unsupported(false);
+  const leaf = signature === '' ? 'signature' : isJsonObject(signedMessage) ? null : 'signedMessage';
+  return leaf && { code: 'INVALID_PAYMENT', leaf: [leaf], message: `The ${leaf} is not valid` };
+};
 
 const paypalProblem = (isOurs: boolean, expiresAt: string): Method['problem'] => {
   if (!isOurs) return { code: 'INVALID_PAYMENT', leaf: ['token'], message: 'The token is not valid for this cart' };
@@ -68,7 +86,7 @@ const methodsOf = (input: PaymentInput, isOurToken: (token: string) => boolean):
       'google_pay',
       googlePayWalletContent,
       'googlePayWalletContent',
-      unsupported(['ECv1', 'ECv2'].includes(googlePayWalletContent?.protocolVersion ?? '')),
+      googlePayWalletContent ? googleProblem(googlePayWalletContent) : null,
     ),
     ...wallet(
       'paypal',

@@ -55,11 +55,10 @@ describe('amounts', () => {
     ['0.', true],
     ['0.001', false],
     ['-1', false],
-  ])('%s is nothing: %s', (amount, zero) => expect(isZero(amount)).toBe(zero));
+  ])('%s is zero: %s', (amount, zero) => expect(isZero(amount)).toBe(zero));
 
-  test.each(['', ' ', '1e3', '1,000', 'NaN', '.5', '--1', '¥100'])(
-    '"%s" is refused rather than taken for nothing',
-    (text) => expect(() => add(text)).toThrow(TypeError),
+  test.each(['', ' ', '1e3', '1,000', 'NaN', '.5', '--1', '¥100'])('"%s" is refused, and does not count as 0', (text) =>
+    expect(() => add(text)).toThrow(TypeError),
   );
 });
 

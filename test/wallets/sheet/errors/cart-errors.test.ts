@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { errorOf, paid, shownBy } from './error-tables';
+import { errorOf, shownBy } from './error-tables';
+import { authorized } from './sheet-situations';
 import reactions from './error-reactions.json';
 
 describe('cart errors', () => {
@@ -12,7 +13,7 @@ describe('cart errors', () => {
   };
 
   const at = (stage: Situation['stage'], code: string, preparing = false) =>
-    reactionTo(errorOf(code), { ...paid, stage, preparing });
+    reactionTo(errorOf(code), { ...authorized, stage, preparing });
 
   /** Action of the table → types of our reactions at creation, after authorization, and while preparing. */
   const ACTIONS: [RegExp, string[]][] = [

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CartErrorCode, SubmissionErrorCode } from '../../../../wallets/sheet/errors/error-codes';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { enumCodes, errorOf, inApplePay, inGooglePay, paid, shownBy } from './error-tables';
+import { enumCodes, errorOf, inApplePay, inGooglePay, shownBy } from './error-tables';
+import { authorized } from './sheet-situations';
 import reactions from './error-reactions.json';
 import wallets from './wallet-error-map.json';
 
@@ -34,7 +35,7 @@ describe('completion errors', () => {
 
   test('react as in the table, except for the differences listed', () => {
     const different = Object.entries<Row>(reactions.SubmissionErrorCode).filter(([code, row]) => {
-      const reaction = reactionTo(errorOf(code), paid);
+      const reaction = reactionTo(errorOf(code), authorized);
       const shown = shownBy(reaction);
       const ours = {
         action: reaction.type,

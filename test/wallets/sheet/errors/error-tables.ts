@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { FieldError, Reaction, ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
+import type { FieldError, Reaction, ReportedError } from '../../../../wallets/sheet/errors/reaction';
 
-export const paid: Situation = { stage: 'authorized', wallet: 'apple_pay', asks: { phone: true, email: true } };
 const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');
 
 /** Codes of one enum of the public schema. */

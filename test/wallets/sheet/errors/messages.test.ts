@@ -129,7 +129,7 @@ test.each([
   'constructor.name',
   'missing.constructor',
   'other.recurring_total_day',
-])('"%s" has no words: it is reported, and something general is said', (key) => {
+])('"%s" has no words: this is reported, and a general message is shown', (key) => {
   expect(say(key)).toEqual(['ご入力内容を確認してください', [key]]);
   expect(message(key as MessageKey)).toBe('ご入力内容を確認してください');
 });

@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOfErrors } from '../../../../src/checkout/outcome-of-errors';
-import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import reactions from './error-reactions.json';
+import { decelerate, show } from './expected-reactions';
+import { authorized, open } from './sheet-situations';
 
-const situation = (changes: Partial<Situation> = {}): Situation => ({
-  stage: 'authorized',
-  wallet: 'apple_pay',
-  asks: { phone: true, email: true },
-  ...changes,
-});
-const paid = situation();
-const open = situation({ stage: 'open' });
-const create = situation({ stage: 'create' });
+const create = { ...open, stage: 'create' } as const;
 
-const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const toCheckout = decelerate('redirect_to_checkout_required');
-const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
-  type: 'show_error',
-  errors: [{ contact, field, key }],
-});
 const ignore = { type: 'ignore' };
 
 const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];
@@ -43,9 +31,11 @@ describe('the last segment of the path names the field', () => {
     ['UNSPECIFIED_ADDRESS_ERROR', 'deliveryAddress', show('shipping', 'address', 'unserviceable')],
     ['ZIP_CODE_NOT_SUPPORTED', 'zip', show('shipping', 'address', 'unserviceable')],
   ])('%s at %s', (code, leaf, expected) => {
-    expect(reactionTo({ code, field: deliveryPath(leaf) }, paid)).toEqual(expected);
-    expect(reactionTo({ code, field: ['addresses', '0', 'address', 'deliveryAddress', leaf] }, paid)).toEqual(expected);
-    expect(reactionTo({ code, field: [leaf] }, paid)).toEqual(expected);
+    expect(reactionTo({ code, field: deliveryPath(leaf) }, authorized)).toEqual(expected);
+    expect(reactionTo({ code, field: ['addresses', '0', 'address', 'deliveryAddress', leaf] }, authorized)).toEqual(
+      expected,
+    );
+    expect(reactionTo({ code, field: [leaf] }, authorized)).toEqual(expected);
   });
 
   test.each([
@@ -59,7 +49,7 @@ describe('the last segment of the path names the field', () => {
     ['UNSPECIFIED_ADDRESS_ERROR', ['billingAddress'], show('billing', 'address', 'invalid.billing_address')],
     ['INVALID_ZIP_CODE_FOR_COUNTRY', ['billingAddress', 'zip'], show('billing', 'postal_code', 'invalid.postal_code')],
   ])('%s at %j of the billing address', (code, field, expected) =>
-    expect(reactionTo({ code, field }, paid)).toEqual(expected),
+    expect(reactionTo({ code, field }, authorized)).toEqual(expected),
   );
 
   test.each([
@@ -74,7 +64,7 @@ describe('the last segment of the path names the field', () => {
     ['toString', toCheckout],
     ['', toCheckout],
   ])('INVALID at %s', (path, expected) =>
-    expect(reactionTo({ code: 'INVALID', field: path.split('.') }, paid)).toMatchObject(expected),
+    expect(reactionTo({ code: 'INVALID', field: path.split('.') }, authorized)).toMatchObject(expected),
   );
 });
 
@@ -85,7 +75,7 @@ test.each([
   ['PAYMENTS_CITY_CONTAINS_EMOJIS', show('billing', 'city', 'emojis.city')],
   ['DELIVERY_COUNTRY_INVALID', show('shipping', 'country', 'invalid.country')],
 ])('%s is not public, but says what it means', (code, expected) =>
-  expect(reactionTo({ code }, paid)).toEqual(expected),
+  expect(reactionTo({ code }, authorized)).toEqual(expected),
 );
 
 test.each([
@@ -100,7 +90,7 @@ test.each([
   'ADDRESS_FIELD_',
 ])('the code %s is unknown: to checkout, or no purchase while there is no cart', (code) => {
   const error = { code, message: 'new' };
-  expect(reactionTo(error, paid)).toEqual(toCheckout);
+  expect(reactionTo(error, authorized)).toEqual(toCheckout);
   expect(reactionTo(error, open)).toEqual(toCheckout);
   expect(reactionTo(error, create)).toEqual({ type: 'abort', cause: error });
 });
@@ -133,23 +123,23 @@ test('no field that the wallet still hides leads to checkout before the shopper 
   const asks = [true, false].map((asked) => ({ phone: asked, email: asked }));
   expect(hidden.length).toBeGreaterThan(30);
   for (const one of asks) {
-    const at = situation({ stage: 'open', asks: one });
+    const at = { ...open, asks: one };
     expect(hidden.filter((code) => reactionTo({ code }, at).type === 'decelerate')).toEqual([]);
   }
 });
 
 test('an error of a field that the sheet does not have leads to checkout', () => {
-  const silent = situation({ asks: { phone: false, email: false } });
+  const silent = { ...authorized, asks: { phone: false, email: false } };
   const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];
   expect(codes.map((code) => reactionTo({ code }, silent))).toEqual(codes.map(() => toCheckout));
-  expect(codes.map((code) => reactionTo({ code }, paid).type)).toEqual(codes.map(() => 'show_error'));
+  expect(codes.map((code) => reactionTo({ code }, authorized).type)).toEqual(codes.map(() => 'show_error'));
 });
 
 test('a payment method is unsupported by the wallet that was pressed', () => {
   const field = ['payment', 'walletPaymentMethod', 'googlePayWalletContent'];
   const error = { code: 'PAYMENT_METHOD_NOT_SUPPORTED', field };
-  expect(reactionTo(error, paid)).toEqual(decelerate('unsupported_apple_pay_payment_method'));
-  expect(reactionTo(error, situation({ wallet: 'google_pay' }))).toEqual(
+  expect(reactionTo(error, authorized)).toEqual(decelerate('unsupported_apple_pay_payment_method'));
+  expect(reactionTo(error, { ...authorized, wallet: 'google_pay' })).toEqual(
     decelerate('unsupported_google_pay_payment_method'),
   );
 });

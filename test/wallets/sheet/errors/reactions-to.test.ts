@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
-
-const situation = (changes: Partial<Situation> = {}): Situation => ({
-  stage: 'authorized',
-  wallet: 'apple_pay',
-  asks: { phone: true, email: true },
-  ...changes,
-});
-const paid = situation();
-const open = situation({ stage: 'open' });
-
-const decelerate = (reason: string) => ({ type: 'decelerate', reason });
-const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
-  type: 'show_error',
-  errors: [{ contact, field, key }],
-});
+import { decelerate, show } from './expected-reactions';
+import { authorized, open } from './sheet-situations';
 
 test('at the beginning only errors that the shopper cannot mend end the sheet', () => {
   const codes = [
@@ -36,11 +22,11 @@ describe('of several errors', () => {
   const amount = { code: 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT' };
 
   test('an unacceptable amount counts only when it is alone', () => {
-    expect(reactionsTo([amount], paid)).toEqual([decelerate('dynamic_tax')]);
-    expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], paid)).toEqual([
+    expect(reactionsTo([amount], authorized)).toEqual([decelerate('dynamic_tax')]);
+    expect(reactionsTo([amount, { code: 'DELIVERY_CITY_REQUIRED' }], authorized)).toEqual([
       show('shipping', 'city', 'missing.city'),
     ]);
-    expect(reactionsTo([{ code: 'PENDING_DELIVERY_GROUPS' }, amount], situation({ preparing: true }))).toEqual([
+    expect(reactionsTo([{ code: 'PENDING_DELIVERY_GROUPS' }, amount], { ...authorized, preparing: true })).toEqual([
       decelerate('dynamic_tax'),
     ]);
   });
@@ -53,16 +39,16 @@ describe('of several errors', () => {
       'INVALID_PAYMENT_EMPTY_CART',
     ];
     const errors = codes.map((code) => ({ code }));
-    expect(reactionsTo(errors, situation({ preparing: true }))).toEqual([
+    expect(reactionsTo(errors, { ...authorized, preparing: true })).toEqual([
       show('shipping', 'city', 'missing.city'),
       decelerate('cart_empty'),
     ]);
-    expect(reactionsTo(errors, paid)).toEqual([
+    expect(reactionsTo(errors, authorized)).toEqual([
       decelerate('invalid_payment_amount'),
       show('shipping', 'city', 'missing.city'),
       decelerate('cart_not_ready'),
       decelerate('cart_empty'),
     ]);
-    expect(reactionsTo([], paid)).toEqual([]);
+    expect(reactionsTo([], authorized)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/
 import { reactionsTo } from '../../../../wallets/sheet/errors/reactions';
 import { inWords, reactions, toCheckout, unexpected } from '../../../../wallets/sheet/errors/sheet-errors';
 import codes from './error-reactions.json';
+import { authorized, open } from './sheet-situations';
 
 const CODES = [
   ...new Set([...Object.keys(codes.CartErrorCode), ...Object.keys(codes.SubmissionErrorCode)]),
@@ -24,9 +25,6 @@ const SITUATIONS: Situation[] = (['open', 'authorized'] as const).flatMap((stage
     [true, false].map((email): Situation => ({ stage, wallet: 'apple_pay', asks: { phone, email }, preparing: true })),
   ),
 );
-
-const open: Situation = { stage: 'open', wallet: 'apple_pay', asks: { phone: true, email: true } };
-const authorized: Situation = { ...open, stage: 'authorized' };
 
 /** Passed over although the table of reactions shows it: the payment follows after the cart was prepared. */
 const UNPAID = 'PAYMENTS_METHOD_REQUIRED';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { errorOf, inApplePay, inGooglePay, paid, shownBy } from './error-tables';
+import { errorOf, inApplePay, inGooglePay, shownBy } from './error-tables';
+import { authorized } from './sheet-situations';
 import wallets from './wallet-error-map.json';
 
 describe('names of errors in the wallets', () => {
@@ -49,7 +50,7 @@ describe('names of errors in the wallets', () => {
 
   /** Our reaction in the words of the table. */
   function ours(code: string, row: Row): string {
-    const reaction = reactionTo(errorOf(code), paid);
+    const reaction = reactionTo(errorOf(code), authorized);
     const shown = shownBy(reaction);
     // The table has a field for each path; one path stands for all.
     if (shown && / or /.test(row.appleCode ?? '')) return 'show_error by path';
@@ -77,7 +78,7 @@ describe('names of errors in the wallets', () => {
     const different = rows.flatMap(([code, row]) => {
       // The row is about a cart that cannot be created.
       if (row.reaction.startsWith('unrecoverable')) {
-        const { type } = reactionTo(errorOf(code), { ...paid, stage: 'create' });
+        const { type } = reactionTo(errorOf(code), { ...authorized, stage: 'create' });
         return type === 'abort' ? [] : [code];
       }
       // Errors that polling waits for are tested with the cart errors.
@@ -89,7 +90,7 @@ describe('names of errors in the wallets', () => {
 
   test('codes of an operation that we do not send are unknown', () => {
     const known = Object.keys(wallets.CompletionErrorCode).filter((code) => code !== 'ERROR');
-    expect(known.map((code) => reactionTo({ code }, paid))).toEqual(
+    expect(known.map((code) => reactionTo({ code }, authorized))).toEqual(
       known.map(() => ({ type: 'decelerate', reason: 'redirect_to_checkout_required' })),
     );
   });

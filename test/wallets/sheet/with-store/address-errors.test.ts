@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { authorized, open } from '../errors/sheet-situations';
 import { failedSubmission, said } from './store-errors';
-import { amountOf, cartOf, line, test, tokyo } from './store-sheet';
+import { amountOf, cartOf, test } from './store-sheet';
 
 describe('an address that nothing is sent to', () => {
   const okinawa = { ...tokyo, province: 'JP-47', city: '那覇市', zip: '900-0006' };

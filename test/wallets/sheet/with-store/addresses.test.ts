@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fromAppleContact, type AppleContact } from '../../../../wallets/apple-pay/apple-contact';
-import { cartOf, line, test } from './store-sheet';
+import { line } from '../../../store/test-support/goods';
+import { cartOf, test } from './store-sheet';
 
 const person = { givenName: 'Ann', familyName: 'Lee', phoneNumber: '+81335810101', addressLines: ['1 Main St', '2F'] };
 

@@ -1,3 +1,5 @@
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { readCart } from '../operations/read-cart';
 import { expect } from 'vitest';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
@@ -9,7 +11,7 @@ import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/
 import { readLimitedCart } from '../operations/read-limited-cart';
 import type { OperationName } from '../operations/operation-name';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
-import { line, test, tokyo } from './store-sheet';
+import { test } from './store-sheet';
 
 const amount = { amount: '0', currencyCode: 'JPY' };
 const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';

@@ -3,10 +3,12 @@ import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-a
 import { cartCreate } from '../../../../wallets/sheet/operations/operations';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { authorized, open } from '../errors/sheet-situations';
 import { paidCart } from './store-cart';
 import { failedSubmission, said } from './store-errors';
-import { applePay, cartOf, EMAIL, hidden, line, newYork, test, tokyo } from './store-sheet';
+import { applePay, cartOf, EMAIL, hidden, test } from './store-sheet';
 
 describe('a bill', () => {
   test.for<[MailingAddress, string[]]>([
@@ -68,7 +70,7 @@ describe('an order that fails', () => {
     [['MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE', 'ERROR'], ['not_enough_stock']],
     [['REDIRECT_TO_CHECKOUT_REQUIRED'], ['redirect_to_checkout_required']],
     [['FROM_TOMORROW', 'DELIVERY_CITY_REQUIRED'], ['redirect_to_checkout_required']],
-  ])('for %j does one thing', async ([codes, words], { sheet }) => {
+  ])('for %j has one reaction', async ([codes, words], { sheet }) => {
     const cart = await paidCart(sheet);
     await sheet.fault({
       operation: 'cartSubmitForCompletion',

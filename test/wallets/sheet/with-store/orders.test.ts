@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest';
 import { cartAttributesUpdate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { readCart } from '../operations/read-cart';
 import { readLimitedCart } from '../operations/read-limited-cart';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { order, selected } from './store-order';
-import { amountOf, cartOf, EMAIL, line, test, tokyo } from './store-sheet';
+import { amountOf, cartOf, EMAIL, test } from './store-sheet';
 
 const open = { stage: 'open', preparing: true, wallet: 'apple_pay', asks: { phone: false, email: true } } as const;
 

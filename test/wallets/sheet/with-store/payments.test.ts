@@ -8,9 +8,11 @@ import { stock } from '../../../../src/checkout/stock';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { outcomeOfCart } from '../../../../src/checkout/outcome';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart } from './store-cart';
-import { amountOf, cartOf, line, newYork, test, tokyo, type StoreSheet } from './store-sheet';
+import { amountOf, cartOf, test, type StoreSheet } from './store-sheet';
 import { AT_MOST, count } from './store-waits';
 
 /** Leaves time for one look, however long that takes. */

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { readCart } from '../operations/read-cart';
 import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
-import { cartOf, line, test, tokyo } from './store-sheet';
+import { cartOf, test } from './store-sheet';
 
 describe('personal data', () => {
   test('is removed from the store by one call, however often the function is called', async ({ sheet }) => {

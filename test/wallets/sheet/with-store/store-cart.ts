@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { cartOf, line, tokyo, type StoreSheet } from './store-sheet';
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
+import { cartOf, type StoreSheet } from './store-sheet';
 
 /** A cart that lacks nothing but a payment. */
 export async function approvedCart(sheet: StoreSheet, to: MailingAddress = tokyo): Promise<SheetCart> {

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
-import { tokyo, type StoreSheet } from './store-sheet';
+import { tokyo } from '../../../store/test-support/addresses';
+import { type StoreSheet } from './store-sheet';
 
 /** The kind of each delivery group, and the code of what is chosen for it. */
 export const selected = (cart: SheetCart) =>

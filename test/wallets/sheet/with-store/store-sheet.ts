@@ -16,29 +16,10 @@ import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
 import type { LoggedRequest } from '../../../store/server/control/request-log';
 import { openStore, type OpenStore } from '../../../store/test-support/open-store';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
+import { tokyo } from '../../../store/test-support/addresses';
 
 /** As long as a sheet may take to answer its wallet. */
 const SHEET_LIMIT = 27_000;
-
-export const tokyo = {
-  firstName: '太郎',
-  lastName: '山田',
-  address1: '永田町2-3-1',
-  city: '千代田区',
-  zip: '100-0014',
-  province: 'JP-13',
-  country: 'JP',
-} satisfies MailingAddress;
-
-export const newYork = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  address1: '1 Main St',
-  city: 'New York',
-  zip: '10001',
-  province: 'NY',
-  country: 'US',
-} satisfies MailingAddress;
 
 export const EMAIL = 'taro@example.jp';
 
@@ -47,12 +28,6 @@ export const hidden = ({ city, zip, province, country }: MailingAddress): Mailin
   Object.fromEntries(
     Object.entries({ city, zip, province, country }).filter(([, text]) => text),
   ) as unknown as MailingAddress;
-
-export const line = (variant: number, quantity = 1, plan?: number) => ({
-  merchandiseId: `gid://shopify/ProductVariant/${variant}`,
-  quantity,
-  ...(plan && { sellingPlanId: `gid://shopify/SellingPlan/${plan}` }),
-});
 
 export const applePay = (billingAddress: MailingAddress): { applePayWalletContent: ApplePayContent } => ({
   applePayWalletContent: {
@@ -149,7 +124,7 @@ async function openSheet(): Promise<StoreSheet> {
       return pay(client, cart.id, input, until);
     },
     async fault(...faults) {
-      const response = await store.post('/__store/faults', faults);
+      const response = await store.fault(faults);
       if (!response.ok) throw new Error(await response.text());
     },
     buyers: () => read('/__store/buyers'),

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { tokyo } from '../../../store/test-support/addresses';
+import { line } from '../../../store/test-support/goods';
 import { authorized } from '../errors/sheet-situations';
 import { approvedCart, paidCart } from './store-cart';
-import { cartOf, line, test, tokyo } from './store-sheet';
+import { cartOf, test } from './store-sheet';
 import { AT_MOST, count } from './store-waits';
 
 describe.concurrent('delivery groups', AT_MOST, () => {

@@ -1,24 +1,11 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  applePay,
-  createBuyer,
-  line,
-  newYork,
-  to,
-  tokyo,
-  type Buyer,
-  type BuyersCart,
-  type Money,
-} from '../../../test-support/buyer';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { expect, test } from 'vitest';
+import { applePay, createBuyer, to, type Buyer, type BuyersCart, type Money } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { newYork, tokyo } from '../../../test-support/addresses';
+import { line } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const buyer = createBuyer(useStore());
 
 type Step = (buyer: Buyer, cart: BuyersCart) => Promise<unknown>;
 

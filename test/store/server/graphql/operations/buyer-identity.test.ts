@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBuyer, line, newYork, to, tokyo } from '../../../test-support/buyer';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer, to } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { newYork, tokyo } from '../../../test-support/addresses';
+import { line } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const known = async () => {
   const [first] = (await (await store.get('/__store/buyers')).json()) as Record<string, unknown>[];

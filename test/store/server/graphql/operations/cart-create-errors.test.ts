@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { plan, variant } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-
-const variant = (id: number) => `gid://shopify/ProductVariant/${id}`;
-const plan = (id: number) => `gid://shopify/SellingPlan/${id}`;
-
-const create = async (input: object): Promise<Record<string, unknown>> => {
-  const response = await store.call('cartCreate', { input });
-  return ((await response.json()) as { data: { cartCreate: Record<string, unknown> } }).data.cartCreate;
-};
+const store = useStore();
+const buyer = createBuyer(store);
+const create = (input: object) => buyer.call('cartCreate', { input });
 
 describe('user errors', () => {
   const field = (leaf: string, index = 0) => ['input', 'lines', String(index), leaf];

@@ -1,33 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer, type Payload } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { plan, variant } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-
-const variant = (id: number) => `gid://shopify/ProductVariant/${id}`;
-const plan = (id: number) => `gid://shopify/SellingPlan/${id}`;
-
-interface Payload {
-  cart: {
-    id: string;
-    totalQuantity: number;
-    cost: { totalAmount: { amount: string; currencyCode: string } };
-    lines: { nodes: { id: string; quantity: number; merchandise: { id: string } }[] };
-    discountCodes: unknown[];
-  } | null;
-  userErrors: unknown[];
-  warnings: { code: string; message: string; target: string }[];
-}
-
-const create = async (input: object, context: object = {}): Promise<Payload> => {
-  const response = await store.call('cartCreate', { input, ...context });
-  const { data } = (await response.json()) as { data: { cartCreate: Payload } };
-  return data.cartCreate;
-};
+const buyer = createBuyer(useStore());
+const create = (input: object, context: object = {}) => buyer.call('cartCreate', { input, ...context });
 
 const linesOf = ({ cart }: Payload) => cart?.lines.nodes.map((line) => [line.merchandise.id, line.quantity]);
 

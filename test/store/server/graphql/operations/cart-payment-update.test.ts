@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applePay, createBuyer, free, line, newYork, to, tokyo, type BuyersCart } from '../../../test-support/buyer';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { applePay, createBuyer, free, to, type BuyersCart } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { newYork, tokyo } from '../../../test-support/addresses';
+import { line } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const pay = (cartId: string, payment: object) => buyer.call('cartPaymentUpdate', { cartId, payment });
 const paid = async () => {
@@ -108,10 +105,14 @@ describe('a payment', () => {
     expect(await codes(gift, applePay(gift.cost.totalAmount))).toEqual([
       ['PAYMENT_METHOD_NOT_APPLICABLE', 'applePayWalletContent'],
     ]);
+    expect(await codes(gift, wallet(gift, 'googlePayWalletContent', google))).toEqual([
+      ['PAYMENT_METHOD_NOT_APPLICABLE', 'googlePayWalletContent'],
+    ]);
     const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: gift.id });
     expect(await codes(gift, wallet(gift, 'paypalWalletContent', approval(token)))).toEqual([]);
     const plan = await buyer.create([line(42_001, 1, 9001)], { discountCodes: ['TADA100'] });
     expect(await codes(plan, applePay(plan.cost.totalAmount))).toEqual([]);
+    expect(await codes(plan, wallet(plan, 'googlePayWalletContent', google))).toEqual([]);
     expect(await codes(plan, free('0', 'JPY'))).toEqual([['INVALID_PAYMENT', 'freePaymentMethod']]);
   });
 
@@ -128,6 +129,18 @@ describe('a payment', () => {
     ]);
     expect(await errors(wallet(cart, 'googlePayWalletContent', { ...google, protocolVersion: 'ECv9' }))).toEqual([
       ['PAYMENT_METHOD_NOT_SUPPORTED', 'payment.walletPaymentMethod.googlePayWalletContent'],
+    ]);
+  });
+
+  test.each([
+    ['signature', ''],
+    ['signedMessage', ''],
+    ['signedMessage', 'examplePaymentMethodToken'],
+  ])('by Google Pay must not have the %s "%s"', async (name, text) => {
+    const cart = await buyer.create([line(43_001)]);
+    const payload = await pay(cart.id, wallet(cart, 'googlePayWalletContent', { ...google, [name]: text }));
+    expect(payload.userErrors.map(({ code, field }) => [code, field?.join('.')])).toEqual([
+      ['INVALID_PAYMENT', `payment.walletPaymentMethod.googlePayWalletContent.${name}`],
     ]);
   });
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
+const store = useStore();
+const buyer = createBuyer(store);
 
 const sencha = 'gid://shopify/ProductVariant/41001';
 
-const bodyOf = async (response: Promise<Response> | Response): Promise<unknown> => (await response).json();
-
-const createdId = async (input: object): Promise<string> => {
-  const { data } = (await bodyOf(store.call('cartCreate', { input }))) as {
-    data: { cartCreate: { cart: { id: string } } };
-  };
-  return data.cartCreate.cart.id;
-};
+const createdId = async (lines: object[], rest?: object): Promise<string> => (await buyer.create(lines, rest)).id;
+const answerTo = async (operation: string, variables: object): Promise<unknown> =>
+  (await store.call(operation, variables)).json();
 
 describe('the cart query', () => {
   test('returns the cart, with new lines first and amounts as decimals', async () => {
@@ -25,7 +17,7 @@ describe('the cart query', () => {
       { merchandiseId: sencha, quantity: 2 },
       { merchandiseId: 'gid://shopify/ProductVariant/43001', quantity: 1 },
     ];
-    const id = await createdId({ lines, discountCodes: ['ocha10'] });
+    const id = await createdId(lines, { discountCodes: ['ocha10'] });
     const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
     const taken = (amount: string) => [
       {
@@ -45,7 +37,7 @@ describe('the cart query', () => {
       },
       sellingPlanAllocation: null,
     });
-    expect(await bodyOf(store.call('cart', { id }))).toMatchObject({
+    expect(await answerTo('cart', { id })).toMatchObject({
       data: {
         cart: {
           id,
@@ -86,7 +78,7 @@ describe('the cart query', () => {
       merchandiseId: 'gid://shopify/ProductVariant/43001',
       attributes: [{ key: 'no', value: String(index) }],
     }));
-    const body = (await bodyOf(store.call('cart', { id: await createdId({ lines }) }))) as {
+    const body = (await answerTo('cart', { id: await createdId(lines) })) as {
       data: { cart: { totalQuantity: number; lines: { nodes: unknown[] } } };
     };
     expect([body.data.cart.totalQuantity, body.data.cart.lines.nodes.length]).toEqual([12, 10]);
@@ -97,8 +89,8 @@ describe('the cart query', () => {
       merchandiseId: 'gid://shopify/ProductVariant/42001',
       sellingPlanId: 'gid://shopify/SellingPlan/9001',
     };
-    const id = await createdId({ lines: [plan] });
-    expect(await bodyOf(store.call('limitedCart', { id }))).toMatchObject({
+    const id = await createdId([plan]);
+    expect(await answerTo('limitedCart', { id })).toMatchObject({
       data: {
         cart: {
           id,
@@ -120,8 +112,8 @@ describe('the cart query', () => {
       merchandiseId: 'gid://shopify/ProductVariant/42001',
       sellingPlanId: 'gid://shopify/SellingPlan/9002',
     };
-    const id = await createdId({ lines: [plan] });
-    expect(await bodyOf(store.call('cart', { id }))).toMatchObject({
+    const id = await createdId([plan]);
+    expect(await answerTo('cart', { id })).toMatchObject({
       data: {
         cart: {
           cost: { totalAmount: { amount: '3078.0' } },
@@ -147,20 +139,20 @@ describe('the cart query', () => {
     ['no key', (id: string) => id.replace(/\?.*/, '')],
     ['an id of something else', () => sencha],
   ])('gives null for %s', async (_, change) => {
-    const id = await createdId({ lines: [] });
-    expect(await bodyOf(store.call('cart', { id: change(id) }))).toMatchObject({ data: { cart: null } });
+    const id = await createdId([]);
+    expect(await answerTo('cart', { id: change(id) })).toMatchObject({ data: { cart: null } });
   });
 
   test("uses the currency of @inContext's country until the buyer has a country", async () => {
     const currencyOf = async (id: string, country: string) => {
-      const body = (await bodyOf(store.call('cart', { id, country }))) as {
+      const body = (await answerTo('cart', { id, country })) as {
         data: { cart: { cost: { totalAmount: unknown } } };
       };
       return body.data.cart.cost.totalAmount;
     };
     const lines = [{ merchandiseId: sencha, quantity: 2 }];
-    const anybody = await createdId({ lines });
-    const german = await createdId({ lines, buyerIdentity: { countryCode: 'DE' } });
+    const anybody = await createdId(lines);
+    const german = await createdId(lines, { buyerIdentity: { countryCode: 'DE' } });
     expect(await currencyOf(anybody, 'US')).toEqual({ amount: '14.4', currencyCode: 'USD' });
     expect(await currencyOf(anybody, 'JP')).toEqual({ amount: '2160.0', currencyCode: 'JPY' });
     expect(await currencyOf(german, 'US')).toEqual({ amount: '13.5', currencyCode: 'EUR' });

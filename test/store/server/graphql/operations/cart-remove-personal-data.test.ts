@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBuyer, line } from '../../../test-support/buyer';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { createBuyer } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { line } from '../../../test-support/goods';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 describe('removing personal data', () => {
   test('removes everything of the buyer from the state and from later answers', async () => {

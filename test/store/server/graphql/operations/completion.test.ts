@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applePay, createBuyer, line, newYork, to, tokyo, type Payload } from '../../../test-support/buyer';
-import { openStore, type OpenStore } from '../../../test-support/open-store';
+import { describe, expect, test } from 'vitest';
+import { applePay, createBuyer, to, type Payload } from '../../../test-support/buyer';
+import { useStore } from '../../../test-support/use-store';
+import { newYork, tokyo } from '../../../test-support/addresses';
+import { line } from '../../../test-support/goods';
 import { STOREFRONT_TOKEN } from '../../storefront-token';
 
-let store: OpenStore;
-beforeAll(async () => {
-  store = await openStore();
-});
-beforeEach(() => store.post('/__store/reset', {}));
-afterAll(() => store.close());
-const buyer = createBuyer(() => store);
+const store = useStore();
+const buyer = createBuyer(store);
 
 const prepare = (cartId: string) => buyer.call('cartPrepareForCompletion', { cartId });
 const submit = (cartId: string, attemptToken = 'first') =>

@@ -1,0 +1,9 @@
+import { answer } from '../checkout/answers';
+
+/** The answer to the limited cart query for a cart of one line; a quantity of 0 is a cart that was emptied. */
+export const limitedCartAnswer = (quantity: number, requiresShipping = true): Response =>
+  answer({
+    data: {
+      cart: { lines: { nodes: [{ quantity, merchandise: { requiresShipping }, sellingPlanAllocation: null }] } },
+    },
+  });

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteClosedRoots } from '../policy/closed-roots';
+import { HOST, leavePage, listenedFor, newPage, OF_POLICIES, page, touch, watch, watchHost } from './consent-page';
+
+beforeEach(newPage);
+afterEach(leavePage);
+
+test.each([
+  ['a link to managed markets', '<a href="/terms" data-managed-markets="terms">規約</a>'],
+  ['a policy button', '<span id="shopify-subscription-policy-button">解約ポリシー</span>'],
+])('on a page with %s and no notice, policies can be opened after the first interaction', async (_what, html) => {
+  await watch(`<form>${HOST}</form>${html}`);
+  await page();
+  expect(listenedFor()).toEqual([]);
+  await touch();
+  await page();
+  expect(listenedFor()).toEqual(OF_POLICIES);
+});
+
+test('a link in the shadow root of the theme’s that the host stands in is found as well', async () => {
+  document.body.innerHTML = '<quick-view></quick-view>';
+  const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
+  root.innerHTML = `${HOST}<a href="/terms" data-managed-markets="terms">規約</a>`;
+  await watchHost(root.querySelector<HTMLElement>('shopify-accelerated-checkout')!);
+  await touch();
+  await page();
+  expect(listenedFor()).toEqual(OF_POLICIES);
+});
+
+const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+test.each([
+  ['a link', '<a href="/terms" data-managed-markets="terms">規約</a>', '利用規約'],
+  ['a policy button', '<b id="shopify-subscription-policy-button">解約</b>', '定期購入のキャンセルポリシー'],
+])(
+  '%s that is pressed before the page was touched opens its dialog once, and the page hears the press once',
+  async (_what, html, title) => {
+    const roots = noteClosedRoots();
+    await watch(`<form>${HOST}</form><p>${html}</p>`);
+    const heard = vi.fn<() => void>();
+    document.querySelector('p')!.addEventListener('click', heard);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    const press = click();
+    document.querySelector('p')!.firstElementChild!.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await vi.waitUntil(() => roots.length);
+    expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual([title]);
+    expect(heard).toHaveBeenCalledOnce();
+    roots[0]!.querySelector('dialog')!.close();
+    vi.unstubAllGlobals();
+  },
+);
+
+test.each<[string, () => Event, string]>([
+  ['a press elsewhere', click, 'p'],
+  ['a press that asks for a new tab', () => click({ ctrlKey: true }), 'a'],
+])('%s is left to the browser', async (_what, event, selector) => {
+  await watch(`<form>${HOST}</form><p><a href="/terms" data-managed-markets="terms">規約</a></p>`);
+  const press = event();
+  let prevented: boolean | undefined;
+  document.querySelector('p')!.addEventListener('click', () => {
+    prevented = press.defaultPrevented;
+    press.preventDefault();
+  });
+  document.querySelector(selector)!.dispatchEvent(press);
+  expect(prevented).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { holdAnswers, holdFile } from './fixtures/hold';
+import { stopFirstNavigation } from './fixtures/stop-navigation';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const FORM = formHtml(hostHtml({}));
+
+/** What a theme replaces by the same markup: the host alone, or its form as well. */
+const REPLACED: [what: string, replace: (page: Page) => Promise<void>][] = [
+  ['host', (page) => parts(page).host.evaluate((host) => host.replaceWith(host.cloneNode(false)))],
+  ['form', (page) => page.locator('form').evaluate((form, html) => void (form.outerHTML = html), FORM)],
+];
+
+/** Opens the page and presses its button while the press's code can't arrive. @returns lets the code arrive */
+async function pressCold(page: Page): Promise<() => void> {
+  const release = await holdFile(page, 'checkout');
+  await gotoBare(page, `<main>${FORM}</main>`);
+  const { buyItNow } = parts(page);
+  // Only the click: pointing at the button would fetch the code earlier.
+  await buyItNow.dispatchEvent('click');
+  await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  return release;
+}
+
+for (const [what, replace] of REPLACED) {
+  test(`a press whose ${what} is replaced while its code is fetched makes one cart and goes to checkout`, async ({
+    page,
+    store,
+  }) => {
+    const release = await pressCold(page);
+    await replace(page);
+    release();
+    expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+  });
+
+  test(`the button of a ${what} that was replaced while a press’s code was fetched is busy until that press ends`, async ({
+    page,
+    store,
+  }) => {
+    const cart = await holdAnswers(page, 'cartCreate');
+    const navigations = await stopFirstNavigation(page);
+    const release = await pressCold(page);
+    await replace(page);
+    const { buyItNow } = parts(page);
+    release();
+    await cart.answered;
+    await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+    cart.release();
+    await expect.poll(navigations).toBe(1);
+    await expect(buyItNow).toBeEnabled();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+  });
+}
+
+test('a click on the new button while the code of the first press is fetched makes no second cart', async ({
+  page,
+  store,
+}) => {
+  const release = await pressCold(page);
+  for (const [, replace] of REPLACED) {
+    await replace(page);
+    await parts(page).buyItNow.dispatchEvent('click');
+    await expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
+  }
+  release();
+  await checkoutFlags(page);
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+/** User activation lasts this long, in milliseconds. */
+const LASTS = 5000;
+
+export interface Activation {
+  /** Whether the shopper has acted within the last 5 s, and no sheet was opened since. */
+  isActive(): boolean;
+  /** The shopper acts. */
+  act(): void;
+  /** A sheet was opened, which uses the activation up. */
+  consume(): void;
+}
+
+/**
+ * Chromium's user activation. The browser's own is asked as well, but it knows nothing of simulated sheets that use it up, and it is
+ * there whenever a test runs a script in the page.
+ *
+ * @param target where the shopper's acts are first seen; none outside a browser
+ */
+export function createActivation(target?: EventTarget): Activation {
+  const isReal = () => globalThis.navigator?.userActivation?.isActive;
+  // A press may come before this script: only the browser has seen it.
+  let until = isReal() ? Date.now() + LASTS : 0;
+  const act = () => (until = Date.now() + LASTS);
+  for (const name of ['pointerdown', 'pointerup', 'mousedown', 'touchend', 'keydown', 'click'])
+    target?.addEventListener(name, (event) => event.isTrusted && act(), { capture: true, passive: true });
+  return {
+    isActive: () => Date.now() < until && (isReal() ?? true),
+    act,
+    consume: () => (until = 0),
+  };
+}

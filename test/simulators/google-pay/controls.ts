@@ -1,0 +1,89 @@
+import type { CardName } from '../shopper/cards';
+import type { ContactName } from '../shopper/contacts';
+import type { Log } from '../rules/log';
+import { UNSELECTED, type Address } from './rules/google-pay-types';
+import { accountOf, type AccountName } from './shopper/accounts';
+import { addressOf } from './shopper/google-address';
+import type { Session } from './sheet/session';
+
+/**
+ * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page is called in a later
+ * task.
+ */
+export function createControls(live: () => Session | null, log: Log, changed: () => void) {
+  const inHand = (control: string, chosen?: unknown): Session => {
+    const session = live();
+    if (session?.state() !== 'ready')
+      throw new Error(`${control}: the sheet is ${session ? session.state() : 'not there'}, not ready.`);
+    log.note('user', control, chosen);
+    return session;
+  };
+  const changeAddress = (session: Session, control: string, address: Address) => {
+    if (!session.sheet.ships(address))
+      throw new Error(`${control}: the request does not allow addresses in "${address.countryCode}".`);
+    session.sheet.shown.address = address;
+    session.change('SHIPPING_ADDRESS');
+  };
+
+  return {
+    /** Another Google account: the sheet begins again with what that one has. */
+    selectAccount(account: AccountName) {
+      accountOf(account);
+      const session = inHand('selectAccount', account);
+      session.sheet.changeAccount(account);
+      session.change('INITIALIZE');
+    },
+    /** The sheet loads itself again, and the page has to begin again. */
+    reload() {
+      inHand('reload').change('INITIALIZE');
+    },
+    /** Another address, by a contact's name or written out. */
+    selectAddress(address: ContactName | Address) {
+      changeAddress(inHand('selectAddress', address), 'selectAddress', addressOf(address));
+    },
+    /** The same address with some members changed. */
+    editAddress(members: Partial<Address>) {
+      const session = inHand('editAddress', members);
+      const { address } = session.sheet.shown;
+      if (!address) throw new Error('editAddress: there is no address yet.');
+      changeAddress(session, 'editAddress', { ...address, ...members });
+    },
+    /** A shipping option of the sheet by its id, or `shipping_option_unselected`. Choosing the selected one again does nothing. */
+    selectOption(id: string) {
+      const session = inHand('selectOption', id);
+      const { shown } = session.sheet;
+      if (id !== UNSELECTED && !shown.options.some((option) => option.id === id))
+        throw new Error(`selectOption: no option on the sheet has the id "${id}".`);
+      if (shown.option === id) return;
+      shown.option = id;
+      session.change('SHIPPING_OPTION');
+    },
+    /** Another card, perhaps with another billing address; null for a card without one. The page hears nothing of it. */
+    selectCard(card: CardName, billing?: ContactName | Address | null) {
+      const session = inHand('selectCard', [card, billing ?? null]);
+      if (!session.sheet.usable.includes(card)) throw new Error(`selectCard: the request does not allow "${card}".`);
+      session.sheet.shown.card = card;
+      if (billing !== undefined) session.sheet.shown.billing = billing && addressOf(billing);
+      changed();
+    },
+    /** Presses Pay. While the page owes an answer, the sheet takes no notice; when something is missing, it can't be pressed. */
+    pay() {
+      const session = live();
+      if (!session) throw new Error('pay: there is no sheet.');
+      log.note('user', 'pay', session.state());
+      if (session.state() !== 'ready') return;
+      const missing = session.sheet.missing();
+      if (missing.length > 0) throw new Error(`pay: Pay can't be pressed for want of ${missing.join(', ')}.`);
+      session.pay();
+    },
+    /** Closes the sheet, whatever it is doing. */
+    cancel() {
+      const session = live();
+      if (!session) throw new Error('cancel: there is no sheet.');
+      log.note('user', 'cancel');
+      session.cancel();
+    },
+  };
+}
+
+export type Controls = ReturnType<typeof createControls>;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { googleError } from '../../../wallets/google-pay/google-errors';
+import { inWords } from '../../../wallets/sheet/errors/in-words';
+import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
+import type { FieldError } from '../../../wallets/sheet/errors/reaction';
+import { enumCodes, errorOf, inGooglePay, shownBy } from '../sheet/errors/error-tables';
+import { authorized } from '../sheet/errors/sheet-situations';
+
+const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP', wholeName: true };
+const shown = (...errors: FieldError[]) => googleError(inWords(errors, addressed));
+
+const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shipping'): FieldError => ({
+  contact,
+  field,
+  key: field === 'payment' ? 'invalid.payment' : field === 'address' ? 'unserviceable' : `invalid.${field}`,
+});
+
+test('no error is none', () => expect(shown()).toBeUndefined());
+
+test('every code that is shown has the reason and the intent of the table, and words', () => {
+  const codes = ['SubmissionErrorCode', 'CartErrorCode'].flatMap(enumCodes);
+  const wrong = codes.flatMap((code) => {
+    const field = shownBy(reactionTo(errorOf(code), { ...authorized, wallet: 'google_pay' }));
+    if (!field) return [];
+    const found = shown(field);
+    const [reason, intent] = inGooglePay(field);
+    return found?.reason === reason && found.intent === intent && found.message ? [] : [[code, found, reason, intent]];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each<[string, FieldError[], string]>([
+  [
+    'an address that is not served',
+    [error('payment', 'billing'), error('city'), error('address')],
+    'SHIPPING_ADDRESS_UNSERVICEABLE',
+  ],
+  ['the zone before the postal code', [error('postal_code'), error('zone')], 'SHIPPING_ADDRESS_INVALID'],
+  ['the delivery before the card', [error('city', 'billing'), error('shipping_option')], 'SHIPPING_OPTION_INVALID'],
+  [
+    'the card’s address before the payment',
+    [error('payment', 'billing'), error('city', 'billing')],
+    'PAYMENT_DATA_INVALID',
+  ],
+])('of several errors the sheet shows one: %s', (_what, errors, reason) =>
+  expect(shown(...errors)?.reason).toBe(reason),
+);
+
+test('the words are those of the first', () =>
+  expect(shown(error('postal_code'), error('zone'))?.message).toBe('有効な都道府県を選択してください'));
+
+test('an address that is not served names the shop', () =>
+  expect(shown(error('address'))?.message).toBe(
+    'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください',
+  ));
+
+test('a missing first name asks for a space, because the sheet has one field for the name', () =>
+  expect(shown({ contact: 'shipping', field: 'first_name', key: 'missing.first_name' })?.message).toBe(
+    '姓と名の間にスペースを入れてください',
+  ));

@@ -1,0 +1,21 @@
+/** Complete parameters of Google Pay, as a shop's server writes them. */
+export const googleParams = {
+  environment: 'TEST',
+  auth: [{ jwt: 'a.b.c', expiresAt: 2_000_000_000 }],
+  paymentData: {
+    merchantInfo: { merchantName: 'かるい茶舗', merchantId: 'BCR2DN4T' },
+    allowedPaymentMethods: [
+      {
+        type: 'CARD',
+        parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: ['VISA', 'JCB'] },
+        tokenizationSpecification: {
+          type: 'PAYMENT_GATEWAY',
+          parameters: { gateway: 'karui', gatewayMerchantId: 'shop-1' },
+        },
+      },
+    ],
+    shippingAddressParameters: { allowedCountryCodes: ['JP', 'US'], phoneNumberRequired: true },
+  },
+  countryCode: 'JP',
+  customerAccountEmail: 'hanako@example.jp',
+};

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { googlePayParams, type GooglePayParams } from '../../../wallets/google-pay/params';
+import { paymentDataRequest, readyRequest } from '../../../wallets/google-pay/request';
+import { context } from '../../checkout/answers';
+import { googleParams } from './google-params';
+
+const read = (over: object = {}) => googlePayParams({ ...googleParams, ...over }) as GooglePayParams;
+const ctx = (hasSellingPlan = false) =>
+  context({ wallet: 'google_pay', buyerCurrency: 'jpy', hasSellingPlan: () => hasSellingPlan });
+
+beforeEach(() => vi.stubGlobal('location', { hostname: 'shop.example' }));
+
+test('Google is asked about the methods of the server', () =>
+  expect(readyRequest(read())).toEqual({
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    allowedPaymentMethods: googleParams.paymentData.allowedPaymentMethods,
+  }));
+
+test('the request asks for everything that an order needs', () => {
+  const [method] = googleParams.paymentData.allowedPaymentMethods;
+  const request = paymentDataRequest(ctx(), read(), 'a.b.c');
+  expect(request).toEqual({
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    merchantInfo: {
+      merchantName: 'かるい茶舗',
+      merchantId: 'BCR2DN4T',
+      merchantOrigin: 'shop.example',
+      authJwt: 'a.b.c',
+    },
+    allowedPaymentMethods: [
+      {
+        ...method,
+        parameters: {
+          ...method!.parameters,
+          billingAddressRequired: true,
+          billingAddressParameters: { format: 'FULL' },
+        },
+      },
+    ],
+    emailRequired: true,
+    shippingAddressRequired: true,
+    shippingOptionRequired: true,
+    shippingAddressParameters: { allowedCountryCodes: ['JP', 'US'], phoneNumberRequired: true },
+    callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    transactionInfo: {
+      currencyCode: 'JPY',
+      countryCode: 'JP',
+      totalPrice: '0.01',
+      totalPriceStatus: 'ESTIMATED',
+      totalPriceLabel: '合計',
+      transactionId: expect.stringMatching(/^pw-[\da-f-]{36}$/),
+    },
+  });
+});
+
+test('one page has one transaction id', () => {
+  const ids = [1, 2].map(() => paymentDataRequest(ctx(), read(), 'a.b.c').transactionInfo?.transactionId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the merchant’s own origin goes before the page’s', () => {
+  const { paymentData } = googleParams;
+  const merchantInfo = { ...paymentData.merchantInfo, merchantOrigin: 'pay.shop.example' };
+  const request = paymentDataRequest(ctx(), read({ paymentData: { ...paymentData, merchantInfo } }), 'a.b.c');
+  expect(request.merchantInfo.merchantOrigin).toBe('pay.shop.example');
+});
+
+test('a subscription is paid with a card that can be charged again', () => {
+  const parameters = (hasSellingPlan: boolean) =>
+    paymentDataRequest(ctx(hasSellingPlan), read(), 'a.b.c').allowedPaymentMethods.map(
+      (method) => method.parameters.allowedAuthMethods,
+    );
+  expect(parameters(true)).toEqual([['PAN_ONLY']]);
+  expect(parameters(false)).toEqual([['PAN_ONLY', 'CRYPTOGRAM_3DS']]);
+});
