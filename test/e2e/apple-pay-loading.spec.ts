@@ -137,8 +137,8 @@ for (const file of ['reactions', 'apple-errors']) {
 }
 
 test('the code that makes orders is not waited for before the shopper pays', async ({ scenario, applePay, page }) => {
-  const release = await holdFile(page, 'pay');
-  const asked = page.waitForRequest('**/pay.js');
+  const release = await holdFile(page, 'sheet-pay');
+  const asked = page.waitForRequest('**/sheet-pay.js');
   await scenario.open();
   await asked;
   await scenario.pay();
@@ -147,13 +147,13 @@ test('the code that makes orders is not waited for before the shopper pays', asy
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('when pay.js cannot be fetched at all, the order is made at checkout and nothing is submitted', async ({
+test('when sheet-pay.js cannot be fetched at all, the order is made at checkout and nothing is submitted', async ({
   scenario,
   store,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await store.faults({ operation: 'pay.js', status: 503 });
+  await store.faults({ operation: 'sheet-pay.js', status: 503 });
   await scenario.open();
   await scenario.pay();
   expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');

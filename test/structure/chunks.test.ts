@@ -51,8 +51,10 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
 );
 
 test('what only paying needs is not in the sheet, and is fetched by it', () => {
-  expect(modulesOf('pay.js').filter((module) => !module.startsWith('wallets/sheet/pay/'))).toEqual([]);
-  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('pay.js'))).toEqual(['sheet.js']);
+  expect(modulesOf('sheet-pay.js').filter((module) => !module.startsWith('wallets/sheet/pay/'))).toEqual([]);
+  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('sheet-pay.js'))).toEqual([
+    'sheet.js',
+  ]);
 });
 
 test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', 'fallback'])(

@@ -16,7 +16,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
-  'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/index\.ts$/,
+  'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };

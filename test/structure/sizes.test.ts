@@ -65,7 +65,7 @@ test('the other presses that only redirect cost little more than Buy It Now', ()
 test('paying in a sheet costs no more than its own chunk beyond the press of any wallet with a sheet', () => {
   for (const wallet of ['Apple', 'Google']) {
     const paid = ['wallets.js', ...filesOf(`${wallet} Pay press`)];
-    expect(closure('pay.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));
+    expect(closure('sheet-pay.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));
   }
 });
 
@@ -75,12 +75,12 @@ const TOUCHED = ['companion.js', 'compat.js'];
 test.each([
   ['a product page that is looked at', ['wallets.js']],
   ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'checkout.js', 'dialog.js']],
-  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'pay.js', 'checkout.js', 'dialog.js']],
+  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'sheet-pay.js', 'checkout.js', 'dialog.js']],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
       ['cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
-      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'pay.js'],
+      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'sheet-pay.js'],
     ),
   ],
 ])('the journey of %s is weighed with all that it loads', (journey, names) => {

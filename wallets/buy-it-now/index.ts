@@ -1,9 +1,8 @@
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
 /** Buy It Now: pre-checks, then checkout. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: async () => endingOf(await preChecks(ctx)),
+  start: () => goToCheckout(ctx),
 });

@@ -1,6 +1,5 @@
 import { loadScript } from '../../src/api/load-script';
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 import { googleApi, type Callbacks } from './google';
 import { authJwt, googlePayParams } from './params';
@@ -14,7 +13,7 @@ export const prepare: Prepare = async (ctx) => {
   const params = googlePayParams(ctx.params);
   if (params instanceof Error) {
     ctx.report(params);
-    return { eligible: true, start: async () => endingOf(await preChecks(ctx)) };
+    return { eligible: true, start: () => goToCheckout(ctx) };
   }
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
   // Google calls them while a sheet is open, never before.

@@ -1,5 +1,4 @@
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
 /** More payment options. A shopper who was offered Shop Pay and chose this instead is not sent to Shop Pay by checkout. */
@@ -8,6 +7,6 @@ export const prepare: Prepare = async (ctx) => ({
   async start() {
     // Read before the wait: the host may change meanwhile, and what the shopper saw at the click counts.
     const parameters = /^(shop_pay|ShopPay)$/.test(ctx.recommended ?? '') ? { skip_shop_pay: 'true' } : undefined;
-    return endingOf(await preChecks(ctx), parameters);
+    return goToCheckout(ctx, parameters);
   },
 });

@@ -1,5 +1,4 @@
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 
 /** Where the shopper comes from, in the words of checkout. */
@@ -21,6 +20,6 @@ export const prepare: Prepare = async (ctx) => ({
   async start() {
     // Read before the wait: the cart may be gone after it.
     const source = sourceOf(ctx);
-    return endingOf(await preChecks(ctx), { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
+    return goToCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
   },
 });

@@ -30,5 +30,5 @@ export const loaded = () =>
     import('../../../wallets/apple-pay/apple-errors'),
     import('../../../wallets/sheet/errors/reactions'),
     import('../../../wallets/sheet/address/province-code'),
-    import('../../../wallets/sheet/pay'),
+    import('../../../wallets/sheet/pay/sheet-pay'),
   ]);

@@ -50,11 +50,6 @@ export function isZero(amount: string): boolean {
   return !parse(amount).units;
 }
 
-/** Whether a decimal is more than 0. */
-export function isPositive(amount: string): boolean {
-  return parse(amount).units > 0n;
-}
-
 /** Whether a sheet can show an amount as it is charged: 1.995 KWD has a digit too many. */
 export function fitsSheet(amount: string, currency: string): boolean {
   const { units, scale } = parse(amount);

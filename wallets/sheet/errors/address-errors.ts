@@ -21,12 +21,6 @@ export const unknownCountry = (contact: Contact): SheetAction => ({
   errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
 });
 
-/** The sheet gave no address to pay or to send to. */
-export const noAddress = (contact: Contact): SheetAction => ({
-  type: 'show_error',
-  errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
-});
-
 /** The shopper has yet to choose how the goods are sent. */
 export const chooseMethod: SheetAction = {
   type: 'show_error',

@@ -1,11 +1,11 @@
 import type { SheetAction } from '../errors/decide';
 import { toCheckout } from '../errors/sheet-errors';
-import type * as Pay from '../pay';
+import type * as Pay from '../pay/sheet-pay';
 import type { SheetEvent } from '../session/sheet-session';
 import type { Approval } from '../sheet';
 
 /** Fetches what makes the order: a chunk of its own, because the sheet opens without it. */
-const loadPay = (): Promise<typeof Pay> => import('../pay');
+const loadPay = (): Promise<typeof Pay> => import('../pay/sheet-pay');
 
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
 export const fetchPay = (load = loadPay): void => void load().catch(() => {});

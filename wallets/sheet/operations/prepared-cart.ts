@@ -1,8 +1,8 @@
 import * as z from '../../../src/api/z';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
-import type { SheetCart } from './sheet-cart';
-import { statusPayload } from './status';
+import { sheetCart, type SheetCart } from './sheet-cart';
+import { statusFields, statusPayload } from './status';
 
 /** Whether a cart can be submitted. */
 export type PreparedCart =
@@ -13,7 +13,9 @@ export type PreparedCart =
   | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
 
 /** `data` of cartPrepareForCompletion. */
-export const preparedCartAnswer = z.object({ cartPrepareForCompletion: statusPayload });
+export const preparedCartAnswer = z.object({
+  cartPrepareForCompletion: statusPayload(z.object({ ...statusFields, cart: z.nullish(sheetCart) })),
+});
 
 /** The answer as its result. */
 export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {

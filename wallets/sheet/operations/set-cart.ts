@@ -3,7 +3,7 @@ import { sendOperation, type CallOptions } from '../../../src/api/send-operation
 import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 
 /** Sets one property of a cart. Setting it twice is setting it once. */
-type SetCart<T> = (client: CartClient, cartId: string, value: T, options?: CallOptions) => Promise<CartChange>;
+export type SetCart<T> = (client: CartClient, cartId: string, value: T, options?: CallOptions) => Promise<CartChange>;
 
 export function setCart<T>(name: string, argument: string, document: string): SetCart<T> {
   const operation = { document, isIdempotent: true, answer: cartChangeAnswer(name) };

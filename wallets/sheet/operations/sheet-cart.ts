@@ -57,8 +57,3 @@ export type DeliveryGroup = z.infer<typeof group>;
 export function requiresShipping(cart: SheetCart): boolean {
   return cart.lines.nodes.some(({ merchandise }) => merchandise.requiresShipping);
 }
-
-/** Whether anything of the cart is bought by subscription. */
-export function hasSellingPlan(cart: SheetCart): boolean {
-  return cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);
-}

@@ -1,16 +1,13 @@
 import * as z from '../../../src/api/z';
 import { userErrors } from '../../../src/checkout/schema';
-import { sheetCart } from './sheet-cart';
 
-/** What a cart's preparation or submission came to. Each type of the API has some of the fields, and says in none which others it lacks. */
-const status = z.object({
+/** The fields that what a cart's preparation or submission came to may have. Of the API's types each has some of them, or others. */
+export const statusFields = {
   __typename: z.string,
-  cart: z.nullish(sheetCart),
   errors: z.nullish(userErrors),
   pollAfter: z.nullish(z.string),
-  redirectUrl: z.nullish(z.string),
-  checkoutUrl: z.nullish(z.string),
-});
+};
 
 /** The payload of cartPrepareForCompletion and cartSubmitForCompletion. */
-export const statusPayload = z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) }));
+export const statusPayload = <T>(status: z.Kind<T>) =>
+  z.nullish(z.object({ result: z.nullish(status), userErrors: z.nullish(userErrors) }));

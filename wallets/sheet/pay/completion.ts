@@ -3,7 +3,7 @@ import { isWebAddress } from '../../../src/checkout/web-address';
 import { clientError } from '../../../src/api/client-error';
 import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../errors/reaction';
-import { statusPayload } from '../operations/status';
+import { statusFields, statusPayload } from '../operations/status';
 
 /** The result of submitting a cart. */
 export type Completion =
@@ -17,7 +17,11 @@ export type Completion =
   | { type: 'refused'; errors: ReportedError[] };
 
 /** `data` of cartSubmitForCompletion. */
-export const completionAnswer = z.object({ cartSubmitForCompletion: statusPayload });
+export const completionAnswer = z.object({
+  cartSubmitForCompletion: statusPayload(
+    z.object({ ...statusFields, redirectUrl: z.nullish(z.string), checkoutUrl: z.nullish(z.string) }),
+  ),
+});
 
 /** Reads the answer. Throws a `ClientError` when it says neither that there is an order nor that there is none. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {

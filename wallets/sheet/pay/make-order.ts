@@ -1,22 +1,30 @@
 import { isKnownCountry } from '../../../src/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
-import { noAddress, notServed, unknownCountry } from '../errors/address-errors';
+import { notServed, unknownCountry } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
+import type { Contact } from '../errors/reaction';
 import { toCheckout } from '../errors/sheet-errors';
 import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
 import { afterChange } from '../next-actions';
-import { hasSellingPlan, requiresShipping, type Money } from '../operations/sheet-cart';
+import { requiresShipping, type Money } from '../operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
 import type { Approval } from '../sheet';
 import { afterSubmitting } from './after-submitting';
+import { hasSellingPlan } from './has-selling-plan';
 import { pay } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
 
 /** An approval with an address to pay from. */
 type Approved = Approval & { billing: MailingAddress };
+
+/** The sheet gave no address to pay or to send to. */
+const noAddress = (contact: Contact): SheetAction => ({
+  type: 'show_error',
+  errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
+});
 
 /** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
 export async function makeOrder(event: SheetEvent, approval: Approval): Promise<SheetAction[]> {

@@ -1,5 +1,5 @@
 import type { MailingAddress } from '../address/mailing-address';
-import { isPositive } from '../amounts/money';
+import { isZero } from '../amounts/money';
 import type { Money } from '../operations/sheet-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
@@ -64,6 +64,8 @@ export function payment(
   content: WalletContent,
   { billingAddress, hasSellingPlan }: { billingAddress: MailingAddress; hasSellingPlan: boolean },
 ): PaymentInput {
-  const free = !isPositive(amount.amount) && !hasSellingPlan;
-  return free ? { amount, freePaymentMethod: { billingAddress } } : walletPayment(amount, content);
+  const costsNothing = isZero(amount.amount) || amount.amount.startsWith('-');
+  return costsNothing && !hasSellingPlan
+    ? { amount, freePaymentMethod: { billingAddress } }
+    : walletPayment(amount, content);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/sheet/operations/operations';
-import { hasSellingPlan, requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
+import { requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
+import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
 import { cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { data, fakeApi, settled } from '../../../api/fake-api';
 import { sheetCart } from './sheet-answers';

@@ -11,7 +11,8 @@ import {
 } from '../../../../wallets/sheet/operations/operations';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { payment, type ApplePayContent } from '../../../../wallets/sheet/pay/payment';
-import { hasSellingPlan, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
+import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
+import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
 import type { LoggedRequest } from '../../../store/server/control/request-log';
 import { openStore, type OpenStore } from '../../../store/test-support/open-store';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
