@@ -42,7 +42,9 @@ export async function chooseDelivery(event: SheetEvent, choice: SelectedDelivery
   const actions = await change(event, cartSelectedDeliveryOptionsUpdate, choice);
   // The API may leave the cart as it was, with an error that can be mended or with none: the sheet must not show that as chosen.
   const isChosen = choice.every(({ deliveryOptionHandle }) =>
-    deliveryGroups(event.session).some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
+    deliveryGroups(event.session).some(
+      ({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle,
+    ),
   );
   const staysOpen = actions.every(({ type }) => type === 'show_error');
   return staysOpen && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
