@@ -62,7 +62,7 @@ async function province(country: string, given: Text, candidates: readonly Text[
  * fetched for the few countries that need them.
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
-  const country = countryCode(parts.country);
+  const country = countryCode(trimmed(parts.country));
   const firstName = trimmed(parts.firstName);
   const [address1 = '', ...rest] = (parts.lines ?? [])
     .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
