@@ -3,7 +3,7 @@ import { withNativePrototypes } from './with-native-prototypes';
 
 /*
  * The kinds of values in answers, of the parts that `zod/mini` itself is made of (https://zod.dev/packages/core). Its own kinds of texts,
- * numbers, lists and values that may be missing, with methods that nobody calls, weigh 1.4 kB more. `parse` reads a value of a kind.
+ * numbers, lists and values that may be missing, with methods that nobody calls, weigh 1.7 kB more. `parse` reads a value of a kind.
  */
 
 /** What a value must be. */
@@ -12,8 +12,20 @@ export type Kind<T> = core.$ZodType<T>;
 /** What `parse` makes of a value of the kind. */
 export type { infer } from 'zod/mini';
 
-/** The value as the kind describes it, without fields that the kind does not name. Throws a `$ZodError` for any other value. */
-export const parse = core.parse;
+type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
+
+/** By the interface that such libraries share (https://standardschema.dev). No kind here needs time. */
+const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standard'].validate(value) as Result;
+
+/**
+ * The value as the kind describes it, without fields that the kind does not name. Throws a TypeError for any other value; its cause says
+ * what is wrong where.
+ */
+export function parse<T>(kind: Kind<T>, value: unknown): T {
+  const result = validate(kind, value);
+  if ('value' in result) return result.value as T;
+  throw new TypeError('a value of another kind', { cause: result.issues });
+}
 
 export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
   new core.$ZodObject({ type: 'object', shape }) as core.$ZodObject<Shape, core.$strip>;
@@ -35,18 +47,24 @@ export const string = ofType('string') as Kind<string>;
 export const number = ofType('number') as Kind<number>;
 export const boolean = ofType('boolean') as Kind<boolean>;
 
+/** What a part of a value is by its kind. What is wrong with it is wrong with the whole. */
+function part(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[]): unknown {
+  const result = validate(kind, value);
+  if ('value' in result) return result.value;
+  issues.push(...result.issues);
+}
+
 /** A list, all of whose values are of the kind. */
 export const array = <T>(kind: Kind<T>) =>
   transform((value, { issues }) => {
-    if (Array.isArray(value)) return value.map((one) => parse(kind, one));
+    if (Array.isArray(value)) return value.map((one) => part(kind, one, issues));
     issues.push({ code: 'custom', input: value });
-    return value;
   }) as Kind<T[]>;
 
 const orNothing =
   (isNothing: (value: unknown) => boolean) =>
   (kind: core.$ZodType): unknown =>
-    transform((value) => (isNothing(value) ? value : parse(kind, value)));
+    transform((value, { issues }) => (isNothing(value) ? value : part(kind, value, issues)));
 
 /** A value of the kind, or null. */
 export const nullable = orNothing((value) => value === null) as <T>(kind: Kind<T>) => core.$ZodNullable<Kind<T>>;

@@ -39,7 +39,7 @@ const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() 
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 
 /** A prefecture as on an envelope, which the API reads: most Japanese shoppers need no table of spellings. */
-const PREFECTURE = /^\p{Script=Han}{2,3}[都道府県]$/u;
+const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
   const territory = trimmed(given).toUpperCase();
@@ -62,7 +62,7 @@ async function province(country: string, given: Text, candidates: readonly Text[
  * fetched for the few countries that need them.
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
-  const country = countryCode(parts.country);
+  const country = countryCode(trimmed(parts.country));
   const firstName = trimmed(parts.firstName);
   const [address1 = '', ...rest] = (parts.lines ?? [])
     .flatMap((line) => trimmed(line).split(/\s*\n\s*/))

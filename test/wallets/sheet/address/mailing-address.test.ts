@@ -11,6 +11,12 @@ describe('an address of a wallet', () => {
     });
   });
 
+  test.each([[7], [{}], [true]])('with %j in every field has no country and nothing else', async (broken) => {
+    const text = broken as unknown as string;
+    const names = { firstName: text, lastName: text, city: text, country: text, zip: text, phone: text };
+    expect(await address({ ...names, lines: [text], provinces: [text] })).toEqual({ country: tables.missingCountry });
+  });
+
   test.each(Object.entries(tables.countryFallback))('of %s is of %s', async (written, country) => {
     expect(await address({ country: written })).toEqual({ country });
     expect(await address({ country: written.toLowerCase() })).toEqual({ country });
