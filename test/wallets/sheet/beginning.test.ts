@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hidden, tokyo } from './with-store/store-sheet';
-import type { NearStore } from '../apple-pay/near-store';
+import type { NearStore } from '../near/near-store';
 import { approval, come, nearStore, opened } from './near-sheet';
 
 const near = nearStore();

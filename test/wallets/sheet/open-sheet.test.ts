@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hidden, newYork, tokyo } from './with-store/store-sheet';
-import { pass } from '../apple-pay/fake-time';
+import { pass } from '../near/fake-time';
 import { approval, come, nearStore, opened } from './near-sheet';
 
 const near = nearStore();
