@@ -1,3 +1,4 @@
+import type { Ending } from '../../../src/wallet';
 import { readCartId } from '../../store/server/graphql/ids';
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { deliveryGroups } from '../../store/shop/delivery/groups';
@@ -46,9 +47,14 @@ export function wrongMethods(
   ];
 }
 
-/** Whether an address is that of the checkout of the last cart that was asked for. */
-export function isCheckoutOfLast({ sent }: NearStore, url: string, origin: string): boolean {
+/** Whether a shopper is sent to the checkout of the last cart that was asked for; to the cart page where that cart was not found. */
+export function isCheckoutOfLast(
+  { sent }: NearStore,
+  { url, reason }: Extract<Ending, { type: 'decelerate' }>,
+  origin: string,
+): boolean {
   const ids = sent.flatMap(({ variables: { cartId, id } }) => [cartId, id]).filter(Boolean);
   const token = readCartId(String(ids.at(-1)))?.token;
-  return !token || url.startsWith(`${origin}/cart/c/${token}?`);
+  if (!token || url.startsWith(`${origin}/cart/c/${token}?`)) return true;
+  return reason === 'missing_cart_id' && url.startsWith(`${location.origin}/cart?`);
 }

@@ -6,6 +6,9 @@ export const kyusu = { page: 'product', variantId: 44_001, quantity: 1, sends: t
 /** One book, which is not sent. */
 export const ebook = { page: 'product', variantId: 43_001, quantity: 1, sends: false } satisfies Goods;
 
+/** One tin of tea, whose cart is in dollars wherever it goes. */
+export const tin = { page: 'product', variantId: 45_001, quantity: 1, sends: true } satisfies Goods;
+
 /** A subscription and a teapot, which are sent apart. */
 export const twoParcels: Goods = {
   page: 'cart',
