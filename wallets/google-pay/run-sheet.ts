@@ -136,14 +136,13 @@ export function runSheet(
       closed.then(leave, leave);
     };
     google = { sheet, request, accountEmail: params.accountEmail, end, order };
-    /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */
+    /** Ends the press, unless an order was or is being made: the shopper sees it whatever the sheet says. */
     const close = async (ending: Ending) => {
+      if (isOver) return;
       const last = await sheet.cancel();
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => {
-      if (!isOver) void close(endingOfRejection(rejection));
-    });
+    closed.catch((rejection: unknown) => void close(endingOfRejection(rejection)));
   });
 }
