@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Prepared } from '../../../src/wallet';
 import { prepare } from '../../../wallets/google-pay';
 import { context } from '../../checkout/answers';
-import type { Callbacks, PaymentData, PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
+import type { PaymentData, PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
 import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
@@ -23,20 +23,20 @@ const hasCart = (body: unknown): boolean => JSON.stringify(body).includes('"tota
 export function createNearPage(setup: Setup) {
   const target = new EventTarget();
   const store = createNearStore({ pace: setup.pace });
-  /** How many requests had been sent when the latest callback was called. */
-  let asked = 0;
+  /** When the latest callback was called, and how many requests had been sent before. */
+  let asked = { at: 0, sent: 0 };
   const note = ({ kind, name, detail }: LogEntry) => {
-    if (kind === 'event') asked = store.sent.length;
+    if (kind === 'event') asked = { at: Date.now(), sent: store.sent.length };
     if (kind === 'event' && name === 'onPaymentAuthorized') {
       const { token } = (detail as PaymentData).paymentMethodData.tokenizationData;
-      seen.approved.push({ paid: token, total: simulator.sheet()!.total.price, sent: asked });
+      seen.approved.push({ paid: token, total: simulator.sheet()!.total.price, sent: asked.sent });
     }
     if (kind !== 'answer') return;
     const answer = Object(detail) as Seen['answers'][number]['answer'];
-    seen.answers.push({ to: name, at: Date.now(), answer });
+    seen.answers.push({ to: name, asked: asked.at, at: Date.now(), answer });
     // Google's sheet takes no other total with the answer to a payment.
     if (name === 'onPaymentAuthorized') seen.isStale = true;
-    else if (store.sent.slice(asked).some(({ came }) => hasCart(came?.body ?? null))) {
+    else if (store.sent.slice(asked.sent).some(({ came }) => hasCart(came?.body ?? null))) {
       seen.isStale = seen.isRepricedMeanwhile;
       seen.isRepricedMeanwhile = false;
     }
@@ -67,7 +67,7 @@ export function createNearPage(setup: Setup) {
   class PaymentsClient extends simulator.api.PaymentsClient {
     constructor(options: google.payments.api.PaymentOptions) {
       super(options);
-      seen.callbacks = options.paymentDataCallbacks as Required<Callbacks>;
+      seen.callbacks = options.paymentDataCallbacks as unknown as Seen['callbacks'];
     }
     override loadPaymentData(request: PaymentRequest) {
       const loading = super.loadPaymentData(request);

@@ -36,10 +36,15 @@ function withSheet(seen: Seen): string[] {
   return [...wrong, ...wrongMethods(cart, listed, sheet.option, ['SHIPPING', 'LOCAL'])];
 }
 
+/** Milliseconds for all work of one event: Google’s sheet gives up after 30 s. */
+const EVENT_LIMIT = 27_000;
+
 /** What is wrong at this moment, whichever it is. */
 export function wrongNow(seen: Seen): string[] {
-  const { simulator, loose } = seen;
+  const { simulator, loose, answers } = seen;
+  const late = answers.filter(({ asked, at }) => at - asked > EVENT_LIMIT);
   return [
+    ...late.map(({ to, asked, at }) => `${to} was answered after ${at - asked} ms`),
     ...simulator.violations.map((one) => `against Google’s rules: ${one}`),
     ...loose.map((one) => `nobody caught ${String(one)}`),
     ...(stateOf(seen) === 'ready' ? withSheet(seen) : []),

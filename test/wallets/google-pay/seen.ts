@@ -1,17 +1,27 @@
 import type { Ending } from '../../../src/wallet';
-import type { Callbacks } from '../../simulators/google-pay/rules/google-pay-types';
 import type { SheetState } from '../../simulators/google-pay/sheet/sheet';
 import type { Simulator } from '../../simulators/google-pay/simulator';
 import type { Approved } from '../near/attempts';
 import type { NearStore } from '../near/near-store';
 import type { Setup } from './journey';
 
+type Update = google.payments.api.PaymentDataRequestUpdate;
+type Result = google.payments.api.PaymentAuthorizationResult;
+
 /** What the page answered to a callback. */
 export interface Answer {
   /** Callback and trigger, as the simulator's log names them. */
   to: string;
+  /** When the callback was called, and when it was answered. */
+  asked: number;
   at: number;
-  answer: Partial<google.payments.api.PaymentDataRequestUpdate & google.payments.api.PaymentAuthorizationResult>;
+  answer: Partial<Update & Result>;
+}
+
+/** What the page gave Google to be called. Tests call it with what Google would never send. */
+interface Handlers {
+  onPaymentDataChanged(data: unknown): Promise<Update>;
+  onPaymentAuthorized(data: unknown): Promise<Result>;
 }
 
 /** One press of Pay, with the token that Google made for it. */
@@ -35,7 +45,7 @@ export interface Seen {
   /** What the wallet reported as a mistake. */
   reports: unknown[];
   /** The callbacks of the page's latest client. */
-  callbacks: Required<Callbacks> | null;
+  callbacks: Handlers | null;
   /** The cart may be another than it last was for the sheet, which nobody can tell before it asks again. */
   isStale: boolean;
   /** The price has changed while the sheet waits for an answer, which may have been given before. */
