@@ -38,8 +38,9 @@ async function change(sheet: Sheet, { callbackTrigger, shippingAddress, shipping
   }
 }
 
-const intentOf = ({ callbackTrigger }: Changed): GoogleError['intent'] =>
-  callbackTrigger === 'SHIPPING_OPTION' ? callbackTrigger : 'SHIPPING_ADDRESS';
+/** Not even a question of nothing may throw: Google has to be answered. */
+const intentOf = (data: Changed | null | undefined): GoogleError['intent'] =>
+  data?.callbackTrigger === 'SHIPPING_OPTION' ? 'SHIPPING_OPTION' : 'SHIPPING_ADDRESS';
 
 /** One open sheet of Google's. */
 interface GoogleSheet {
@@ -62,7 +63,7 @@ async function changed({ sheet, request, end }: GoogleSheet, data: Changed): Pro
     return { error: errorOfEnding(answer.ending, intent) };
   }
   const newTransactionInfo = transactionInfo(answer.cart, request.transactionInfo!);
-  const newShippingOptionParameters = shippingOptions(answer.cart);
+  const newShippingOptionParameters = shippingOptions(answer.cart, newTransactionInfo.currencyCode);
   const error = answer.type === 'show_error' ? await errorOfAnswer(answer, intent) : undefined;
   const isServed = error?.reason !== 'SHIPPING_ADDRESS_UNSERVICEABLE';
   return {

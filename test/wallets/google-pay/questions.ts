@@ -11,6 +11,8 @@ const PATIENCE = 2000;
 /** Asks the page of a change, whatever the sheet shows, with all the time that the answer needs. */
 export async function askOfChange({ seen }: NearPage, data: unknown) {
   const answering = seen.callbacks!.onPaymentDataChanged(data);
+  // It is awaited below.
+  answering.catch(() => {});
   await pass(PATIENCE);
   return answering;
 }
@@ -18,6 +20,7 @@ export async function askOfChange({ seen }: NearPage, data: unknown) {
 /** Gives the page a payment, whatever the sheet shows, with all the time that the answer needs. */
 export async function askOfPayment({ seen }: NearPage, data: unknown) {
   const answering = seen.callbacks!.onPaymentAuthorized(data);
+  answering.catch(() => {});
   await pass(PATIENCE);
   return answering;
 }
@@ -27,5 +30,6 @@ export async function refusedPayment(page: NearPage): Promise<PaymentData> {
   act(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }] }));
   act(page, { do: 'pay' });
   await ready(page);
-  return page.seen.simulator.log.findLast(({ name }) => name === 'onPaymentAuthorized')!.detail as PaymentData;
+  const events = page.seen.simulator.log.filter(({ kind, name }) => kind === 'event' && name === 'onPaymentAuthorized');
+  return events.at(-1)!.detail as PaymentData;
 }
