@@ -13,8 +13,9 @@ const ORDER = [
   'address',
   'address1',
   'address2',
-  'first_name',
+  // Without a last name there is no name at all.
   'last_name',
+  'first_name',
   'phone',
   'email',
   'shipping_option',

@@ -34,9 +34,11 @@ export const prepare: Prepare = async (ctx) => {
       if ('reason' in auth) return { ...unavailable('not_eligible'), ...auth };
       if (!ctx.requiresShipping()) return unavailable('digital_cart');
       const request = paymentDataRequest(ctx, params, auth.jwt);
-      return runSheet(ctx, params, request, (callbacks) => {
+      return runSheet(ctx, params, request, async (callbacks) => {
+        // It throws while a sheet of this client is open, which keeps its own callbacks.
+        const closed = client.loadPaymentData(request);
         sheet = callbacks;
-        return client.loadPaymentData(request);
+        return closed;
       });
     },
   };

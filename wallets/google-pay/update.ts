@@ -32,29 +32,38 @@ export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): Transa
   ),
 });
 
-/** The delivery methods of a cart, the selected one chosen; undefined where there is none, because Google takes no empty list. */
-export function shippingOptions(cart: SheetCart): Update['newShippingOptionParameters'] {
+/**
+ * The delivery methods of a cart, the selected one chosen; undefined where there is none, because Google takes no empty list.
+ *
+ * @param currency of the sheet; a cart in another one is on a sheet only when it costs nothing
+ */
+export function shippingOptions(cart: SheetCart, currency: string): Update['newShippingOptionParameters'] {
   const methods = deliveryMethods(cart.deliveryGroups.nodes, offers);
   const [selected] = methods;
   if (!selected) return;
-  const { currencyCode: currency } = cart.cost.totalAmount;
   // Google's sheet shows no price beside a method.
   const price = new Intl.NumberFormat('ja', { style: 'currency', currency });
   return {
     defaultSelectedOptionId: selected.id,
-    shippingOptions: methods.map(({ id, label, detail, amount }) => ({
-      id,
-      label: `${label}（${price.format(Number(amount))}）`,
-      description: detail,
-    })),
+    // Google takes no list in which an id comes twice.
+    shippingOptions: [
+      ...new Map(
+        methods.map(({ id, label, detail, amount }) => [
+          id,
+          // As a text: a number has no more than 16 digits.
+          { id, label: `${label}（${price.format(amount as `${number}`)}）`, description: detail },
+        ]),
+      ).values(),
+    ],
   };
 }
 
 /** What the sheet shows of a cart, with an error if there is one: then it lists no way of delivery to where there is none. */
 export function update(cart: SheetCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
-  const newShippingOptionParameters = shippingOptions(cart);
+  const newTransactionInfo = transactionInfo(cart, asked!);
+  const newShippingOptionParameters = shippingOptions(cart, newTransactionInfo.currencyCode);
   return {
-    newTransactionInfo: transactionInfo(cart, asked!),
+    newTransactionInfo,
     ...(newShippingOptionParameters &&
       error?.reason !== 'SHIPPING_ADDRESS_UNSERVICEABLE' && { newShippingOptionParameters }),
     ...(error && { error }),

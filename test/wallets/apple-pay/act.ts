@@ -1,50 +1,28 @@
 import { context } from '../../checkout/answers';
 import { walletParams } from '../../store/pages/widget/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import type { Deed, Setup, Trouble } from './journey';
-import type { NearStore } from './near-store';
+import type { NearStore } from '../near/near-store';
+import { purchaseOf } from '../near/purchase';
+import { reprice, trouble } from '../near/store-deeds';
+import type { Deed, Setup } from './journey';
 import { ENDED, stateOf, type Seen } from './seen';
 
 /** The press of a setup's page. */
 export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setup, store: NearStore) => {
-  const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
   const over = new AbortController();
   addEventListener('pagehide', () => over.abort());
   return context({
     wallet: 'apple_pay',
     accessToken: STOREFRONT_TOKEN,
-    pageType: goods.page === 'cart' ? 'cart_page' : 'product',
     params: {
       ...walletParams.apple_pay,
       phoneRequired,
       emailRequired,
       ...(account !== null && { customerAccountEmail: account }),
     },
-    productForm: () =>
-      goods.page === 'product'
-        ? {
-            variantId: goods.variantId,
-            quantity: goods.quantity,
-            properties: {},
-            ...(goods.plan !== undefined && { sellingPlanId: goods.plan }),
-          }
-        : null,
-    cartId: () => id,
-    requiresShipping: () => goods.sends,
+    ...purchaseOf(goods, store),
     signal: over.signal,
   });
-};
-
-/** Makes something go wrong from now on. */
-export function trouble(store: NearStore, one: Trouble): void {
-  if (one.do === 'fault') store.fault(one.fault);
-  else store.mishap(one.operation, one.mishap);
-}
-
-const reprice = ({ carts }: NearStore) => {
-  for (const cart of carts()) {
-    for (const line of cart.lines) line.variant = { ...line.variant, price: line.variant.price + 10_000 };
-  }
 };
 
 /** Does one thing, unless the sheet does not let the shopper do it now. */

@@ -1,12 +1,7 @@
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import type { Mishap } from './near-store';
-
-/** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan. */
-export type Goods =
-  | { page: 'product'; variantId: number; quantity: number; plan?: string; sends: boolean }
-  | { page: 'cart'; filled: (readonly [handle: string, plan: number | null])[]; sends: boolean };
+import type { Goods, Journey as NearJourney, Step as NearStep, Trouble } from '../near/journey';
 
 /** Everything that is settled before the press. */
 export interface Setup {
@@ -33,8 +28,6 @@ export interface Setup {
   chunk: number;
 }
 
-export type Trouble = { do: 'line'; operation: string; mishap: Mishap } | { do: 'fault'; fault: object };
-
 /** What the shopper, the line or the store does next. */
 export type Deed =
   | { do: 'contact'; to: ContactName }
@@ -50,15 +43,5 @@ export type Deed =
   | { do: 'reprice' }
   | Trouble;
 
-export interface Step {
-  deed: Deed;
-  /** How long everybody waits before the next step: milliseconds, or null for until the sheet can be used. */
-  wait: number | null;
-}
-
-export interface Journey {
-  setup: Setup;
-  /** What is wrong from the beginning. */
-  troubles: Trouble[];
-  steps: Step[];
-}
+export type Step = NearStep<Deed>;
+export type Journey = NearJourney<Setup, Deed>;

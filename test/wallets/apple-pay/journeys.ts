@@ -1,61 +1,16 @@
 import * as fc from 'fast-check';
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
 import type { CardName } from '../../simulators/shopper/cards';
-import { contacts, type ContactName } from '../../simulators/shopper/contacts';
-import type { Deed, Goods, Journey, Setup, Step, Trouble } from './journey';
-import { trouble } from './troubles';
+import type { ContactName } from '../../simulators/shopper/contacts';
+import { anyGoods, anyPace, anyWait, mostly, someone } from '../near/chances';
+import type { Trouble } from '../near/journey';
+import { troubles } from '../near/troubles';
+import type { Deed, Journey, Setup, Step } from './journey';
 
-const names = Object.keys(contacts) as ContactName[];
-const GOOD: ContactName[] = ['tokyo', 'kyoto', 'osaka', 'hokkaido'];
-const someone = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...GOOD) },
-  { weight: 1, arbitrary: fc.constantFrom(...names) },
-);
-
-/** What a sheet sells. */
-const SOLD: Goods[] = [
-  { page: 'product', variantId: 44_001, quantity: 1, sends: true },
-  { page: 'product', variantId: 41_001, quantity: 2, sends: true },
-  { page: 'product', variantId: 42_001, quantity: 2, plan: '9001', sends: true },
-  { page: 'product', variantId: 43_001, quantity: 1, sends: false },
-  {
-    page: 'cart',
-    filled: [
-      ['teiki-bin', 9002],
-      ['kyusu', null],
-    ],
-    sends: true,
-  },
-  {
-    page: 'cart',
-    filled: [
-      ['gift-ebook', null],
-      ['kyusu', null],
-    ],
-    sends: true,
-  },
-  // The page says that it is sent, and it is not.
-  { page: 'product', variantId: 43_001, quantity: 1, sends: true },
-];
-
-/** The other way round; two where there is one, one where there is none; a price in another currency; nothing. */
-const UNSOLD: Goods[] = [
-  { page: 'product', variantId: 44_001, quantity: 1, sends: false },
-  { page: 'product', variantId: 44_002, quantity: 2, sends: true },
-  { page: 'product', variantId: 44_003, quantity: 1, sends: true },
-  { page: 'product', variantId: 45_001, quantity: 1, sends: true },
-  { page: 'cart', filled: [], sends: true },
-];
-
-/** Mostly the first one: what is rare stays rare, and is what shrinking leads away from. */
-const mostly = <T>(usual: T, ...rest: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, ...rest.map((arbitrary) => ({ weight: 1, arbitrary })));
+const trouble = troubles('applePay');
 
 const setup: fc.Arbitrary<Setup> = fc.record({
-  goods: fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom(...SOLD) },
-    { weight: 1, arbitrary: fc.constantFrom(...UNSOLD) },
-  ),
+  goods: anyGoods,
   code: mostly<string | null>(null, fc.constantFrom('OCHA10', 'TADA100', 'NATSU2024')),
   phoneRequired: fc.boolean(),
   emailRequired: mostly(true, fc.constant(false)),
@@ -68,14 +23,7 @@ const setup: fc.Arbitrary<Setup> = fc.record({
     versions: fc.constantFrom([3, 12, 14], [3, 12], [3]),
     paymentData: mostly<'full' | 'empty'>('full', fc.constant('empty')),
   }),
-  pace: fc.array(
-    fc.oneof(
-      { weight: 8, arbitrary: fc.integer({ min: 1, max: 90 }) },
-      { weight: 2, arbitrary: fc.integer({ min: 1, max: 2000 }) },
-      { weight: 1, arbitrary: fc.integer({ min: 1, max: 16_000 }) },
-    ),
-    { minLength: 1, maxLength: 4 },
-  ),
+  pace: anyPace,
   // What a whole event may take on top of it is still within Apple's 30 s.
   chunk: mostly(0, fc.integer({ min: 1, max: 2900 })),
 });
@@ -123,13 +71,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-const wait = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(null) },
-  { weight: 2, arbitrary: fc.integer({ min: 0, max: 600 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
-);
-
-const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait });
+const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait: anyWait });
 
 /** Whoever closes a sheet likes to do so while it is busy. */
 const hasty: fc.Arbitrary<Step[]> = fc
@@ -161,8 +103,8 @@ const eventful: fc.Arbitrary<Step[]> = fc
 export const journeys: fc.Arbitrary<Journey> = fc
   .record({
     setup,
-    troubles: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
+    wrong: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
     steps: fc.array(step, { maxLength: 10 }),
     last: fc.oneof(fc.constant<Step[]>([]), hasty, eventful),
   })
-  .map(({ setup: before, troubles, steps, last }) => ({ setup: before, troubles, steps: [...steps, ...last] }));
+  .map(({ setup: before, wrong, steps, last }) => ({ setup: before, troubles: wrong, steps: [...steps, ...last] }));

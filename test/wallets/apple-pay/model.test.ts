@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from './fake-time';
+import { fakeClock, loaded } from '../near/fake-time';
 import { journeys } from './journeys';
 import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';

@@ -1,17 +1,9 @@
 import type { Ending } from '../../../src/wallet';
 import type { SheetState } from '../../simulators/apple-pay/sheet/sheet';
 import type { Simulator } from '../../simulators/apple-pay/simulator';
+import type { Approved } from '../near/attempts';
+import type { NearStore } from '../near/near-store';
 import type { Setup } from './journey';
-import type { NearStore } from './near-store';
-
-/** One press of Pay on the sheet. */
-export interface Approved {
-  token: string;
-  /** What the sheet showed then. */
-  total: string;
-  /** How many requests had been sent before. */
-  sent: number;
-}
 
 /** Everything that could be seen of one sheet. */
 export interface Seen {

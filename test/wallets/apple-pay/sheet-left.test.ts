@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from './fake-time';
+import { fakeClock, loaded } from '../near/fake-time';
+import { ebook, kyusu } from '../near/goods';
+import { fault } from '../near/store-deeds';
 import type { Setup } from './journey';
 import { walk } from './walk';
-import { answers, ebook, endingOf, fault, go, kyusu, pay, usual, type Way } from './way';
+import { answers, endingOf, go, pay, usual, type Way } from './way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());

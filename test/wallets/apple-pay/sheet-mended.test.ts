@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from './fake-time';
+import { fakeClock, loaded } from '../near/fake-time';
 import type { Setup } from './journey';
 import { walk } from './walk';
 import { pay, usual } from './way';

@@ -1,22 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from './fake-time';
-import type { Setup } from './journey';
-import { ORIGIN } from './near-store';
+import { fakeClock, loaded } from '../near/fake-time';
+import { ebook, twoParcels } from '../near/goods';
+import { ORIGIN } from '../near/near-store';
+import { fault } from '../near/store-deeds';
 import type { Seen } from './seen';
-import { answers, ebook, endingOf, fault, go, pay, usual, type Way } from './way';
+import { answers, endingOf, go, pay, usual, type Way } from './way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
-
-const twoParcels: Setup['goods'] = {
-  page: 'cart',
-  filled: [
-    ['teiki-bin', 9002],
-    ['kyusu', null],
-  ],
-  sends: true,
-};
 
 const operations = ({ store }: Seen) => store.sent.map(({ operation }) => operation);
 const thanks = expect.stringMatching(`^${ORIGIN}/thank-you/`);

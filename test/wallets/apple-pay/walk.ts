@@ -4,11 +4,13 @@ import { openApplePay } from '../../../src/open-apple-pay';
 import { prepare } from '../../../wallets/apple-pay';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
-import { act, contextOf, trouble } from './act';
-import { pass, quiet } from './fake-time';
+import type { Approved } from '../near/attempts';
+import { pass, quiet } from '../near/fake-time';
+import { BROWSER_LIMIT, createNearStore } from '../near/near-store';
+import { trouble } from '../near/store-deeds';
+import { act, contextOf } from './act';
 import type { Journey } from './journey';
-import { BROWSER_LIMIT, createNearStore } from './near-store';
-import { ENDED, stateOf, type Approved, type Seen } from './seen';
+import { ENDED, stateOf, type Seen } from './seen';
 
 /** As the demo store seals, at once: the browser's own hash takes its time. */
 const verify: Verify = ({ nonce, signature }, validationUrl) =>

@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
-import type { Deed, Setup, Trouble } from './journey';
+import { kyusu } from '../near/goods';
+import type { Trouble } from '../near/journey';
+import type { Deed, Setup } from './journey';
 import { wrongAtLast, wrongNow } from './promises';
 import type { Seen } from './seen';
 import { walk } from './walk';
-
-/** One teapot, which is sent. */
-export const kyusu = { page: 'product', variantId: 44_001, quantity: 1, sends: true } satisfies Setup['goods'];
-/** One book, which is not sent. */
-export const ebook: Setup['goods'] = { page: 'product', variantId: 43_001, quantity: 1, sends: false };
 
 /** What is settled before the press, as most sheets have it. */
 export const usual: Setup = {
@@ -54,9 +51,3 @@ export const answers = ({ simulator }: Seen) =>
 
 /** The press of Pay. */
 export const pay: Deed = { do: 'pay' };
-
-/** Makes the store go wrong at an operation, so many times. */
-export const fault = (operation: string, effect: object, times = 1): Trouble => ({
-  do: 'fault',
-  fault: { operation, ...effect, times },
-});

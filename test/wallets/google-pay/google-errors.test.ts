@@ -58,3 +58,21 @@ test('a missing first name asks for a space, because the sheet has one field for
   expect(shown({ contact: 'shipping', field: 'first_name', key: 'missing.first_name' })?.message).toBe(
     '姓と名の間にスペースを入れてください',
   ));
+
+test.each<[FieldError['key'], string]>([
+  ['emojis.last_name', 'お名前に絵文字は使用できません'],
+  ['too_long.first_name', 'お名前が長すぎます'],
+  ['missing.last_name', 'お名前を入力してください'],
+])('what else is wrong with a name is said of the whole name: %s', (key, words) =>
+  expect(
+    shown({ contact: 'shipping', field: key.endsWith('first_name') ? 'first_name' : 'last_name', key })?.message,
+  ).toBe(words),
+);
+
+test('where there is no name at all, the sheet asks for one', () =>
+  expect(
+    shown(
+      { contact: 'shipping', field: 'first_name', key: 'missing.first_name' },
+      { contact: 'shipping', field: 'last_name', key: 'missing.last_name' },
+    )?.message,
+  ).toBe('お名前を入力してください'));

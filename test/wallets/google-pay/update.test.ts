@@ -59,7 +59,7 @@ test('the lines add up to the total', () => {
 });
 
 test('each delivery method has its price in its name, the selected one is chosen', () =>
-  expect(shippingOptions(sheetCart)).toEqual({
+  expect(shippingOptions(sheetCart, 'JPY')).toEqual({
     defaultSelectedOptionId: 'standard',
     shippingOptions: [
       { id: 'standard', label: 'standard（￥500）', description: '' },
@@ -77,14 +77,14 @@ test('dollars have their cents', () => {
       nodes: [{ ...group!, deliveryOptions: [{ ...group!.deliveryOptions[0]!, estimatedCost: dollars('5.5') }] }],
     },
   };
-  expect(shippingOptions(cart)?.shippingOptions[0]?.label).toBe('standard（$5.50）');
+  expect(shippingOptions(cart, 'USD')?.shippingOptions[0]?.label).toBe('standard（$5.50）');
 });
 
 test('there is never an empty list', () => {
-  expect(shippingOptions({ ...sheetCart, deliveryGroups: { nodes: [] } })).toBeUndefined();
+  expect(shippingOptions({ ...sheetCart, deliveryGroups: { nodes: [] } }, 'JPY')).toBeUndefined();
   fc.assert(
     fc.property(carts, (cart) => {
-      const options = shippingOptions(cart);
+      const options = shippingOptions(cart, 'JPY');
       if (!options) return;
       const ids = options.shippingOptions.map(({ id }) => id);
       expect(ids).toContain(options.defaultSelectedOptionId);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { pass, quiet } from '../apple-pay/fake-time';
-import { BROWSER_LIMIT } from '../apple-pay/near-store';
+import { pass, quiet } from '../near/fake-time';
+import { BROWSER_LIMIT } from '../near/near-store';
 import type { Deed, Purchase } from './purchases';
 import { shopPage, type ShopPage } from './shop-page';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../apple-pay/fake-time';
+import { fakeClock, loaded } from '../near/fake-time';
 import { buy } from './buy';
 import { purchases } from './purchases';
 

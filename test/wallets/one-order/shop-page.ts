@@ -10,8 +10,8 @@ import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
 import { walletParams } from '../../store/pages/widget/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import { quiet } from '../apple-pay/fake-time';
-import { createNearStore, ORIGIN } from '../apple-pay/near-store';
+import { quiet } from '../near/fake-time';
+import { createNearStore, ORIGIN } from '../near/near-store';
 import { usual } from '../apple-pay/way';
 
 /** As the demo store seals, at once: the browser's own hash takes its time. */

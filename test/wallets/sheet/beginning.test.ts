@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tokyo } from '../../store/test-support/addresses';
 import { hidden } from './with-store/store-sheet';
-import type { NearStore } from '../apple-pay/near-store';
+import type { NearStore } from '../near/near-store';
 import { approval, come, nearStore, opened } from './near-sheet';
 
 const near = nearStore();

@@ -4,8 +4,8 @@ import { context } from '../../checkout/answers';
 import { tokyo } from '../../store/test-support/addresses';
 import { applePay } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import { fakeClock, loaded, pass } from '../apple-pay/fake-time';
-import { createNearStore, type NearStore } from '../apple-pay/near-store';
+import { fakeClock, loaded, pass } from '../near/fake-time';
+import { createNearStore, type NearStore } from '../near/near-store';
 
 export const KYUSU = 44_001;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newYork, tokyo } from '../../store/test-support/addresses';
 import { hidden } from './with-store/store-sheet';
-import { pass } from '../apple-pay/fake-time';
+import { pass } from '../near/fake-time';
 import { approval, come, nearStore, opened } from './near-sheet';
 
 const near = nearStore();

@@ -1,4 +1,4 @@
-import { message } from './messages';
+import { message, type MessageKey } from './messages';
 import type { FieldError } from './reaction';
 
 /** Whose addresses the words speak of, and of which shop. */
@@ -23,15 +23,19 @@ export interface ShownError extends FieldError {
 const isSame = (a: FieldError, b: FieldError): boolean =>
   a.contact === b.contact && a.field === b.field && a.key === b.key;
 
+/** The key for a sheet with one field for the whole name, of which the first word is the first name. */
+const inWholeName = (key: MessageKey): MessageKey =>
+  key === 'missing.first_name' ? 'invalid.full_name' : (key.replace(/(?:fir|la)st_name$/, 'name') as MessageKey);
+
 /** The errors with their words in Japanese, at most 128 characters each; an error that came twice is shown once. */
 export function inWords(errors: readonly FieldError[], addressed: Addressed): ShownError[] {
   const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
   return shown.map(({ contact, field, key }) => {
     const country = addressed[contact];
-    // The first word of a name is the first name.
-    const asked = addressed.wholeName && key === 'missing.first_name' ? 'invalid.full_name' : key;
-    const words = message(asked, { contact, country, shop: addressed.shop }, (missing) =>
-      addressed.report?.(new Error(`no words for ${missing}`)),
+    const words = message(
+      addressed.wholeName ? inWholeName(key) : key,
+      { contact, country, shop: addressed.shop },
+      (missing) => addressed.report?.(new Error(`no words for ${missing}`)),
     );
     return { contact, field, key, country, words };
   });

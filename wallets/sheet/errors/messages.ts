@@ -10,6 +10,8 @@ const FIELDS = {
   emirate: '首長国',
   first_name: '名',
   last_name: '姓',
+  // Google Pay has one field for the whole name.
+  name: 'お名前',
   phone: '電話番号',
   postal_code: '郵便番号',
   prefecture: '都道府県',
@@ -34,7 +36,6 @@ const SENTENCES = {
 const WORDS = {
   invalid_input: 'ご入力内容を確認してください',
   'invalid.billing_address': '請求先住所を確認してください',
-  // Google Pay has one field for the whole name.
   'invalid.full_name': '姓と名の間にスペースを入れてください',
   'invalid.payment': 'お支払い方法を確認してください',
   'invalid.shipping_address': '配送先住所を確認してください',

@@ -1,6 +1,7 @@
 import { preChecks } from '../../../src/checkout/pre-checks';
 import { endingOf } from '../../../src/checkout/redirect';
 import type { Ending } from '../../../src/wallet';
+import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../errors/decide';
 import { toCheckout } from '../errors/sheet-errors';
 import { afterPreparing } from '../next-actions';
@@ -10,13 +11,18 @@ import { cartId, type SheetEvent } from '../session/sheet-session';
 import { startCart, takeCart } from '../session/take-cart';
 import type { Beginning } from '../sheet';
 import { changeAddress } from './change-address';
-import { mayGoOn } from './change-cart';
 
 /** Asks the API whether the sheet can sell the cart. */
 async function prepare({ session, deadline, situation }: SheetEvent): Promise<SheetAction[]> {
   const prepared = await cartPrepareForCompletion(session.client, cartId(session), { signal: deadline.signal });
   const actions = [...takeCart(session, prepared.cart), ...(await afterPreparing(prepared, situation, false))];
   return actions.length > 0 || prepared.cart ? actions : [toCheckout('cart_not_ready')];
+}
+
+/** Gives the cart the first address. One that the cart does not take leaves the sheet with nothing to show beside the error. */
+async function giveAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
+  const actions = await changeAddress(event, address);
+  return event.session.cart ? actions : [...actions, ...(await prepare(event))];
 }
 
 /** Creates the cart or takes the shopper's own, and gives it the first address if there is one. See `Sheet.begin`. */
@@ -34,12 +40,12 @@ export async function begin(
     if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
   }
-  const work = address ? changeAddress(event, address) : prepare(event);
+  const work = address ? giveAddress(event, address) : prepare(event);
   const [actions] = await Promise.all([work, besides]);
   const { asks, notShipped } = session.options;
-  if (!mayGoOn(actions) || !session.cart) return actions;
+  if (!session.cart || !actions.every(({ type }) => type === 'show_error')) return actions;
   const isShipped = requiresShipping(session.cart);
   if (!isShipped && notShipped) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
-  return isShipped === asks.address ? [] : [toCheckout('redirect_to_checkout_required')];
+  return isShipped === asks.address ? actions : [toCheckout('redirect_to_checkout_required')];
 }

@@ -28,6 +28,7 @@ export const fakeClock = () =>
 export const loaded = () =>
   Promise.all([
     import('../../../wallets/apple-pay/apple-errors'),
+    import('../../../wallets/google-pay/google-errors'),
     import('../../../wallets/sheet/errors/reactions'),
     import('../../../wallets/sheet/address/province-code'),
     import('../../../wallets/sheet/pay/sheet-pay'),

@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from 'vitest';
+import { twoParcels } from '../near/goods';
+import type { NearStore } from '../near/near-store';
+import { act } from './act';
+import type { Setup } from './journey';
+import type { NearPage } from './near-page';
+import { finish, nearPages, ready } from './open-page';
+import { endingOf, pay } from './way';
+
+const pages = nearPages();
+
+interface Money {
+  amount: string;
+  currencyCode: string;
+}
+interface Option {
+  handle: string;
+  title: string;
+  deliveryMethodType: string;
+  estimatedCost: Money;
+}
+interface Cart {
+  cost: { totalAmount: Money; subtotalAmount: Money };
+  deliveryGroups: { nodes: { deliveryOptions: Option[]; selectedDeliveryOption: { handle: string } }[] };
+}
+
+const isCart = (value: object): value is Cart => 'deliveryGroups' in value;
+
+/** Changes every cart in an answer. */
+function changeCarts(value: unknown, change: (cart: Cart) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isCart(value)) change(value);
+  for (const inner of Object.values(value)) changeCarts(inner, change);
+}
+
+/** A page whose store answers with other carts than it has, at its first question. */
+async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Promise<NearPage> {
+  const page = pages.open(setup);
+  page.seen.wentWrong = true;
+  vi.stubGlobal('fetch', async (...call: Parameters<NearStore['fetch']>) => {
+    const response = await page.seen.store.fetch(...call);
+    const body: unknown = await response.json();
+    changeCarts(body, change);
+    return Response.json(body, response);
+  });
+  page.press(await page.prepare());
+  await ready(page);
+  return page;
+}
+
+const sheetOf = ({ seen }: NearPage) => seen.simulator.sheet()!;
+
+/** The same option so many times, each with a name of its own. */
+const many = (count: number, [first]: readonly Option[]): Option[] =>
+  Array.from({ length: count }, (_none, at) => ({ ...first!, handle: `${first!.handle}${at || ''}` }));
+
+describe('a store that answers', () => {
+  test('with 250 options has 50 of them on the sheet, the chosen one first', async () => {
+    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
+      for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions).reverse();
+    });
+    const { options, option } = sheetOf(page);
+    expect([options.length, options[0]?.id]).toEqual([50, option]);
+    await finish(page);
+  });
+
+  test('with 250 options for each parcel has 50 ways on the sheet', async () => {
+    const page = await pressed({ goods: twoParcels }, ({ deliveryGroups: { nodes } }) => {
+      for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions);
+    });
+    expect(sheetOf(page).options).toHaveLength(50);
+    await finish(page);
+  });
+
+  test.each([
+    ['commas', 'a,b'],
+    ['spaces', ' a b '],
+  ])('with %s in an option’s name never has another one chosen', async (_what, handle) => {
+    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
+      for (const { deliveryOptions } of nodes) deliveryOptions[1]!.handle = handle;
+    });
+    act(page, { do: 'option', at: 1 });
+    await ready(page);
+    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
+    await finish(page);
+  });
+
+  test('with two options of one name has a sheet that can be used, and goes to checkout from it', async () => {
+    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
+      for (const group of nodes) group.deliveryOptions.push({ ...group.deliveryOptions[1]! });
+    });
+    expect(page.seen.simulator.violations).toEqual([]);
+    act(page, { do: 'option', at: 1 });
+    await ready(page);
+    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
+    await finish(page);
+  });
+
+  test('with amounts of 20 digits has them on the sheet to the last one', async () => {
+    const page = await pressed({}, ({ cost, deliveryGroups: { nodes } }) => {
+      cost.totalAmount.amount = '12345678901234567890.0';
+      cost.subtotalAmount.amount = '12345678901234567290.0';
+      for (const { deliveryOptions } of nodes) deliveryOptions[1]!.estimatedCost.amount = '12345678901234567890.0';
+    });
+    const { total, items, options } = sheetOf(page);
+    expect([total.price, items[0]?.price]).toEqual(['12345678901234567890.00', '12345678901234567290.00']);
+    expect(options[1]?.label).toBe('速達便（￥12,345,678,901,234,567,890）');
+    act(page, pay);
+    await ready(page);
+    expect(page.seen.store.orders()).toEqual([]);
+    await finish(page);
+  });
+
+  test('with a cart of nothing in a currency that is none has it on the sheet', async () => {
+    const page = await pressed({}, ({ cost, deliveryGroups: { nodes } }) => {
+      cost.totalAmount = { amount: '0.0', currencyCode: '?' };
+      cost.subtotalAmount.amount = '0.0';
+      for (const { estimatedCost } of nodes.flatMap(({ deliveryOptions }) => deliveryOptions))
+        estimatedCost.amount = '0.0';
+    });
+    expect(sheetOf(page).options[0]?.label).toBe('宅配便（￥0）');
+    await finish(page);
+  });
+
+  test.each<[string, string]>([
+    ['no number', 'NaN'],
+    ['a number with an exponent', '1e3'],
+    ['a part of a yen', '600.5'],
+    ['nothing', ''],
+    ['other digits', '６００'],
+  ])('with a price that is %s never has it on the sheet', async (_what, amount) => {
+    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
+      for (const { deliveryOptions } of nodes) deliveryOptions[1]!.estimatedCost.amount = amount;
+    });
+    expect(['unrecoverable', 'decelerate']).toContain(endingOf(page.seen)?.type);
+    await finish(page);
+  });
+});

@@ -1,0 +1,35 @@
+import type { PaymentData } from '../../simulators/google-pay/rules/google-pay-types';
+import { pass } from '../near/fake-time';
+import { fault } from '../near/store-deeds';
+import { act } from './act';
+import type { NearPage } from './near-page';
+import { ready } from './open-page';
+
+/** Milliseconds in which a page that nothing is wrong with has answered. */
+const PATIENCE = 2000;
+
+/** Asks the page of a change, whatever the sheet shows, with all the time that the answer needs. */
+export async function askOfChange({ seen }: NearPage, data: unknown) {
+  const answering = seen.callbacks!.onPaymentDataChanged(data);
+  // It is awaited below.
+  answering.catch(() => {});
+  await pass(PATIENCE);
+  return answering;
+}
+
+/** Gives the page a payment, whatever the sheet shows, with all the time that the answer needs. */
+export async function askOfPayment({ seen }: NearPage, data: unknown) {
+  const answering = seen.callbacks!.onPaymentAuthorized(data);
+  answering.catch(() => {});
+  await pass(PATIENCE);
+  return answering;
+}
+
+/** A payment as Google gave it to the page; the store has refused it. */
+export async function refusedPayment(page: NearPage): Promise<PaymentData> {
+  act(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }] }));
+  act(page, { do: 'pay' });
+  await ready(page);
+  const events = page.seen.simulator.log.filter(({ kind, name }) => kind === 'event' && name === 'onPaymentAuthorized');
+  return events.at(-1)!.detail as PaymentData;
+}

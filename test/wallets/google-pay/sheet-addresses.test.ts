@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContactName } from '../../simulators/shopper/contacts';
+import { fakeClock, loaded } from '../near/fake-time';
+import { ebook, tin } from '../near/goods';
+import { ofOperation } from '../near/sent';
+import { fault } from '../near/store-deeds';
+import type { Deed } from './journey';
+import type { Seen } from './seen';
+import { endingOf, errorsOf, go, pay, type Way } from './way';
+
+beforeAll(loaded);
+beforeEach(() => void fakeClock());
+afterEach(() => void vi.useRealTimers());
+
+const operations = ({ store }: Seen) => store.sent.map(({ operation }) => operation);
+const created = ({ store }: Seen) => ofOperation(store.sent, 'cartCreate').length;
+
+/** What the store was told of the buyer, call after call. */
+const identities = ({ store }: Seen) =>
+  ofOperation(store.sent, 'cartBuyerIdentityUpdate').map(
+    ({ variables }) =>
+      variables['buyerIdentity'] as {
+        email?: string;
+        phone?: string;
+        countryCode: string;
+        deliveryAddressPreferences: { deliveryAddress: object; deliveryAddressValidationStrategy: string }[];
+      },
+  );
+const deliveries = (seen: Seen) =>
+  identities(seen).flatMap(({ deliveryAddressPreferences }) =>
+    deliveryAddressPreferences.map((one) => [one.deliveryAddressValidationStrategy, one.deliveryAddress]),
+  );
+
+const unserved = {
+  reason: 'SHIPPING_ADDRESS_UNSERVICEABLE',
+  intent: 'SHIPPING_ADDRESS',
+  message: 'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください',
+};
+
+describe('a sheet that opens', () => {
+  test('with an address asks the store three times', async () => {
+    const seen = await go({});
+    expect(operations(seen).slice(0, 3)).toEqual(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion']);
+    expect(operations(seen)).toHaveLength(4);
+  });
+
+  test('without one asks twice, and shows what the goods cost', async () => {
+    const totals: string[] = [];
+    const seen = await go({ setup: { shopper: { account: 'blank' } } });
+    totals.push(seen.simulator.sheet()!.total.price);
+    expect(operations(seen)).toEqual(['cartCreate', 'cartPrepareForCompletion', 'cartRemovePersonalData']);
+    expect(totals).toEqual(['8800.00']);
+  });
+
+  test('again for another account keeps its cart', async () => {
+    const seen = await go({ deeds: [{ do: 'account', to: 'taro' }, { do: 'account', to: 'blank' }, { do: 'reload' }] });
+    expect(created(seen)).toBe(1);
+    expect(seen.answers.map(({ to }) => to)).toEqual(
+      Array.from({ length: 4 }, () => 'onPaymentDataChanged INITIALIZE'),
+    );
+  });
+
+  test('for a country that the API does not know says that the shop does not deliver there', async () => {
+    const seen = await go({
+      setup: { shopper: { address: 'majuro', billing: 'tokyo' } },
+      deeds: [{ do: 'address', to: 'tokyo' }, pay],
+    });
+    expect(errorsOf(seen)).toEqual([unserved]);
+    expect(endingOf(seen)?.type).toBe('redirect');
+  });
+
+  test('with an address that the store refuses says so beside what the goods cost', async () => {
+    const refusal = { userErrors: [{ code: 'INVALID_ZIP_CODE_FOR_PROVINCE', field: ['zip'] }] };
+    const seen = await go({
+      troubles: [fault('cartBuyerIdentityUpdate', refusal)],
+      deeds: [{ do: 'address', to: 'osaka' }, pay],
+    });
+    expect(errorsOf(seen)).toEqual([
+      { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '有効な郵便番号を入力してください' },
+    ]);
+    expect(endingOf(seen)?.type).toBe('redirect');
+  });
+
+  test('for goods that are not sent ends, also where the address is wrong', async () => {
+    const seen = await go({ setup: { goods: { ...ebook, sends: true }, shopper: { address: 'majuro' } } });
+    expect(endingOf(seen)).toMatchObject({ type: 'unavailable', because: 'digital_cart' });
+  });
+});
+
+describe('an address that Google shows in part until the shopper pays', () => {
+  const ann = { firstName: 'Ann', lastName: 'Lee' };
+
+  test.each<[ContactName, known: object, whole: object]>([
+    [
+      'tokyo',
+      { country: 'JP', zip: '100-0001', city: '千代田区', province: '東京都' },
+      // Japanese names are split as all are, though the first part is the family’s.
+      { firstName: '山田', lastName: '花子', address1: '千代田1-1', address2: '皇居前ビル3階' },
+    ],
+    [
+      'us',
+      { country: 'US', zip: '10001', city: 'New York', province: 'NY' },
+      { ...ann, address1: '350 Fifth Avenue', address2: '20th floor' },
+    ],
+    // What is missing of a postal code is filled in, so that the store takes it.
+    [
+      'ca',
+      { country: 'CA', zip: 'K1A 0Z0', city: 'Ottawa', province: 'ON' },
+      { ...ann, zip: 'K1A 0B1', address1: '90 Wellington Street' },
+    ],
+    ['gb', { country: 'GB', zip: 'SW1 0ZZ', city: 'London' }, { ...ann, zip: 'SW1A 1AA', address1: '1 The Mall' }],
+    ['hk', { country: 'HK', city: 'Kowloon', province: 'KL' }, { ...ann, address1: '18 Salisbury Road' }],
+    ['ae', { country: 'AE', city: 'Dubai', province: 'DU' }, { ...ann, address1: '1 Sheikh Mohammed bin Rashid Blvd' }],
+  ])('in %s is told so, and whole with the payment', async (address, known, whole) => {
+    const seen = await go({ setup: { goods: tin, currency: 'USD', shopper: { address } }, deeds: [pay] });
+    expect(deliveries(seen)).toEqual([
+      ['COUNTRY_CODE_ONLY', known],
+      ['STRICT', { ...known, ...whole }],
+    ]);
+    expect(endingOf(seen)?.type).toBe('redirect');
+  });
+
+  test('names nobody before the shopper pays', async () => {
+    const seen = await go({ setup: { phoneRequired: true }, deeds: [pay] });
+    const [first, last] = identities(seen);
+    expect([first?.email, first?.phone]).toEqual([undefined, undefined]);
+    expect([last?.email, last?.phone]).toEqual(['hanako.yamada@example.jp', '+81335810101']);
+  });
+});
+
+describe('a place that the shop does not deliver to', () => {
+  const served: Deed[] = [{ do: 'address', to: 'osaka' }, pay];
+
+  test.each<[string, Way]>([
+    ['at first', { setup: { shopper: { address: 'okinawa' } }, deeds: served }],
+    ['later', { deeds: [{ do: 'address', to: 'okinawa' }, ...served] }],
+    ['in a country that the API does not know', { deeds: [{ do: 'address', to: 'majuro' }, ...served] }],
+    ['of another account', { deeds: [{ do: 'edit', to: { administrativeArea: '沖縄県' } }, ...served] }],
+  ])('%s is an error without options, and another place is an order', async (_when, way) => {
+    const seen = await go(way);
+    expect(errorsOf(seen)).toEqual([unserved]);
+    const { answer } = seen.answers.find(({ answer: { error } }) => error)!;
+    expect([Object.hasOwn(answer, 'newShippingOptionParameters'), !!answer.newTransactionInfo]).toEqual([false, true]);
+    expect([endingOf(seen)?.type, created(seen)]).toEqual(['redirect', 1]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { pass } from '../near/fake-time';
+import { kyusu, tin } from '../near/goods';
+import { fault } from '../near/store-deeds';
+import { act } from './act';
+import type { Deed, Setup } from './journey';
+import type { NearPage } from './near-page';
+import { finish, nearPages, ready } from './open-page';
+import { askOfChange, askOfPayment, refusedPayment } from './questions';
+import { endingOf, pay } from './way';
+
+const pages = nearPages();
+
+const OVER = 'お取引を完了できませんでした';
+const over = (intent: string) => ({ reason: 'OTHER_ERROR', intent, message: OVER });
+
+const address = { countryCode: 'JP', postalCode: '530-0001', locality: '大阪市北区', administrativeArea: '大阪府' };
+const QUESTIONS: [string, object, string][] = [
+  ['INITIALIZE', { callbackTrigger: 'INITIALIZE', shippingAddress: address }, 'SHIPPING_ADDRESS'],
+  ['SHIPPING_ADDRESS', { callbackTrigger: 'SHIPPING_ADDRESS', shippingAddress: address }, 'SHIPPING_ADDRESS'],
+  ['SHIPPING_OPTION', { callbackTrigger: 'SHIPPING_OPTION', shippingOptionData: { id: 'x' } }, 'SHIPPING_OPTION'],
+];
+
+/** How a press ends, and what it was for. */
+const ENDS: [string, Partial<Setup>, Deed[]][] = [
+  ['the shopper has closed the sheet', {}, [{ do: 'cancel' }]],
+  ['the page was put away', {}, [{ do: 'hide' }]],
+  ['the order was made', { leaving: null }, [pay]],
+  ['the press goes to checkout', { goods: tin, leaving: null }, []],
+  ['a dialog is shown', { goods: { ...kyusu, variantId: 44_003 } }, []],
+  ['the payment has failed', {}, [fault('cartPaymentUpdate', { empty: true }), pay]],
+];
+
+/** A page whose press has ended. */
+async function ended(setup: Partial<Setup>, deeds: Deed[]): Promise<NearPage> {
+  const page = await pages.pressed(setup);
+  for (const deed of deeds) {
+    act(page, deed);
+    await ready(page);
+  }
+  await pass(5000);
+  expect(page.seen.settled).not.toBeNull();
+  return page;
+}
+
+describe.each(ENDS)('when %s', (_when, setup, deeds) => {
+  test('every question is answered, and nothing comes of it', async () => {
+    const paid = await refusedPayment(await pages.pressed());
+    const page = await ended(setup, deeds);
+    const ending = endingOf(page.seen);
+    const before = page.seen.store.sent.length;
+    for (const [, question, intent] of QUESTIONS)
+      expect(await askOfChange(page, question)).toEqual({ error: over(intent) });
+    expect(await askOfPayment(page, paid)).toEqual({ transactionState: 'ERROR', error: over('PAYMENT_AUTHORIZATION') });
+    expect([endingOf(page.seen), page.seen.store.sent.length]).toEqual([ending, before]);
+    expect(page.seen.loose).toEqual([]);
+  });
+});
+
+test.each(QUESTIONS)(
+  'before a sheet is opened %s is answered, and nothing comes of it',
+  async (_name, question, intent) => {
+    const page = pages.open();
+    await page.prepare();
+    expect(await askOfChange(page, question)).toEqual({
+      error: over(intent === 'SHIPPING_OPTION' ? 'SHIPPING_ADDRESS' : intent),
+    });
+    expect(page.seen.store.sent).toEqual([]);
+  },
+);
+
+describe('a page that comes back', () => {
+  test('has a button that makes another order, and old questions change nothing', async () => {
+    const page = pages.open();
+    const prepared = await page.prepare();
+    page.press(prepared);
+    await ready(page);
+    act(page, { do: 'hide' });
+    await pass(1000);
+    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+    page.press(prepared);
+    await ready(page);
+    act(page, pay);
+    await ready(page);
+    await pass(1000);
+    expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
+    expect(page.seen.simulator.violations).toEqual([]);
+  });
+});
+
+describe('an answer of the store that comes after the end', () => {
+  test.each(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion'])(
+    'changes nothing: %s',
+    async (operation) => {
+      const page = pages.open();
+      act(page, fault(operation, { delayMs: 14_000 }));
+      page.press(await page.prepare());
+      await pass(2000);
+      act(page, { do: 'cancel' });
+      await pass(10);
+      expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+      await finish(page);
+      expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../store/shop/delivery/address';
+import { ratesTo, type Rate } from '../../store/shop/delivery/rates';
+import { twoParcels } from '../near/goods';
+import { ofOperation } from '../near/sent';
+import { fault } from '../near/store-deeds';
+import { act } from './act';
+import type { NearPage } from './near-page';
+import { finish, nearPages, ready } from './open-page';
+import { askOfChange } from './questions';
+import { endingOf, errorsOf, go, pay } from './way';
+
+const pages = nearPages();
+
+const TO_CHECKOUT = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
+
+const sheetOf = ({ seen }: NearPage) => seen.simulator.sheet()!;
+const choices = ({ seen: { store } }: NearPage) => ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate').length;
+
+const kyoto = { country: 'JP', province: 'JP-26' } as Address;
+
+/** Leaves of a place's rates those that are asked for, for a while. */
+async function whileRatesAre(
+  place: Address,
+  isLeft: (rate: Rate) => boolean,
+  work: () => Promise<void>,
+): Promise<void> {
+  const rates = ratesTo(place, 'ONE_TIME_PURCHASE');
+  const all = rates.splice(0);
+  rates.push(...all.filter(isLeft));
+  try {
+    await work();
+  } finally {
+    rates.splice(0, rates.length, ...all);
+  }
+}
+
+describe('local delivery', () => {
+  test('is listed, and chosen by the shopper only', async () => {
+    const page = await pages.pressed({ shopper: { address: 'kyoto' } });
+    const { options, option, total } = sheetOf(page);
+    expect(options.map(({ label }) => label)).toEqual(['宅配便（￥600）', 'ご近所配達（￥300）', '速達便（￥980）']);
+    expect([options[0]?.id, total.price]).toEqual([option, '9400.00']);
+    act(page, { do: 'option', at: 1 });
+    await ready(page);
+    expect(sheetOf(page).total.price).toBe('9100.00');
+    act(page, pay);
+    await ready(page);
+    await finish(page);
+    expect(page.seen.approved.map(({ total: paid }) => paid)).toEqual(['9100.00']);
+    expect(endingOf(page.seen)?.type).toBe('redirect');
+  });
+
+  test('is what there is where nothing else is', async () => {
+    await whileRatesAre(
+      kyoto,
+      ({ method }) => method === 'LOCAL',
+      async () => {
+        const seen = await go({ setup: { shopper: { address: 'kyoto' } }, deeds: [pay] });
+        expect(seen.approved.map(({ total }) => total)).toEqual(['9100.00']);
+      },
+    );
+  });
+});
+
+test('where the goods can only be picked up, checkout takes the order', async () => {
+  await whileRatesAre(
+    kyoto,
+    ({ method }) => method === 'PICK_UP',
+    async () => {
+      const seen = await go({ deeds: [{ do: 'address', to: 'kyoto' }] });
+      expect(endingOf(seen)).toMatchObject(TO_CHECKOUT);
+    },
+  );
+});
+
+describe('two parcels', () => {
+  test('are sent every way that the shopper can choose', async () => {
+    const page = await pages.pressed({ goods: twoParcels });
+    const { options } = sheetOf(page);
+    expect(options.map(({ label }) => label)).toEqual([
+      '宅配便 + 定期便（￥1,100）',
+      '宅配便 + 定期便（速達）（￥1,480）',
+      '速達便 + 定期便（￥1,480）',
+      '速達便 + 定期便（速達）（￥1,860）',
+    ]);
+    const totals: string[] = [];
+    for (const { id } of options.toReversed()) {
+      page.seen.simulator.user.selectOption(id);
+      await ready(page);
+      expect(sheetOf(page).option).toBe(id);
+      totals.push(sheetOf(page).total.price);
+    }
+    expect(totals).toEqual(['13738.00', '13358.00', '13358.00', '12978.00']);
+    await finish(page);
+  });
+
+  test.each<[string, (first: string, second: string) => string]>([
+    ['the first alone', (first) => first],
+    ['the second alone', (_first, second) => second],
+    ['the first twice', (first) => `${first},${first}`],
+    ['one too many', (first, second) => `${first},${second},${second}`],
+    ['the other way round', (first, second) => `${second},${first}`],
+    ['with spaces', (first, second) => ` ${first} , ${second} `],
+    ['nothing but a comma', () => ','],
+    ['none that there is', () => 'takuhai,teiki'],
+  ])('go on at checkout when the id names %s', async (_which, id) => {
+    const page = await pages.pressed({ goods: twoParcels });
+    const [first = '', second = ''] = sheetOf(page).option!.split(',');
+    expect(
+      await askOfChange(page, { callbackTrigger: 'SHIPPING_OPTION', shippingOptionData: { id: id(first, second) } }),
+    ).toEqual({
+      error: {
+        reason: 'OTHER_ERROR',
+        intent: 'SHIPPING_OPTION',
+        message: 'チェックアウトで購入手続きを続けます',
+      },
+    });
+    expect([choices(page), endingOf(page.seen)]).toEqual([0, expect.objectContaining(TO_CHECKOUT)]);
+  });
+});
+
+describe('an option', () => {
+  test('that is none asks the shopper to choose, beside what all costs', async () => {
+    const page = await pages.pressed();
+    act(page, { do: 'unselect' });
+    await ready(page);
+    expect(errorsOf(page.seen)).toEqual([
+      { reason: 'SHIPPING_OPTION_INVALID', intent: 'SHIPPING_OPTION', message: '配送方法を選択してください' },
+    ]);
+    expect([sheetOf(page).total.price, sheetOf(page).canPay, choices(page)]).toEqual(['9400.00', false, 0]);
+    act(page, { do: 'option', at: 1 });
+    await ready(page);
+    act(page, pay);
+    await ready(page);
+    await finish(page);
+    expect(endingOf(page.seen)?.type).toBe('redirect');
+  });
+
+  test('that the cart does not take is not shown as chosen', async () => {
+    const seen = await go({
+      deeds: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }],
+    });
+    expect(endingOf(seen)).toMatchObject(TO_CHECKOUT);
+  });
+});

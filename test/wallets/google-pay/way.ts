@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { kyusu } from '../near/goods';
+import type { Trouble } from '../near/journey';
+import type { Deed, Setup } from './journey';
+import { wrongAtLast, wrongNow } from './promises';
+import type { Seen } from './seen';
+import { walk } from './walk';
+
+/** What is settled before the press, as most sheets have it. */
+export const usual: Setup = {
+  goods: kyusu,
+  code: null,
+  phoneRequired: false,
+  emailRequired: true,
+  account: null,
+  shopper: {},
+  pace: [20],
+  leaving: 200,
+};
+
+/** What is not as usual, and what the shopper does. */
+export interface Way {
+  setup?: Partial<Setup>;
+  troubles?: Trouble[];
+  deeds?: Deed[];
+}
+
+/** Goes the way with all the time it needs; what was promised of every way is proved as well. */
+export async function go({ setup = {}, troubles = [], deeds = [] }: Way): Promise<Seen> {
+  const steps = deeds.map((deed) => ({ deed, wait: null }));
+  const seen = await walk({ setup: { ...usual, ...setup }, troubles, steps }, (now) =>
+    expect(wrongNow(now)).toEqual([]),
+  );
+  expect(wrongAtLast(seen)).toEqual([]);
+  return seen;
+}
+
+/** How the press ended; nothing while the sheet is there. */
+export const endingOf = ({ settled }: Seen) => settled?.ending;
+
+/** The errors that the sheet was answered with, in order. */
+export const errorsOf = ({ answers }: Seen) => answers.flatMap(({ answer: { error } }) => (error ? [error] : []));
+
+/** The press of Pay. */
+export const pay: Deed = { do: 'pay' };

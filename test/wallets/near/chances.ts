@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { contacts, type ContactName } from '../../simulators/shopper/contacts';
+import type { Goods } from './journey';
+
+const names = Object.keys(contacts) as ContactName[];
+const GOOD: ContactName[] = ['tokyo', 'kyoto', 'osaka', 'hokkaido'];
+
+/** Whose address it is: mostly one that nothing is wrong with. */
+export const someone = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...GOOD) },
+  { weight: 1, arbitrary: fc.constantFrom(...names) },
+);
+
+/** What a sheet sells. */
+const SOLD: Goods[] = [
+  { page: 'product', variantId: 44_001, quantity: 1, sends: true },
+  { page: 'product', variantId: 41_001, quantity: 2, sends: true },
+  { page: 'product', variantId: 42_001, quantity: 2, plan: '9001', sends: true },
+  { page: 'product', variantId: 43_001, quantity: 1, sends: false },
+  {
+    page: 'cart',
+    filled: [
+      ['teiki-bin', 9002],
+      ['kyusu', null],
+    ],
+    sends: true,
+  },
+  {
+    page: 'cart',
+    filled: [
+      ['gift-ebook', null],
+      ['kyusu', null],
+    ],
+    sends: true,
+  },
+  // The page says that it is sent, and it is not.
+  { page: 'product', variantId: 43_001, quantity: 1, sends: true },
+];
+
+/** The other way round; two where there is one, one where there is none; a price in another currency; nothing. */
+const UNSOLD: Goods[] = [
+  { page: 'product', variantId: 44_001, quantity: 1, sends: false },
+  { page: 'product', variantId: 44_002, quantity: 2, sends: true },
+  { page: 'product', variantId: 44_003, quantity: 1, sends: true },
+  { page: 'product', variantId: 45_001, quantity: 1, sends: true },
+  { page: 'cart', filled: [], sends: true },
+];
+
+/** What is bought: mostly something that can be. */
+export const anyGoods = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...SOLD) },
+  { weight: 1, arbitrary: fc.constantFrom(...UNSOLD) },
+);
+
+/** Mostly the first one: what is rare stays rare, and is what shrinking leads away from. */
+export const mostly = <T>(usual: T, ...rest: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, ...rest.map((arbitrary) => ({ weight: 1, arbitrary })));
+
+/** Milliseconds for each way on the line, one after another. */
+export const anyPace = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min: 1, max: 90 }) },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 2000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 16_000 }) },
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** How long everybody waits before the next step. */
+export const anyWait = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 600 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
+);

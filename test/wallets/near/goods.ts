@@ -1,0 +1,20 @@
+import type { Goods } from './journey';
+
+/** One teapot, which is sent. */
+export const kyusu = { page: 'product', variantId: 44_001, quantity: 1, sends: true } satisfies Goods;
+
+/** One book, which is not sent. */
+export const ebook = { page: 'product', variantId: 43_001, quantity: 1, sends: false } satisfies Goods;
+
+/** One tin of tea, whose cart is in dollars wherever it goes. */
+export const tin = { page: 'product', variantId: 45_001, quantity: 1, sends: true } satisfies Goods;
+
+/** A subscription and a teapot, which are sent apart. */
+export const twoParcels: Goods = {
+  page: 'cart',
+  filled: [
+    ['teiki-bin', 9002],
+    ['kyusu', null],
+  ],
+  sends: true,
+};

@@ -1,0 +1,26 @@
+import type { WalletContext } from '../../../src/wallet';
+import type { Goods } from './journey';
+import type { NearStore } from './near-store';
+
+type Purchase = Pick<WalletContext, 'pageType' | 'productForm' | 'cartId' | 'requiresShipping' | 'hasSellingPlan'>;
+
+/** What a page says of the goods that are bought on it; a shopper's own cart is filled for it. */
+export function purchaseOf(goods: Goods, store: NearStore): Purchase {
+  const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
+  return {
+    pageType: goods.page === 'cart' ? 'cart_page' : 'product',
+    productForm: () =>
+      goods.page === 'product'
+        ? {
+            variantId: goods.variantId,
+            quantity: goods.quantity,
+            properties: {},
+            ...(goods.plan !== undefined && { sellingPlanId: goods.plan }),
+          }
+        : null,
+    cartId: () => id,
+    requiresShipping: () => goods.sends,
+    hasSellingPlan: () =>
+      goods.page === 'product' ? goods.plan !== undefined : goods.filled.some(([, plan]) => plan !== null),
+  };
+}

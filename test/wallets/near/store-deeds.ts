@@ -1,0 +1,21 @@
+import type { Trouble } from './journey';
+import type { NearStore } from './near-store';
+
+/** Makes something go wrong from now on. */
+export function trouble(store: NearStore, one: Trouble): void {
+  if (one.do === 'fault') store.fault(one.fault);
+  else store.mishap(one.operation, one.mishap);
+}
+
+/** The shop raises its prices. */
+export function reprice({ carts }: NearStore): void {
+  for (const cart of carts()) {
+    for (const line of cart.lines) line.variant = { ...line.variant, price: line.variant.price + 10_000 };
+  }
+}
+
+/** Makes the store go wrong at an operation, so many times. */
+export const fault = (operation: string, effect: object, times = 1): Trouble => ({
+  do: 'fault',
+  fault: { operation, ...effect, times },
+});
