@@ -34,7 +34,7 @@ function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError,
   if (field === 'shipping_option') return { reason: 'SHIPPING_OPTION_INVALID', intent: 'SHIPPING_OPTION' };
   // The e-mail address is that of the Google account: no field of the sheet.
   if (field === 'email') return { reason: 'OTHER_ERROR', intent: 'PAYMENT_AUTHORIZATION' };
-  return contact === 'billing' || field === 'payment'
+  return contact === 'billing'
     ? { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION' }
     : { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS' };
 }

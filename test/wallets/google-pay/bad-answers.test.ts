@@ -57,7 +57,7 @@ const many = (count: number, [first]: readonly Option[]): Option[] =>
 describe('a store that answers', () => {
   test('with 250 options has 50 of them on the sheet, the chosen one first', async () => {
     const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
-      for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions).reverse();
+      for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions).toReversed();
     });
     const { options, option } = sheetOf(page);
     expect([options.length, options[0]?.id]).toEqual([50, option]);

@@ -25,11 +25,9 @@ const shopper: fc.Arbitrary<Partial<Options>> = fc
     initialOption: fc.constantFrom('unselected', 'absent'),
     token: mostly<Options['token']>('whole', fc.constantFrom('unsigned', 'not JSON')),
   })
-  .map(({ address, billing, ...rest }) => ({
-    ...rest,
-    ...(address !== null && { address }),
-    ...(billing !== undefined && { billing }),
-  }));
+  .map(({ address, billing, ...rest }) =>
+    Object.assign(rest, address !== null && { address }, billing !== undefined && { billing }),
+  );
 
 const setup: fc.Arbitrary<Setup> = fc.record({
   goods: anyGoods,
