@@ -1,6 +1,7 @@
 import { loadScript } from '../../src/api/load-script';
 import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
+import { errorOf } from './answer';
 import { googleApi, type Callbacks } from './google';
 import { authJwt, googlePayParams } from './params';
 import { paymentDataRequest, readyRequest } from './request';
@@ -16,13 +17,16 @@ export const prepare: Prepare = async (ctx) => {
     return { eligible: true, start: () => goToCheckout(ctx) };
   }
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
-  // Google calls them while a sheet is open, never before.
-  let sheet!: Callbacks;
+  let sheet: Callbacks | undefined;
   const client = new PaymentsClient({
     environment: params.environment,
     paymentDataCallbacks: {
-      onPaymentDataChanged: (data) => sheet.changed(data),
-      onPaymentAuthorized: (data) => sheet.authorized(data),
+      onPaymentDataChanged: async (data) =>
+        sheet ? sheet.changed(data) : { error: await errorOf(null, 'SHIPPING_ADDRESS') },
+      onPaymentAuthorized: async (data) =>
+        sheet
+          ? sheet.authorized(data)
+          : { transactionState: 'ERROR', error: await errorOf(null, 'PAYMENT_AUTHORIZATION') },
     },
   });
   const { result } = await client.isReadyToPay(readyRequest(params));

@@ -65,7 +65,8 @@ export function runSheet(
       async changed(data: Changed) {
         const answer = await change(sheet, data).catch(sheet.fail);
         if (answer?.type === 'update') return update(answer.cart, request);
-        const { callbackTrigger: trigger } = data;
+        // Not even a question of nothing may throw: Google has to be answered.
+        const trigger = (data as Changed | null | undefined)?.callbackTrigger;
         const error = await failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
         // An error stands beside what the cart costs now.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { vi } from 'vitest';
 import type { Ending } from '../../../src/wallet';
 import type { PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
@@ -65,7 +66,7 @@ function wrongTokens({ approved, store: { sent }, simulator }: Seen): string[] {
     const { billingAddress: _address, ...content } = walletPaymentMethod.googlePayWalletContent;
     const { paid = '{}' } = approved.findLast((press) => press.sent <= index) ?? {};
     const { signature, protocolVersion, signedMessage } = JSON.parse(paid) as Record<string, unknown>;
-    const isSame = JSON.stringify(content) === JSON.stringify({ signature, signedMessage, protocolVersion });
+    const isSame = isDeepStrictEqual(content, { signature, signedMessage, protocolVersion });
     return isSame ? [] : ['another token is paid with'];
   });
 }
