@@ -4,7 +4,7 @@ import type { AccountName } from '../../simulators/google-pay/shopper/accounts';
 import type { Options } from '../../simulators/google-pay/shopper/options';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import { anyGoods, anyPace, anyWait, mostly, someone } from '../near/chances';
+import { anySentGoods, anyPace, anyWait, mostly, someone } from '../near/chances';
 import type { Trouble } from '../near/journey';
 import { troubles } from '../near/troubles';
 import type { Deed, Journey, Setup, Step } from './journey';
@@ -30,7 +30,7 @@ const shopper: fc.Arbitrary<Partial<Options>> = fc
   );
 
 const setup: fc.Arbitrary<Setup> = fc.record({
-  goods: anyGoods,
+  goods: anySentGoods,
   code: mostly<string | null>(null, fc.constantFrom('OCHA10', 'TADA100', 'NATSU2024')),
   phoneRequired: fc.boolean(),
   emailRequired: mostly(true, fc.constant(false)),
@@ -92,7 +92,10 @@ const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait: anyWait });
 
 /** Whoever closes a sheet likes to do so while it is busy. */
 const hasty: fc.Arbitrary<Step[]> = fc
-  .tuple(fc.oneof(fc.constant<Deed>({ do: 'pay' }), address, option, account), fc.integer({ min: 0, max: 700 }))
+  .tuple(
+    fc.oneof({ weight: 3, arbitrary: fc.constant<Deed>({ do: 'pay' }) }, address, option, account),
+    fc.integer({ min: 0, max: 700 }),
+  )
   .map(([deed, ms]) => [
     { deed, wait: ms },
     { deed: { do: 'cancel' }, wait: null },
@@ -126,7 +129,8 @@ export const journeys: fc.Arbitrary<Journey> = fc
   .record({
     setup,
     wrong: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
-    steps: fc.array(step, { maxLength: 10 }),
+    // Whatever is to come at last seldom comes after many steps.
+    steps: fc.oneof({ weight: 2, arbitrary: fc.array(step, { maxLength: 10 }) }, fc.array(step, { maxLength: 1 })),
     last: fc.oneof(fc.constant<Step[]>([]), hasty, eventful),
   })
   .map(({ setup: before, wrong, steps, last }) => ({ setup: before, troubles: wrong, steps: [...steps, ...last] }));

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import type { Ending } from '../../../src/wallet';
 import type { PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
 import { costOfCart } from '../../store/shop/cart/cost';
+import type { CartState } from '../../store/shop/cart/cart-state';
+import { deliveryGroups } from '../../store/shop/delivery/groups';
 import { wrongAttempts } from '../near/attempts';
 import { cartOf, isCheckoutOfLast, wrongMethods } from '../near/cart-ways';
 import { ORIGIN, type Sent } from '../near/near-store';
@@ -15,6 +17,18 @@ const of = ({ store }: Seen, operation: string): Sent[] => ofOperation(store.sen
 const hundredths = (price: string): number => Math.round(Number(price) * 100);
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** Whether the goods go by a local delivery that nobody has chosen, though there is another. */
+function isLocalByItself(cart: CartState, { log }: Seen['simulator']): boolean {
+  const asked = log.findLast(({ kind, name }) => kind === 'event' && name === 'onPaymentDataChanged');
+  const { callbackTrigger } = asked!.detail as google.payments.api.IntermediatePaymentData;
+  return deliveryGroups(cart).some(
+    ({ selected, options }) =>
+      selected.method === 'LOCAL' &&
+      callbackTrigger !== 'SHIPPING_OPTION' &&
+      options.some(({ method }) => method === 'SHIPPING'),
+  );
+}
 
 /** What is wrong with a sheet that the shopper can use. */
 function withSheet(seen: Seen): string[] {
@@ -33,6 +47,7 @@ function withSheet(seen: Seen): string[] {
   if (sheet.total.label !== '合計') wrong.push(`the total is called ${sheet.total.label}`);
   if (sheet.items.length === 0) wrong.push('a total without its lines');
   if (!sheet.address || error || seen.isStale) return wrong;
+  if (isLocalByItself(cart, seen.simulator)) wrong.push('nobody has chosen local delivery');
   const listed = sheet.options.map(({ id }) => id);
   return [...wrong, ...wrongMethods(cart, listed, sheet.option, ['SHIPPING', 'LOCAL'])];
 }
@@ -44,7 +59,12 @@ const EVENT_LIMIT = 27_000;
 export function wrongNow(seen: Seen): string[] {
   const { simulator, loose, answers } = seen;
   const late = answers.filter(({ asked, at }) => at - asked > EVENT_LIMIT);
+  const isWrongOffer = answers.some(
+    ({ answer: { error, newShippingOptionParameters } }) =>
+      error?.reason === 'SHIPPING_ADDRESS_UNSERVICEABLE' && newShippingOptionParameters,
+  );
   return [
+    ...(isWrongOffer ? ['options for a place that is not served'] : []),
     ...late.map(({ to, asked, at }) => `${to} was answered after ${at - asked} ms`),
     ...simulator.violations.map((one) => `against Google’s rules: ${one}`),
     ...loose.map((one) => `nobody caught ${String(one)}`),

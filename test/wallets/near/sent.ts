@@ -12,9 +12,9 @@ interface Completion {
 export const completionOf = ({ came }: Sent): unknown =>
   (came?.body as Completion | null)?.data?.cartSubmitForCompletion?.result?.['__typename'];
 
-/** Whether an answer came that says nothing: it may have been that of an order. */
-const isUnreadable = ({ came }: Sent): boolean => {
-  if (came?.status !== 200) return false;
+/** Whether a submission was answered, and the answer says nothing: it may have been that of an order. */
+const isUnreadable = ({ operation, came }: Sent): boolean => {
+  if (operation !== 'cartSubmitForCompletion' || came?.status !== 200) return false;
   const { data, errors } = (came.body ?? {}) as { data?: Completion['data']; errors?: unknown };
   return !errors && typeof data?.cartSubmitForCompletion?.result?.['__typename'] !== 'string';
 };
