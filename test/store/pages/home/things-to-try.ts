@@ -22,6 +22,16 @@ export const thingsToTry: readonly ThingToTry[] = [
     shows: 'シートが開きます。Apple Payのない端末では、シミュレーションのシートです',
     href: '/products/sencha?recommended=apple_pay&apple-pay=simulated',
   },
+  {
+    what: 'Google Payがおすすめのとき',
+    shows: '別の窓にシミュレーションのシートが開き、アカウント、住所、配送方法、カードを変えられます',
+    href: '/products/sencha?recommended=google_pay&google-pay=simulated',
+  },
+  {
+    what: 'Google Payの認証が切れているとき',
+    shows: '最初に触れると、同じ場所が「今すぐ購入」になります',
+    href: '/products/sencha?recommended=google_pay&google-pay=expired',
+  },
   { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
   {
     what: '定期便専用の商品をプランを選ばずに買う',

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Address } from '../../store/shop/delivery/address';
-import { ratesTo } from '../../store/shop/delivery/rates';
-import { fakeClock, loaded } from '../near/fake-time';
-import { kyusu, tin, twoParcels } from '../near/goods';
-import { ORIGIN } from '../near/near-store';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import type { Setup } from './journey';
-import type { Seen } from './seen';
-import { endingOf, go, pay, type Way } from './way';
+import type { Address } from '../../../store/shop/delivery/address';
+import { ratesTo } from '../../../store/shop/delivery/rates';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { kyusu, tin, twoParcels } from '../../near/goods';
+import { ORIGIN } from '../../near/near-store';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import type { Setup } from '../journey';
+import type { Seen } from '../seen';
+import { endingOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../near/fake-time';
-import { fault } from '../near/store-deeds';
-import { endingOf, errorsOf, go, pay, type Way } from './way';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { fault } from '../../near/store-deeds';
+import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());

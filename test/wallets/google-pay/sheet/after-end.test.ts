@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pass } from '../near/fake-time';
-import { kyusu, tin } from '../near/goods';
-import { fault } from '../near/store-deeds';
-import { act } from './act';
-import type { Deed, Setup } from './journey';
-import type { NearPage } from './near-page';
-import { finish, nearPages, ready } from './open-page';
-import { askOfChange, askOfPayment, refusedPayment } from './questions';
-import { endingOf, pay } from './way';
+import { pass } from '../../near/fake-time';
+import { kyusu, tin } from '../../near/goods';
+import { fault } from '../../near/store-deeds';
+import { act } from '../act';
+import type { Deed, Setup } from '../journey';
+import type { NearPage } from '../near-page';
+import { finish, nearPages, ready } from '../open-page';
+import { askOfChange, askOfPayment, refusedPayment } from '../questions';
+import { endingOf, pay } from '../way';
 
 const pages = nearPages();
 

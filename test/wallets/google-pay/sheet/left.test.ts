@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../near/fake-time';
-import { ebook, kyusu, tin } from '../near/goods';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import { endingOf, errorsOf, go, pay, type Way } from './way';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { ebook, kyusu, tin } from '../../near/goods';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());

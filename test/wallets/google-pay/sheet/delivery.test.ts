@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../store/shop/delivery/address';
-import { ratesTo, type Rate } from '../../store/shop/delivery/rates';
-import { twoParcels } from '../near/goods';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import { act } from './act';
-import type { NearPage } from './near-page';
-import { finish, nearPages, ready } from './open-page';
-import { askOfChange } from './questions';
-import { endingOf, errorsOf, go, pay } from './way';
+import type { Address } from '../../../store/shop/delivery/address';
+import { ratesTo, type Rate } from '../../../store/shop/delivery/rates';
+import { twoParcels } from '../../near/goods';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import { act } from '../act';
+import type { NearPage } from '../near-page';
+import { finish, nearPages, ready } from '../open-page';
+import { askOfChange } from '../questions';
+import { endingOf, errorsOf, go, pay } from '../way';
 
 const pages = nearPages();
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContactName } from '../../simulators/shopper/contacts';
-import { fakeClock, loaded } from '../near/fake-time';
-import { ebook, tin } from '../near/goods';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import type { Deed } from './journey';
-import type { Seen } from './seen';
-import { endingOf, errorsOf, go, pay, type Way } from './way';
+import type { ContactName } from '../../../simulators/shopper/contacts';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { ebook, tin } from '../../near/goods';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import type { Deed } from '../journey';
+import type { Seen } from '../seen';
+import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());

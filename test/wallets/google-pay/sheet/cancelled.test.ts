@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { pass } from '../near/fake-time';
-import { ORIGIN } from '../near/near-store';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import { act } from './act';
-import type { Deed, Setup } from './journey';
-import type { NearPage } from './near-page';
-import { finish, nearPages } from './open-page';
-import { stateOf } from './seen';
-import { endingOf, errorsOf, pay } from './way';
+import { pass } from '../../near/fake-time';
+import { ORIGIN } from '../../near/near-store';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import { act } from '../act';
+import type { Deed, Setup } from '../journey';
+import type { NearPage } from '../near-page';
+import { finish, nearPages } from '../open-page';
+import { stateOf } from '../seen';
+import { endingOf, errorsOf, pay } from '../way';
 
 const pages = nearPages();
 

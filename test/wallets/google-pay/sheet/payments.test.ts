@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN } from '../near/near-store';
-import { ofOperation } from '../near/sent';
-import { fault } from '../near/store-deeds';
-import { act } from './act';
-import type { Deed } from './journey';
-import type { NearPage } from './near-page';
-import { finish, nearPages, ready } from './open-page';
-import type { Seen } from './seen';
-import { endingOf, errorsOf, go, pay } from './way';
+import { ORIGIN } from '../../near/near-store';
+import { ofOperation } from '../../near/sent';
+import { fault } from '../../near/store-deeds';
+import { act } from '../act';
+import type { Deed } from '../journey';
+import type { NearPage } from '../near-page';
+import { finish, nearPages, ready } from '../open-page';
+import type { Seen } from '../seen';
+import { endingOf, errorsOf, go, pay } from '../way';
 
 const pages = nearPages();
 
