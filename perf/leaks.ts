@@ -4,7 +4,7 @@ import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
 import { growthOf, type Growth } from './leaks/grow';
 import { earlyMounts, mounts } from './leaks/mounts';
 import type { Scenario } from './leaks/scenario';
-import { sheetCancels } from './leaks/sheet-cancels';
+import { googleCancels, sheetCancels } from './leaks/sheet-cancels';
 import { variantChanges } from './leaks/variant-changes';
 import { atMost, gate, round } from './measure/gate';
 import { isQuick } from './measure/is-quick';
@@ -12,7 +12,16 @@ import { machine, report } from './measure/report';
 import { table } from './measure/table';
 import { withStore } from './measure/with-store';
 
-const SCENARIOS = [mounts, earlyMounts, variantChanges, drawerWrites, drawerMorphs, dialogs, sheetCancels];
+const SCENARIOS = [
+  mounts,
+  earlyMounts,
+  variantChanges,
+  drawerWrites,
+  drawerMorphs,
+  dialogs,
+  sheetCancels,
+  googleCancels,
+];
 
 /**
  * Per round. What is counted is kept as a whole or not at all, so a leak has a slope of 1 or more; a twentieth of it leaves room for

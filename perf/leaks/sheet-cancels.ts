@@ -2,44 +2,44 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPage, touchPage, type Scenario } from './scenario';
 
-const BUTTON = 'shopify-apple-pay-button';
-
-/** The simulator without the sheet that it can draw, which would be counted along. */
-const SIMULATOR = join(import.meta.dirname, '../../test/store/dist/apple-pay-simulator.js');
-
-/** The simulated Apple Pay of the demo store, as far as it is used here: see test/simulators/apple-pay. */
-interface Simulated {
-  applePaySimulator?: {
-    sheet(): { state: string } | null;
-    user: { cancel(): void };
-    /** Runs something as a trusted click would. */
-    gesture(run: () => void): void;
-    /** Everything that happened; kept for as long as the page, so it is emptied here. */
-    log: unknown[];
-  };
+/** A simulated sheet of the demo store, as far as it is used here: see test/simulators. */
+interface Simulator {
+  sheet(): { state: string } | null;
+  user: { cancel(): void };
+  /** Runs something as a trusted click would. */
+  gesture(run: () => void): void;
+  /** Everything that happened; kept for as long as the page, so it is emptied here. */
+  log: unknown[];
 }
 
-/** An Apple Pay sheet that opens, makes its cart, and is cancelled by the shopper. */
-export const sheetCancels: Scenario = {
-  name: 'sheet cancelled',
+type Page = Record<string, Simulator | undefined>;
+
+/** A wallet's sheet that opens, makes its cart, and is cancelled by the shopper. */
+const cancelsOf = (name: string, wallet: string, global: string): Scenario => ({
+  name,
   rounds: 100,
   async open(page, { url }) {
-    if (existsSync(SIMULATOR)) await page.context().addInitScript({ path: SIMULATOR });
-    await openPage(page, `${url}/products/sencha?recommended=apple_pay`, 'shopify-accelerated-checkout > [slot]');
+    // The simulator without the sheet that it can draw, which would be counted along.
+    const path = join(import.meta.dirname, `../../test/store/dist/${wallet}-simulator.js`);
+    if (existsSync(path)) await page.context().addInitScript({ path });
+    const query = `recommended=${wallet.replace('-', '_')}`;
+    await openPage(page, `${url}/products/sencha?${query}`, 'shopify-accelerated-checkout > [slot]');
     await touchPage(page);
   },
   missing: (page) =>
-    page.evaluate((button) => {
-      if (!(window as Simulated).applePaySimulator)
-        return 'the page has no simulated Apple Pay (`window.applePaySimulator`)';
-      return document.querySelector(button) ? null : 'the page has no Apple Pay button';
-    }, BUTTON),
+    page.evaluate(
+      ([button, simulator]) => {
+        if (!(window as unknown as Page)[simulator]) return `the page has no simulated sheet (\`window.${simulator}\`)`;
+        return document.querySelector(button) ? null : `the page has no ${button}`;
+      },
+      [`shopify-${wallet}-button`, global] as const,
+    ),
   repeat: (page, times) =>
     page.evaluate(
-      async ([name, count]) => {
+      async ([element, key, count]) => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        const { applePaySimulator: simulator } = window as Simulated;
-        const button = document.querySelector<HTMLElement>(name)!;
+        const simulator = (window as unknown as Page)[key];
+        const button = document.querySelector<HTMLElement>(element)!;
         const until = async (what: string, holds: () => boolean) => {
           const LIMIT = 20_000;
           const began = performance.now();
@@ -58,6 +58,9 @@ export const sheetCancels: Scenario = {
         // Personal data is removed after the sheet has closed.
         await new Promise((resolve) => setTimeout(resolve, 500));
       },
-      [BUTTON, times] as const,
+      [`shopify-${wallet}-button`, global, times] as const,
     ),
-};
+});
+
+export const sheetCancels = cancelsOf('sheet cancelled', 'apple-pay', 'applePaySimulator');
+export const googleCancels = cancelsOf('Google sheet cancelled', 'google-pay', 'googlePaySimulator');

@@ -110,7 +110,7 @@ test('goods that are sold out: the sheet and a dialog say so', async ({ scenario
   await scenario.warm();
   await scenario.button.click();
   await expect(scenario.dialog).toHaveAccessibleName('在庫切れ');
-  expect(JSON.stringify(googlePay.answers().at(-1)?.detail)).toContain('OTHER_ERROR');
+  await expect.poll(() => JSON.stringify(googlePay.answers().at(-1)?.detail)).toContain('OTHER_ERROR');
   await googlePay.user.cancel();
 });
 

@@ -56,9 +56,10 @@ export function runSheet(
 ): Promise<Ending> {
   return new Promise((end) => {
     /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
-    const failed = (answer: Answer | null, intent: Parameters<typeof errorOf>[1]) => {
+    const failed = async (answer: Answer | null, intent: Parameters<typeof errorOf>[1]) => {
+      const error = await errorOf(answer, intent);
       if (answer?.type === 'end') end(answer.ending);
-      return errorOf(answer, intent);
+      return error;
     };
     // Nothing stands before this: the sheet opens only inside the click.
     const closed = open({

@@ -17,14 +17,14 @@ export interface Activation {
  * @param target where the shopper's acts are first seen; none outside a browser
  */
 export function createActivation(target?: EventTarget): Activation {
-  const isReal = () => globalThis.navigator?.userActivation?.isActive;
-  // A press may come before this script: only the browser has seen it.
-  let until = isReal() ? Date.now() + LASTS : 0;
+  // A press may come before this script: a test's page has noted it.
+  let until = (target as { lastTrustedAct?: number } | undefined)?.lastTrustedAct ?? 0;
+  if (until) until += LASTS;
   const act = () => (until = Date.now() + LASTS);
   for (const name of ['pointerdown', 'pointerup', 'mousedown', 'touchend', 'keydown', 'click'])
     target?.addEventListener(name, (event) => event.isTrusted && act(), { capture: true, passive: true });
   return {
-    isActive: () => Date.now() < until && (isReal() ?? true),
+    isActive: () => Date.now() < until && (globalThis.navigator?.userActivation?.isActive ?? true),
     act,
     consume: () => (until = 0),
   };
