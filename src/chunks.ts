@@ -17,6 +17,7 @@ const withSheet = async <T>(wallet: Promise<T>): Promise<T> => {
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');
 export const loadShopPay = () => import('../wallets/shop-pay');
+export const loadPayPal = () => import('../wallets/paypal');
 export const loadApplePay = () => withSheet(import('../wallets/apple-pay'));
 export const loadGooglePay = () => withSheet(import('../wallets/google-pay'));
 

@@ -20,6 +20,10 @@ export interface Pressable {
   wallet: WalletId;
   params: WalletConfig['params'];
   element: HTMLElement;
+  /** Where the button is painted, for a wallet with one of its own; absent in light DOM. */
+  root?: ShadowRoot | undefined;
+  /** Aborted when the button is gone. */
+  end?: AbortSignal;
 }
 
 /** All that follows a click; undefined until it is fetched. */
@@ -35,7 +39,7 @@ async function loadFlow({ wallet }: Pressable): Promise<typeof PressFlow> {
 
 /** Fetches and prepares what a press of the wallet will need; rejects when that fails, and can be called again. */
 export const prepare = async (pressable: Pressable): Promise<Prepared> =>
-  (await loadFlow(pressable)).prepareWallet(pressable);
+  (await loadFlow(pressable)).prepare(pressable);
 
 /** Asks the page whether the press may begin: `karui:press` can be cancelled. */
 export function isAllowed({ wallet, element }: Pressable): boolean {

@@ -164,10 +164,36 @@ export type Prepared =
       eligible: true;
       /**
        * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
-       * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not.
+       * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not. `at` is when
+       * the click was, in milliseconds of `performance.now()`.
        */
-      start(opened?: OpenedSheet): Promise<Ending>;
+      start(opened?: OpenedSheet, at?: number): Promise<Ending>;
+      /** What the wallet shows of its own on, or in the place of, our button. Called once for each button; returns how to take it away. */
+      show?(stage: Stage): () => void;
     };
+
+/** The element of one wallet button, for what the wallet shows there itself. */
+export interface Stage {
+  /** The wallet's element, in light DOM. */
+  readonly element: HTMLElement;
+  /** Where our button is painted: add to it, change nothing that is there. */
+  readonly root: ShadowRoot;
+  /** What gets the focus when a dialog closes, where that is not our button. */
+  focused: HTMLElement | null;
+  /** Runs now, and whenever what it has asked of the context has changed. Returns how to stop. */
+  watch(run: () => void): () => void;
+  /**
+   * A press that has begun elsewhere, for example with a click in another company's frame. Synchronous up to its decision.
+   *
+   * @param run runs the purchase, now or when the page says what the shopper has chosen; with `known` it is over already
+   * @returns false when there is to be no press; `run` is not called then
+   */
+  press(run: (known?: Ending) => Promise<Ending>): boolean;
+  /** Takes the wallet away, because it can't serve this shopper or this purchase; the reason is for developers. */
+  withdraw(reason: string): void;
+  /** Takes note of what went wrong and stops nobody. */
+  report(error: unknown): void;
+}
 
 /** The one function of a wallet module: does all that can be done before a press. */
 export type Prepare = (ctx: WalletContext) => Promise<Prepared>;

@@ -1,4 +1,4 @@
-import { loadApplePay, loadBuyItNow, loadGooglePay, loadMoreOptions, loadShopPay } from './chunks';
+import { loadApplePay, loadBuyItNow, loadGooglePay, loadMoreOptions, loadPayPal, loadShopPay } from './chunks';
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
@@ -21,8 +21,8 @@ export interface WalletRow {
   invertOnDark?: boolean;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
   warm: 'page' | 'button';
-  /** Needs a script of its vendor before it can open anything. */
-  sdk?: true;
+  /** Needs a script of its vendor: to open its sheet, or to paint a button of its own. */
+  sdk?: 'sheet' | 'button';
   /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
   available?(): boolean;
   /**
@@ -53,8 +53,11 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, UNBRANDED, 'button'),
   more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', loadMoreOptions),
   shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, ['#5433eb', '#fff', 92], 'page', loadShopPay),
-  paypal: row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82]),
-  venmo: row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105]),
+  paypal: {
+    ...row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82], 'page', loadPayPal),
+    sdk: 'button',
+  },
+  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105], 'page', loadPayPal), sdk: 'button' },
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', loadApplePay),
     invertOnDark: true,
@@ -63,7 +66,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   google_pay: {
     ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50], 'page', loadGooglePay),
-    sdk: true,
+    sdk: 'sheet',
   },
   amazon_pay: row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159]),
   buy_with_prime: row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button'),
@@ -77,4 +80,5 @@ export function isAvailable(config: WalletConfig | null): config is KnownConfig 
 }
 
 /** Whether a wallet has to know at the click if anything is sent: its sheet can't ask for an address later, or won't sell without one. */
-export const mustKnowWhatIsSent = (wallet: WalletId): boolean => !!(wallets[wallet].gesture ?? wallets[wallet].sdk);
+export const mustKnowWhatIsSent = (wallet: WalletId): boolean =>
+  !!wallets[wallet].gesture || wallets[wallet].sdk === 'sheet';

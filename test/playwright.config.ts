@@ -48,6 +48,8 @@ export default defineConfig<object, EngineOptions>({
         trace: 'on-first-retry',
         launchOptions: {
           executablePath,
+          // As shoppers have it: a window that no click has asked for is blocked.
+          ignoreDefaultArgs: ['--disable-popup-blocking'],
           args: [
             '--no-sandbox',
             '--disable-background-networking',

@@ -26,12 +26,14 @@ function trustedUrl(url: string): string {
   return trusted?.createScriptURL(url) ?? url;
 }
 
+/** The nonce of the page's content policy; empty without one. The attribute is hidden from scripts, the property is not. */
+export const pageNonce = (): string => [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '';
+
 /** Adds a script to the page. Resolves when it has run, and also when it did not arrive: what it leaves in the page tells. */
 function run(url: string, attributes: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  // The attribute is hidden from scripts, the property is not.
-  script.nonce = [...document.scripts].find((one) => one.nonce)?.nonce ?? '';
+  script.nonce = pageNonce();
   script.async = true;
   script.src = trustedUrl(url);
   return new Promise((resolve) => {

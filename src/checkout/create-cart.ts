@@ -5,7 +5,6 @@ import { discountCode } from './discount-code';
 import { documents } from './documents';
 import { cartLine } from './lines';
 import { outcomeOfCart, type Outcome } from './outcome';
-import { outcomeOfErrors } from './outcome-of-errors';
 import { pressClient } from './press-client';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
@@ -27,5 +26,7 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const options = { startCheckout: true, signal: ctx.signal };
   const data = await pressClient(ctx).send(documents.cartCreate, { input }, options);
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
-  return outcomeOfErrors(userErrors) ?? outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
+  // What errors mean is fetched where there are any: most presses have none.
+  if (userErrors.length > 0) return (await import('./outcome-of-errors')).outcomeOfErrors(userErrors);
+  return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

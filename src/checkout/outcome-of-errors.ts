@@ -12,10 +12,10 @@ function unrecoverable({ code, field }: UserError): string | undefined {
 }
 
 /**
- * The outcome of a cart call with errors; null when there are none. The most serious error decides. Throws when all are of unknown
- * codes: the API gains new ones without asking us.
+ * The outcome of a cart call with errors, of which the most serious decides. Throws when all are of unknown codes: the API gains new
+ * ones without asking us.
  */
-export function outcomeOfErrors(errors: readonly UserError[]): Outcome | null {
+export function outcomeOfErrors(errors: readonly UserError[]): Outcome {
   for (const error of errors) {
     const reason = unrecoverable(error);
     if (reason) return { type: 'unrecoverable', error: new Error(reason, { cause: error }) };
@@ -24,6 +24,5 @@ export function outcomeOfErrors(errors: readonly UserError[]): Outcome | null {
   const messages = errors.filter(({ code }) => code === 'VALIDATION_CUSTOM').map(({ message }) => message ?? '');
   if (messages.length > 0) return { type: 'custom_validation', message: messages.join('\n') };
   const [cause] = errors;
-  if (cause) throw new Error(`the cart has an unknown error: ${cause.code}`, { cause });
-  return null;
+  throw new Error(`the cart has an unknown error: ${cause?.code}`, { cause });
 }

@@ -71,8 +71,9 @@ export function createWalletElement(
   });
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
-  const root = row.background ? openRoot(element, buttonStyle) : element;
-  const pressable = { widget, wallet, params, element };
+  const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
+  const root = shadow ?? element;
+  const pressable = { widget, wallet, params, element, root: shadow, end };
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(
     end,

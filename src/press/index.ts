@@ -1,3 +1,2 @@
-export { prepareWallet } from './prepare-wallet';
-export { press } from './run-press';
+export { prepare, press } from './run-press';
 export { endPresses, joinPress, leavePress } from './under-way';

@@ -1,10 +1,15 @@
 import { LOAD_LIMIT, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
+import { report } from '../telemetry/track';
 import type { Prepared } from '../wallet';
 import { wallets } from '../wallets';
 import { stateOf } from './widget-state';
-import { withdraw } from './withdraw';
 import { walletContext } from './wallet-context';
+
+/** Takes the wallet's button away; what does that is fetched, because it is rare. Where it can't be, the button stays. */
+export function withdraw(pressable: Pressable, reason: string): void {
+  import('./withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason), report);
+}
 
 /** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */
 export function prepareWallet(pressable: Pressable): Promise<Prepared> {

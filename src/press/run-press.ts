@@ -1,10 +1,12 @@
 import { closeSheet, isAllowed, openSheet, type Pressable } from '../click';
-import type { Ending, OpenedSheet } from '../wallet';
+import type { Ending, OpenedSheet, Prepared, Stage } from '../wallet';
+import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { pendingOrder, type PendingOrder } from './pending-order';
 import { settled } from './page-state';
 import { settle } from './settle';
+import { openerOf, showOwn } from './stage';
 import { departure, joinPress } from './under-way';
 
 /** What the core has done of a press before this code was here. */
@@ -35,14 +37,33 @@ function endingAtOnce(
   if (chosen.form?.quantity === 0) return invalidQuantity();
 }
 
+/** Loads and prepares a wallet, and lets it show what it has of its own; once, however often it is called. */
+export function prepare(pressable: Pressable): Promise<Prepared> {
+  const preparing = prepareWallet(pressable);
+  preparing.then(
+    (prepared) => showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run)),
+    () => {
+      // A press will fail in the same way and show it.
+    },
+  );
+  return preparing;
+}
+
 /**
  * A click on a wallet button: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget or
  * of the same purchase is under way, or while nothing can be bought. Goes to the cart that may be the order of an earlier press, if
- * there is one. Never rejects.
+ * there is one.
  *
  * @param begun what was done in the click, where this code came later
+ * @param run runs the purchase in the place of what the wallet has prepared; see `Stage`
+ * @returns whether a purchase has begun
  */
-export async function press(pressable: Pressable, opener: HTMLElement, begun?: BegunPress): Promise<void> {
+export function press(
+  pressable: Pressable,
+  opener: HTMLElement,
+  begun?: BegunPress,
+  run?: Parameters<Stage['press']>[0],
+): boolean {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   // A theme may have written to the form without an event: what counts is what stands there now.
@@ -54,14 +75,19 @@ export async function press(pressable: Pressable, opener: HTMLElement, begun?: B
   const pending = pendingOrder(choice ? '' : chosen.bought);
   const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;
   if ((isBusy && !pending) || (!begun && (widget.disabled.value || !isAllowed(pressable)))) {
-    return closeSheet(begun?.opened);
+    closeSheet(begun?.opened);
+    return false;
   }
   const known = endingAtOnce(chosen, pending, !!choice, !!purchase.form);
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
-    return settle(known, opener);
+    settle(known, openerOf(pressable, opener));
+    return false;
   }
   const { opened, at } = begun ?? { opened: openSheet(pressable), at: performance.now() };
-  await runPurchase(pressable, opener, { chosen, choice, opened, at });
+  // A wallet that was not warmed is prepared here, and may take the place of our button.
+  if (!run) void prepare(pressable);
+  void runPurchase(pressable, opener, { chosen, choice, opened, at, run });
+  return true;
 }

@@ -1,10 +1,11 @@
 import { closeSheet, type Pressable } from '../click';
 import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
-import type { Ending, OpenedSheet } from '../wallet';
+import type { Ending, OpenedSheet, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';
+import { openerOf } from './stage';
 import { startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
 import { beginPress, departure, type UnderWay } from './under-way';
@@ -22,17 +23,20 @@ interface Click {
   opened: OpenedSheet | undefined;
   /** When it was, in milliseconds of `performance.now()`. */
   at: number;
+  /** Runs the purchase of a press that began elsewhere. */
+  run: Parameters<Stage['press']>[0] | undefined;
 }
 
 /** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
 function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWindow): Promise<Ending> | Ending {
   const { busy, host } = pressable.widget;
+  const { opened, run = async (known: Ending) => known } = pressWindow;
   // The sheet was closed meanwhile, or the page is another one.
-  if (!busy.value || !host.isConnected) return cancelled();
+  if (!busy.value || !host.isConnected) return run(cancelled());
   const pending = pendingOrder(chosen.bought);
   if (chosen.form && !pending) return startWallet(pressable, pressWindow);
-  closeSheet(pressWindow.opened);
-  return pending ? toOrder(pending) : { type: 'out_of_stock' };
+  closeSheet(opened);
+  return run(pending ? toOrder(pending) : { type: 'out_of_stock' });
 }
 
 /** The first end of a press: its own, a closed sheet, a host that is gone, or a page that was left. */
@@ -62,13 +66,13 @@ async function firstEnd(
 export async function runPurchase(
   pressable: Pressable,
   opener: HTMLElement,
-  { chosen: atFirst, choice, opened, at }: Click,
+  { chosen: atFirst, choice, opened, at, run }: Click,
 ): Promise<void> {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   track('press', { wallet });
   let chosen = atFirst;
-  const pressWindow: PressWindow = { opened, at, isVendors: false };
+  const pressWindow: PressWindow = { opened, at, run, isVendors: !!run };
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();
@@ -94,7 +98,7 @@ export async function runPurchase(
     if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
       cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
-    settle(ending, opener);
+    settle(ending, openerOf(pressable, opener));
     // The sheet was closed while its order was being made: the shopper sees it all the same.
     const late = opened && ending.type === 'cancelled' ? await running : ending;
     if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener);

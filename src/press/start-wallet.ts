@@ -2,12 +2,11 @@ import { loadBuyItNow } from '../chunks';
 import { closeSheet, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import { report } from '../telemetry/track';
-import type { Ending, OpenedSheet, Prepared } from '../wallet';
+import type { Ending, OpenedSheet, Prepared, Stage } from '../wallet';
 import { wallets } from '../wallets';
-import { prepareWallet } from './prepare-wallet';
+import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
 import { stateOf } from './widget-state';
-import { withdraw } from './withdraw';
 
 /** How long a press waits for a vendor's script before checkout takes the order, in milliseconds after the click. */
 const SDK_LIMIT = 2000;
@@ -18,6 +17,8 @@ export interface PressWindow {
   readonly opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */
   readonly at: number;
+  /** Runs the purchase of a press that began elsewhere, in the place of what the wallet has prepared. */
+  readonly run?: Parameters<Stage['press']>[0] | undefined;
   /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
   isVendors: boolean;
 }
@@ -42,13 +43,14 @@ async function goToCheckout(pressable: Pressable): Promise<Ending> {
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
 export async function startWallet(pressable: Pressable, pressWindow: PressWindow): Promise<Ending> {
   const { widget, wallet } = pressable;
-  const { opened, at } = pressWindow;
+  const { opened, at, run } = pressWindow;
   try {
+    if (run) return await run();
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
-      const ending = await prepared.start(opened);
+      const ending = await prepared.start(opened, at);
       if (ending.type !== 'unavailable' || ending.because !== 'not_eligible') return ending;
       pressWindow.isVendors = false;
       withdraw(pressable, ending.reason ?? ending.because);

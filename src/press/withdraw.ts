@@ -9,8 +9,9 @@ const heightAround = ({ parentElement }: Element): number => parentElement?.getB
  * Takes the button of a wallet away that can't serve this shopper or this purchase. A selling plan that comes or goes may change that: then
  * the button is back, and the wallet is asked again.
  */
-export function withdraw({ widget, wallet }: Pressable, reason: string): void {
+export function withdrawButton({ widget, wallet }: Pressable, reason: string): void {
   const { withdrawn, end, purchase, host } = widget;
+  if (end.aborted || withdrawn.value.includes(wallet)) return;
   track('not_eligible', { wallet, reason });
   const before = heightAround(host);
   withdrawn.value = [...withdrawn.value, wallet];

@@ -70,7 +70,7 @@ const COOKIES: [string, string | null][] = [
 for (const [name, value] of COOKIES) {
   test(`with ${name} nothing is shown and nothing is requested`, async ({ page, context, store }) => {
     if (value) await context.addCookies([{ name: 'cart', value, url: store.url }]);
-    await gotoBare(page, cartHostHtml(['shop_pay', 'paypal']));
+    await gotoBare(page, cartHostHtml(['shop_pay', 'amazon_pay']));
     const host = page.locator('shopify-accelerated-checkout-cart');
     await expect(host).toHaveJSProperty('offsetHeight', 0);
     await expect(host.locator('> [slot]')).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const [name, value] of COOKIES) {
 
 test('a wallet that is configured twice is shown once, an unknown one not at all', async ({ page }) => {
   await fillCart(page, SENCHA);
-  await gotoBare(page, cartHostHtml(['shop_pay', 'moon_pay', 'shop_pay', 'paypal']));
+  await gotoBare(page, cartHostHtml(['shop_pay', 'moon_pay', 'shop_pay', 'amazon_pay']));
   const host = page.locator('shopify-accelerated-checkout-cart');
   await expect(host.locator('> [slot]')).toHaveCount(2);
   await expect(host.getByRole('button')).toHaveCount(2);

@@ -7,8 +7,6 @@ import { checkoutFlags } from './fixtures/widget';
 const WALLETS: [string, string, string, Record<string, string>][] = [
   ['buy_it_now', '今すぐ購入', 'BuyItNow', { storefront_wallet: 'true' }],
   ['shop_pay', 'Shop Pay', 'ShopPay', { payment: 'shop_pay', redirect_source: 'direct_checkout_cart' }],
-  ['paypal', 'PayPal', 'PayPal', { storefront_wallet: 'true' }],
-  ['venmo', 'Venmo', 'Venmo', { storefront_wallet: 'true' }],
   ['amazon_pay', 'Amazon Pay', 'AmazonPay', { storefront_wallet: 'true' }],
   ['buy_with_prime', 'Buy with Prime', 'BuyWithPrime', { storefront_wallet: 'true' }],
   ['facebook_pay', 'Meta Pay', 'FacebookPay', { storefront_wallet: 'true' }],
@@ -51,7 +49,7 @@ test('a cart that no longer exists: the press goes to the cart page with a flag,
   store,
 }) => {
   await context.addCookies([{ name: 'cart', value: encodeURIComponent('gone?key=k1'), url: store.url }]);
-  await gotoBare(page, cartHostHtml(['shop_pay', 'paypal']));
+  await gotoBare(page, cartHostHtml(['shop_pay', 'amazon_pay']));
   let way = '';
   await page.route('**/cart?*', (route) => {
     way = route.request().url();
@@ -77,8 +75,8 @@ test('the cart id is the whole cookie with its key', async ({ page, context, sto
   await fillCart(page, SENCHA);
   const cookie = await cartCookie(context);
   expect(cookie).toContain('?key=');
-  await gotoBare(page, cartHostHtml(['paypal']));
-  await page.getByRole('button', { name: 'PayPal' }).click();
+  await gotoBare(page, cartHostHtml(['amazon_pay']));
+  await page.getByRole('button', { name: 'Amazon Pay' }).click();
   await checkoutFlags(page);
   const [call] = await store.calls('cart');
   expect(call?.body).toMatchObject({ variables: { id: `gid://shopify/Cart/${cookie}` } });

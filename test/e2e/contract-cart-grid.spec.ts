@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { heightOf } from './fixtures/widget';
 
-const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
+const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'buy_with_prime'];
 
 /** Number of wallets → the container width in CSS pixels up to which they are stacked. */
 const THRESHOLDS = [

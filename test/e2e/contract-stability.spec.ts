@@ -72,7 +72,11 @@ for (const theme of ['a', 'b'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ forcedColors });
         await fillCart(page, SENCHA);
-        await gotoCart(page, { theme, drawer: 'on', wallets: 'shop_pay,paypal,google_pay,facebook_pay,amazon_pay' });
+        await gotoCart(page, {
+          theme,
+          drawer: 'on',
+          wallets: 'shop_pay,buy_with_prime,google_pay,facebook_pay,amazon_pay',
+        });
         await expect(cartParts(page).wallets).toHaveCount(5);
         expect(await axeViolations(page, forcedColors)).toEqual([]);
         await page.locator('[data-cart-link]').click();

@@ -91,7 +91,7 @@ test('an element created outside the document renders nothing and does not query
       Element.prototype.closest = closest;
       return { asked, filled: [...form.querySelectorAll('[access-token] > *')].map(({ localName }) => localName) };
     },
-    [ID, hostHtml({ recommended: SHOP_PAY }), cartHostHtml(['paypal'])] as const,
+    [ID, hostHtml({ recommended: SHOP_PAY }), cartHostHtml(['amazon_pay'])] as const,
   );
   expect(seen).toEqual({ asked: [], filled: [] });
   expect(await painted(page)).toBe(0);

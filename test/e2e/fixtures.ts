@@ -1,11 +1,13 @@
 import { test as base, expect, type Response } from '@playwright/test';
 import type { Options } from '../simulators/google-pay/shopper/options';
+import type { Options as PayPalOptions } from '../simulators/paypal/shopper/options';
 import { startGooglePay, type GooglePay } from './fixtures/google-pay';
 import type { Delivery } from './fixtures/google-pay-script';
 import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
 import { openShadowRoots } from './fixtures/open-shadow-roots';
 import { collectOutsideRequests } from './fixtures/outside-requests';
 import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
+import { startPayPal, type PayPal } from './fixtures/paypal';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
 
@@ -32,6 +34,10 @@ interface TestFixtures {
   googlePayDelivery: Delivery;
   /** A simulated Google Pay at Google's real address; a test fails when its page breaks a rule of Google Pay. */
   googlePay: GooglePay;
+  /** The shopper, the browser and PayPal's moods; `test.use({ payPalOptions: { buyer: 'us' } })`. */
+  payPalOptions: Partial<PayPalOptions>;
+  /** A simulated PayPal at PayPal's real address; a test fails when its page breaks a rule of PayPal. */
+  payPal: PayPal;
   insideStore: void;
   freshStore: void;
   /** Allows errors whose text matches; without it any error in a page fails the test. */
@@ -98,8 +104,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, googlePay }, use) => {
-    await googlePay.attached(page);
+  payPalOptions: [{}, { option: true }],
+  payPal: [
+    async ({ context, store, payPalOptions }, use) => {
+      // Looks oftener than PayPal does, so that a test waits less for a window that was closed.
+      const { payPal, expectKept } = await startPayPal(context, store.url, { lookEvery: 200, ...payPalOptions });
+      await use(payPal);
+      await expectKept();
+    },
+    { auto: true },
+  ],
+  page: async ({ page, googlePay, payPal }, use) => {
+    await Promise.all([googlePay.attached(page), payPal.attached(page)]);
     await use(page);
   },
 

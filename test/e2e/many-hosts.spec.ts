@@ -77,7 +77,7 @@ test('a cart page’s wallets are painted in the task after the script’s', asy
     };
     (window as Watching).wallets = watch();
   });
-  await gotoCart(page, { cart: '41001:2', wallets: 'shop_pay,paypal,google_pay', drawer: 'off' });
+  await gotoCart(page, { cart: '41001:2', wallets: 'shop_pay,amazon_pay,facebook_pay', drawer: 'off' });
   expect(await page.evaluate(() => (window as Watching).wallets)).toEqual({ script: 0, cart: 3 });
 });
 

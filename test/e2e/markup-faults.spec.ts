@@ -35,7 +35,7 @@ test('a cart’s wallet that can’t be used is named in the console, and the ot
 }) => {
   allowErrors(/^console.error: karui: invalid-wallet-params \{"name":"paypal"/);
   await fillCart(page, SENCHA);
-  const configs = [config('shop_pay'), { name: 'paypal', wallet_params: 5 }, config('venmo')];
+  const configs = [config('shop_pay'), { name: 'paypal', wallet_params: 5 }, config('amazon_pay')];
   await gotoBare(page, cartHostHtml([], { 'wallet-configs': JSON.stringify(configs) }));
   await expect(page.getByRole('button')).toHaveCount(2);
   await page.getByRole('button', { name: 'Shop Pay' }).click();

@@ -59,14 +59,14 @@ const INSTRUMENTS: [string, Record<string, string>, Record<string, string>][] = 
   ['an unknown wallet', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
   [
     'Shop Pay beside another recommendation',
-    { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('venmo')) },
+    { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('facebook_pay')) },
     { storefront_wallet: 'true' },
   ],
 ];
 
 for (const [name, attributes, flags] of INSTRUMENTS) {
   test(`more payment options where recommended-instrument names ${name}`, async ({ page }) => {
-    await gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('venmo')), ...attributes })));
+    await gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('facebook_pay')), ...attributes })));
     await parts(page).moreOptions.click();
     expect(await checkoutFlags(page)).toEqual(flags);
   });

@@ -33,10 +33,10 @@ test('the README’s page sells what is in its form', async ({ page, store, layo
 test('the README’s page sells the shopper’s cart', async ({ page, store, layoutShift }) => {
   await fillCart(page, SENCHA);
   await gotoExample(page);
-  const payPal = page.locator('shopify-accelerated-checkout-cart').getByRole('button', { name: 'PayPal' });
-  await expect(payPal).toBeEnabled();
+  const amazonPay = page.locator('shopify-accelerated-checkout-cart').getByRole('button', { name: 'Amazon Pay' });
+  await expect(amazonPay).toBeEnabled();
   expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
-  await payPal.click();
+  await amazonPay.click();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
   expect(await store.calls('cartCreate')).toEqual([]);
   expect(await store.calls('cart')).toHaveLength(1);

@@ -64,14 +64,14 @@ test('a host whose attributes change during its press starts no second one', asy
 test('a re-rendered cart host starts no second press, not even with another wallet', async ({ page, store }) => {
   await fillCart(page, SENCHA);
   const { release } = await holdAnswers(page, 'cart');
-  const html = cartHostHtml(['shop_pay', 'paypal']);
+  const html = cartHostHtml(['shop_pay', 'amazon_pay']);
   await gotoBare(page, `<main>${html}</main>`);
   const shopPay = page.getByRole('button', { name: 'Shop Pay' });
   await shopPay.click();
   await expect(shopPay).toHaveAttribute('aria-busy', 'true');
   await renderAnew(page, html);
   await expect(shopPay).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'PayPal' }).click({ force: true });
+  await page.getByRole('button', { name: 'Amazon Pay' }).click({ force: true });
   release();
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   expect(await store.calls('cart')).toHaveLength(1);

@@ -83,7 +83,7 @@ for (const [name, hidden] of [
 ] as const) {
   test(`started under ${name}, the buttons have their size when shown`, async ({ page }) => {
     await fillCart(page, SENCHA);
-    await gotoBare(page, `<div id="box" ${hidden}>${FORM}${cartHostHtml(['paypal', 'amazon_pay'])}</div>`);
+    await gotoBare(page, `<div id="box" ${hidden}>${FORM}${cartHostHtml(['facebook_pay', 'amazon_pay'])}</div>`);
     await expect(parts(page).host.locator('> [slot]')).toHaveCount(2);
     await page.evaluate(() => addEventListener('resize', () => (document.title = 'resized')));
     await page.locator('#box').evaluate((box: HTMLElement) => {
@@ -91,7 +91,7 @@ for (const [name, hidden] of [
       box.hidden = false;
     });
     expect(await heightOf(parts(page).shopPay)).toBe(44);
-    expect(await heightOf(page.getByRole('button', { name: 'PayPal' }))).toBe(42);
+    expect(await heightOf(page.getByRole('button', { name: 'Meta Pay' }))).toBe(42);
     expect(await page.title()).toBe('bare');
   });
 }

@@ -69,7 +69,7 @@ const heights = (selector: string) => {
 };
 
 test('wallets take no space without a cart', async ({ shopper, ownPage }) => {
-  await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'paypal', 'amazon_pay', 'venmo']))));
+  await shopper.goto(ownPage(bareHtml(cartHostHtml(['shop_pay', 'buy_with_prime', 'amazon_pay', 'facebook_pay']))));
   const found = await until(shopper, 'an empty cart', heights, 'shopify-accelerated-checkout-cart');
   expect(found.filter((height) => height !== 0)).toEqual([]);
 });
@@ -79,7 +79,7 @@ for (const [theme, drawer] of [
   ['b', 'cart-drawer-component'],
 ] as const) {
   test(`the first item added opens theme ${theme}’s drawer with wallets`, async ({ shopper }) => {
-    await shopper.goto(`/products/sencha?theme=${theme}&wallets=shop_pay,paypal,venmo`);
+    await shopper.goto(`/products/sencha?theme=${theme}&wallets=shop_pay,amazon_pay,facebook_pay`);
     const host = `${drawer} shopify-accelerated-checkout-cart`;
     await until(shopper, 'the drawer', (name) => customElements.get(name) !== undefined, drawer);
     await shopper.press('form[action*="/cart/add"] [type="submit"]');

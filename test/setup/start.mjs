@@ -12,6 +12,7 @@ const SWITCHES = new URLSearchParams({
   wallets: 'shop_pay,paypal,google_pay,apple_pay,amazon_pay,venmo',
   'apple-pay': 'simulated',
   'google-pay': 'simulated',
+  paypal: 'simulated',
 }).toString();
 
 function readPort(text = '4173') {

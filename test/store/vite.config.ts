@@ -31,6 +31,7 @@ function plainScript(name: string, entry: string): Plugin {
 const simulators = {
   apple: at('../simulators/apple-pay/install.ts'),
   google: at('../simulators/google-pay/install.ts'),
+  paypal: at('../simulators/paypal/install.ts'),
 };
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     plainScript('apple-pay-simulator', simulators.apple),
     plainScript('google-pay-simulator', simulators.google),
+    plainScript('paypal-simulator', simulators.paypal),
   ],
   build: {
     target: 'es2022',
@@ -60,6 +62,9 @@ export default defineConfig({
         'apple-pay-sheet': at('../simulators/apple-pay/drawn/index.tsx'),
         'google-pay-simulator': simulators.google,
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
+        'paypal-simulator': simulators.paypal,
+        'paypal-button': at('../simulators/paypal/frame/index.ts'),
+        'paypal-window': at('../simulators/paypal/window/index.tsx'),
       },
       output: {
         entryFileNames: '[name].js',

@@ -14,9 +14,12 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
+  'src/checkout/create-cart.ts': /^src\/checkout\/outcome-of-errors\.ts$/,
+  'src/press/prepare-wallet.ts': /^src\/press\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
+  'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };
@@ -30,7 +33,7 @@ const CORE = 'src/(?:[\\w-]+\\.ts$|lib/|page/|telemetry/track\\.ts|ui/|shop)';
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/sheet\//, /^src\/(checkout|api|lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/sheet|src\/(checkout|api|lib))\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(checkout|api|lib))\//],
   [/^src\/checkout\//, /^src\/(api|lib)\//],
   [/^src\/api\//, /^src\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],

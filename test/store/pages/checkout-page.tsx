@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { CartState } from '../shop/cart/cart-state';
 import type { PageRequest } from './page-request';
+import { FilledIn } from './filled-in';
 import { CartLines, CartTotals } from './cart/cart-lines';
 import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
 import { renderDocument } from './render-document';
@@ -18,6 +19,9 @@ const OURS: ReadonlySet<string> = new Set([
   'csp',
   'apple-pay',
   'google-pay',
+  'paypal',
+  'client-id',
+  'currency',
 ]);
 
 /** The flags in the address: name and value, in their order. */
@@ -68,6 +72,7 @@ export function checkoutPage(cart: CartState, req: PageRequest): string {
       ) : (
         <p>カートは空です。</p>
       )}
+      <FilledIn cart={cart} />
       <CheckoutButton cart={cart} req={req} />
       <Flags url={req.url} />
       <p>

@@ -1,4 +1,5 @@
 import type { CartState } from '../shop/cart/cart-state';
+import type { Market } from '../shop/market';
 
 /** What a page gets to know of the request. */
 export interface PageRequest {
@@ -11,6 +12,8 @@ export interface PageRequest {
   token: string;
   /** The shopper's cart; `null` before it exists. */
   cart: CartState | null;
+  /** Where the shopper buys; the shop's own market unless given. Read it with `marketOf`. */
+  market?: Market;
   /** The nonce of the page's own scripts and styles, with a content security policy (`?csp=1`). */
   nonce?: string;
   /** Switches that the store was opened with; the page's address may say otherwise. Read them with `readSwitch`. */

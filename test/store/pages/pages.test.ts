@@ -54,11 +54,11 @@ describe('the head', () => {
   });
 });
 
-test('the home page lists every product, and links to both themes', () => {
+test('the home page lists every product, and links to both themes and currencies', () => {
   const document = parse(homePage(request('/')));
   expect(document.querySelectorAll('.product-card')).toHaveLength(products.length);
-  const themes = Array.from(document.querySelectorAll('.store-footer nav a'), (link) => link.getAttribute('href'));
-  expect(themes).toEqual(['/?theme=a', '/?theme=b']);
+  const choices = Array.from(document.querySelectorAll('.store-footer nav a'), (link) => link.getAttribute('href'));
+  expect(choices).toEqual(['/?theme=a', '/?theme=b', '/?currency=JPY', '/?currency=USD']);
 });
 
 describe('the cart page', () => {

@@ -1,34 +1,55 @@
 /** @jsxImportSource preact */
+import type { Market } from '../shop/market';
 import type { PageRequest } from './page-request';
+import { marketOf } from './price';
 import { readSwitch } from './read-switch';
 
 const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
 
-/** The address of this page in another theme. */
-function inTheme(url: URL, theme: string): string {
+const CURRENCIES: Record<Market['currency'], string> = { JPY: '円', USD: 'ドル' };
+
+/** The address of this page with another value of a switch. */
+function withSwitch(url: URL, name: string, value: string): string {
   const params = new URLSearchParams(url.searchParams);
-  params.set('theme', theme);
+  params.set(name, value);
   return `${url.pathname}?${params}`;
 }
 
-/** The choice of theme, and a note that this is a demo. */
+interface Choice {
+  label: string;
+  /** The switch, and its values with their names. */
+  name: string;
+  values: Readonly<Record<string, string>>;
+  current: string;
+  url: URL;
+}
+
+function Choices({ label, name, values, current, url }: Choice) {
+  return (
+    <nav aria-label={`${label}の切り替え`}>
+      {label}
+      {Object.entries(values).map(([value, text]) => (
+        <a key={value} href={withSwitch(url, name, value)} aria-current={value === current ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The choice of theme and currency, and a note that this is a demo. */
 export function StoreFooter({ req }: { req: PageRequest }) {
   return (
     <footer class="store-footer">
-      <nav aria-label="テーマの切り替え">
-        テーマ
-        {Object.entries(THEMES).map(([theme, name]) => (
-          <a key={theme} href={inTheme(req.url, theme)} aria-current={theme === req.theme ? 'true' : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Choices label="テーマ" name="theme" values={THEMES} current={req.theme} url={req.url} />
+      <Choices label="通貨" name="currency" values={CURRENCIES} current={marketOf(req).currency} url={req.url} />
       {req.url.searchParams.get('design') === '1' && (
         <button type="button" class="link-button" data-editor-reload>
           セクションを読み込み直す（エディター）
         </button>
       )}
       {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
+      {readSwitch(req, 'paypal') === 'simulated' && <p>PayPalとVenmoはシミュレーションです。</p>}
       <p>これは動作確認用のデモストアです。商品の販売、決済、発送は行いません。</p>
     </footer>
   );

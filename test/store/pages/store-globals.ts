@@ -1,5 +1,6 @@
 import type { Product } from '../shop/catalog';
 import type { PageRequest } from './page-request';
+import { marketOf } from './price';
 import type { PageType } from './page-type';
 import { scriptJson } from './script-json';
 
@@ -19,18 +20,19 @@ export function storeGlobals(
   cartType: 'cart_page' | 'cart_ajax' | null,
   product?: Product,
 ): string {
+  const { country, currency } = marketOf(req);
   const shopify = {
     shop: 'karui-chaho.example',
     locale: 'ja',
-    currency: { active: 'JPY', rate: '1.0' },
-    country: 'JP',
+    currency: { active: currency, rate: '1.0' },
+    country,
     theme: THEMES[req.theme],
     routes: { root: '/' },
     ...(cartType && { CartType: cartType }),
     ...(req.url.searchParams.get('design') === '1' && { designMode: true }),
   };
   const page = { pageType, ...(product && { resourceType: 'product', resourceId: product.id }) };
-  const analytics = { meta: { currency: 'JPY', page } };
+  const analytics = { meta: { currency, page } };
   return `window.Shopify = Object.assign(window.Shopify || {}, ${scriptJson(shopify)});
 window.ShopifyAnalytics = ${scriptJson(analytics)};`;
 }

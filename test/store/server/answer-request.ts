@@ -10,6 +10,8 @@ import { withCookie, type Answer } from './http/answer';
 import { setCookie } from './http/cookies';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
+import { marketChoice, marketCookie } from './market-choice';
+import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
 import { answerPolicy } from './policies/answer-policy';
 import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
@@ -34,6 +36,8 @@ export const answerRequest = async (
   if (control) return control;
   if (isGraphqlPath(url.pathname))
     return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
+  const paypal = answerPaypal(request, state);
+  if (paypal) return paypal;
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 
@@ -51,9 +55,10 @@ export const answerRequest = async (
     token: STOREFRONT_TOKEN,
     ...(nonce !== undefined && { nonce }),
     switches,
+    market: marketChoice(request),
   });
   const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
-  return [asked && setCookie('theme', theme), policyCookie(request)].reduce<Answer>(
+  return [asked && setCookie('theme', theme), policyCookie(request), marketCookie(request)].reduce<Answer>(
     (answer, cookie) => (cookie ? withCookie(answer, cookie) : answer),
     answered,
   );

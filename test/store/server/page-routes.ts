@@ -1,5 +1,7 @@
 import { cartOfCookie, cookieOfCart, noCartCookie } from './cart-cookie';
 import { filledCart } from './filled-cart';
+import { marketChoice } from './market-choice';
+import { settleCurrency } from '../shop/cart/settle-currency';
 import { findProduct } from '../shop/catalog';
 import { html, redirect, withCookie, type Answer } from './http/answer';
 import type { StoreRequest } from './http/store-request';
@@ -97,6 +99,7 @@ export const answerPage = (
 ): Answer => {
   const own = cartOfCookie(state.carts, request);
   const filled = own ? null : filledCart(state, request.url);
+  if (filled) settleCurrency(filled, marketChoice(request).country);
   const page: PageRequest = { ...given, url: request.url, cart: own ?? filled };
   const answer = answerVisit(request, pathname, state, page);
   return filled ? withCookie(answer, cookieOfCart(filled)) : answer;

@@ -21,6 +21,9 @@ const documentOf = (operation: string): string =>
     withFragments(readFileSync(new URL(`../server/schema/operations/${operation}.graphql`, import.meta.url), 'utf8')),
   );
 
+/** The operation in a document, by its file name: files of what is not public end in `.ext`. */
+export const operationOf = (document: string): string => document.replace(/\.ext$/, '');
+
 /** Opens a store on a free port, for tests that speak HTTP to it. */
 export const openStore = async (options: StoreOptions = {}): Promise<OpenStore> => {
   const { url, close } = await createStore(options).listen(0);
@@ -38,7 +41,7 @@ export const openStore = async (options: StoreOptions = {}): Promise<OpenStore> 
     post,
     call: (operation, variables = {}) =>
       post(
-        `/api/unstable/graphql.json?operation_name=${operation}`,
+        `/api/unstable/graphql.json?operation_name=${operationOf(operation)}`,
         { query: documentOf(operation), variables },
         { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN },
       ),

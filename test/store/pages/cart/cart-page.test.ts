@@ -42,7 +42,7 @@ describe.each(['a', 'b'])("the wallets' host in a cart of theme %s", (theme) => 
   });
 
   test.each([
-    ['', ['shop_pay', 'paypal', 'google_pay']],
+    ['', ['shop_pay', 'amazon_pay', 'facebook_pay']],
     ['&wallets=apple_pay', ['apple_pay']],
     ['&wallets=venmo,%20amazon_pay,shop_pay', ['venmo', 'amazon_pay', 'shop_pay']],
   ])('%s configures %j, with a skeleton for each', (query, names) => {

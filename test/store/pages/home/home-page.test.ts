@@ -20,7 +20,7 @@ describe('the home page with a wallet on each product', () => {
   const six = ['shop_pay', 'paypal', 'google_pay', 'apple_pay', 'amazon_pay', 'venmo'];
 
   test.each([
-    ['/?window=wallets', '', ['shop_pay', 'paypal', 'google_pay', 'shop_pay', 'paypal', 'google_pay']],
+    ['/?window=wallets', '', ['shop_pay', 'amazon_pay', 'facebook_pay', 'shop_pay', 'amazon_pay', 'facebook_pay']],
     ['/', `window=wallets&wallets=${six.join()}`, six],
     ['/?wallets=venmo', `window=wallets&wallets=${six.join()}`, Array.from({ length: 6 }, () => 'venmo')],
   ])('takes the wallets of %s in a store opened with "%s" in turn', (path, switches, wallets) => {

@@ -2,21 +2,21 @@
 import { products, type Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
 import { renderDocument } from '../render-document';
-import { money } from '../money';
+import { price } from '../price';
 import { ProductArt } from '../product/product-art';
 import { QuickView } from '../product/quick-view';
 import { thingsToTry } from './things-to-try';
 import { showsWallets, WindowButton } from './window-button';
 
 function ProductCard({ product, req }: { product: Product; req: PageRequest }) {
-  const prices = product.variants.map(({ price }) => price);
+  const prices = product.variants.map((variant) => variant.price);
   return (
     <li class="product-card">
       <a class="product-card__link" href={`/products/${product.handle}`}>
         <ProductArt product={product} />
         <span class="product-card__title">{product.title}</span>
         <span class="product-card__price">
-          {money(Math.min(...prices))}
+          {price(Math.min(...prices), req)}
           {Math.max(...prices) > Math.min(...prices) && '〜'}
         </span>
       </a>

@@ -32,6 +32,16 @@ export const thingsToTry: readonly ThingToTry[] = [
     shows: '最初に触れると、同じ場所が「今すぐ購入」になります',
     href: '/products/sencha?recommended=google_pay&google-pay=expired',
   },
+  {
+    what: 'PayPalがおすすめのとき',
+    shows: 'PayPalのウィンドウで承認すると、入力済みのチェックアウトへ進みます',
+    href: '/products/sencha?recommended=paypal&paypal=simulated',
+  },
+  {
+    what: 'ドルのお店でVenmo',
+    shows: 'Venmoはアメリカでだけ使えます。円に戻すには、ページのいちばん下から',
+    href: '/products/sencha?currency=USD&recommended=venmo&paypal=simulated',
+  },
   { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
   {
     what: '定期便専用の商品をプランを選ばずに買う',

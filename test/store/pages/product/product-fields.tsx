@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { Product, ProductProperty } from '../../shop/catalog';
-import { money } from '../money';
+import type { PageRequest } from '../page-request';
+import { price } from '../price';
 
 /** The id of the form, for a control outside of it; undefined for a control inside. */
 interface Outside {
@@ -66,7 +67,7 @@ export function PropertyFields({ product, url, form }: Outside & { product: Prod
 }
 
 /** One-time purchase (an empty value) or a selling plan. For a product that is sold only by plan, none is selected at first. */
-export function SellingPlanField({ product, price }: { product: Product; price: number }) {
+export function SellingPlanField({ product, yen, req }: { product: Product; yen: number; req: PageRequest }) {
   const { sellingPlans, requiresSellingPlan } = product;
   if (!sellingPlans.length) return null;
   return (
@@ -76,7 +77,7 @@ export function SellingPlanField({ product, price }: { product: Product; price: 
         <label>
           <input type="radio" name="selling_plan" value="" checked />
           <span>
-            今回だけ購入 <b>{money(price)}</b>
+            今回だけ購入 <b>{price(yen, req)}</b>
           </span>
         </label>
       )}
@@ -84,7 +85,7 @@ export function SellingPlanField({ product, price }: { product: Product; price: 
         <label key={id}>
           <input type="radio" name="selling_plan" value={id} required={requiresSellingPlan} />
           <span>
-            {name} <b>{money((price * (100 - percentOff)) / 100)}</b>
+            {name} <b>{price((yen * (100 - percentOff)) / 100, req)}</b>
           </span>
         </label>
       ))}

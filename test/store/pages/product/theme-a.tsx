@@ -4,7 +4,7 @@ import type { Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
 import { ancestorStyle } from '../widget/ancestor-style';
 import { chosenVariant, isAvailable, type Choice } from './chosen-variant';
-import { money } from '../money';
+import { price } from '../price';
 import { PaymentButton } from '../widget/payment-button';
 import { Siblings } from './siblings';
 import { StructuredData } from './structured-data';
@@ -44,8 +44,8 @@ function VariantPicker({ product, choice, form }: { product: Product; choice: Ch
 }
 
 /** A second product form with its own `name=id` and no submit button, as themes have it for instalments. */
-function Installments({ product, choice, sectionId }: { product: Product; choice: Choice; sectionId: string }) {
-  const price = choice.variant?.price ?? 0;
+function Installments({ product, choice, req, sectionId }: Props & { choice: Choice }) {
+  const yen = choice.variant?.price ?? 0;
   return (
     <ProductForm
       product={product}
@@ -56,7 +56,7 @@ function Installments({ product, choice, sectionId }: { product: Product; choice
     >
       <input type="hidden" name="id" value={choice.variant?.id ?? ''} />
       <p class="note">
-        3回払いなら月々<span data-installment>{money(Math.ceil(price / 300) * 100)}</span>
+        3回払いなら月々<span data-installment>{price(Math.ceil(yen / 300) * 100, req)}</span>
       </p>
     </ProductForm>
   );
@@ -67,7 +67,7 @@ export function ProductA({ product, req, sectionId }: Props) {
   const choice = chosenVariant(product, req.url);
   const available = isAvailable(choice.variant);
   const form = `product-form-${sectionId}`;
-  const price = choice.variant?.price ?? 0;
+  const yen = choice.variant?.price ?? 0;
   return h(
     'product-info',
     { class: 'product', 'data-section': sectionId, 'data-url': `/products/${product.handle}` },
@@ -76,9 +76,9 @@ export function ProductA({ product, req, sectionId }: Props) {
       <h1>{product.title}</h1>
       <Siblings product={product} />
       <p class="price">
-        <span data-price>{choice.variant ? money(price) : '—'}</span> <small>税込</small>
+        <span data-price>{choice.variant ? price(yen, req) : '—'}</span> <small>税込</small>
       </p>
-      <Installments product={product} choice={choice} sectionId={sectionId} />
+      <Installments product={product} choice={choice} req={req} sectionId={sectionId} />
       <VariantPicker product={product} choice={choice} form={form} />
       <PropertyFields product={product} url={req.url} form={form} />
       <QuantityField product={product} id={`Quantity-${sectionId}`} form={form} />
@@ -100,7 +100,7 @@ export function ProductA({ product, req, sectionId }: Props) {
             value={choice.variant?.id ?? ''}
             disabled={!available}
           />
-          <SellingPlanField product={product} price={price} />
+          <SellingPlanField product={product} yen={yen} req={req} />
           <p class="note" data-stock>
             {stockNote(choice)}
           </p>

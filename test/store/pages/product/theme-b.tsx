@@ -4,7 +4,7 @@ import type { Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
 import { ancestorStyle } from '../widget/ancestor-style';
 import { chosenVariant, isAvailable, type Choice } from './chosen-variant';
-import { money } from '../money';
+import { price } from '../price';
 import { PaymentButton } from '../widget/payment-button';
 import { Siblings } from './siblings';
 import { ProductArt } from './product-art';
@@ -58,7 +58,7 @@ function Buttons({ product, req, choice }: { product: Product; req: PageRequest;
 /** The main product section of theme B: no event when the variant's id changes, morphed buttons, a container that is hidden at times. */
 export function ProductB({ product, req, sectionId }: Props) {
   const choice = chosenVariant(product, req.url);
-  const price = choice.variant?.price ?? 0;
+  const yen = choice.variant?.price ?? 0;
   return (
     <div class="product-details">
       <ProductArt product={product} class="product-details__art" />
@@ -67,7 +67,7 @@ export function ProductB({ product, req, sectionId }: Props) {
         <Siblings product={product} />
         <p class="product-details__description">{product.description}</p>
         <p class="price">
-          <span data-price>{choice.variant ? money(price) : '—'}</span> <small>税込</small>
+          <span data-price>{choice.variant ? price(yen, req) : '—'}</span> <small>税込</small>
         </p>
         {h(
           'product-form-component',
@@ -81,7 +81,7 @@ export function ProductB({ product, req, sectionId }: Props) {
           >
             <input type="hidden" name="id" value={choice.variant?.id ?? ''} />
             <VariantPicker product={product} choice={choice} />
-            <SellingPlanField product={product} price={price} />
+            <SellingPlanField product={product} yen={yen} req={req} />
             <PropertyFields product={product} url={req.url} />
             <QuantityField product={product} id={`Quantity-${sectionId}`} />
             <p class="note" data-stock>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { h } from 'preact';
 import type { PageRequest } from '../page-request';
+import { marketOf } from '../price';
 import { cartWallets } from './cart-wallets';
 import { isEmptyCart } from '../cart/is-empty-cart';
 import { overrideAttributes } from './override-attributes';
@@ -8,12 +9,13 @@ import { walletMarkup } from './wallet-config';
 
 function cartAttributes(req: PageRequest): Record<string, string> {
   const { url, cart, token } = req;
+  const { country, currency } = marketOf(req);
   const attributes: [string, string][] = [
     ['wallet-configs', JSON.stringify(cartWallets(req).known.map((name) => walletMarkup(name, req)))],
     ['access-token', token],
-    ['buyer-country', 'JP'],
+    ['buyer-country', country],
     ['buyer-locale', 'ja'],
-    ['buyer-currency', 'JPY'],
+    ['buyer-currency', currency],
     ['shop-id', '1'],
     ['enabled-flags', '["a1d1f9a1"]'],
   ];

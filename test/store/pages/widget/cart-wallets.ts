@@ -2,7 +2,7 @@ import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
-const DEFAULT: readonly ConfiguredWallet[] = ['shop_pay', 'paypal', 'google_pay'];
+const DEFAULT: readonly ConfiguredWallet[] = ['shop_pay', 'amazon_pay', 'facebook_pay'];
 
 export const isConfiguredWallet = (name: string): name is ConfiguredWallet => Object.hasOwn(walletParams, name);
 

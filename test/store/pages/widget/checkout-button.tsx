@@ -2,6 +2,7 @@
 import { h } from 'preact';
 import type { CartState } from '../../shop/cart/cart-state';
 import type { PageRequest } from '../page-request';
+import { marketOf } from '../price';
 import { isConfiguredWallet } from './cart-wallets';
 import { overrideAttributes } from './override-attributes';
 import { walletMarkup } from './wallet-config';
@@ -19,7 +20,7 @@ function attributesOf(cart: CartState, req: PageRequest): Record<string, string>
   const attributes: [string, string][] = [
     ['wallet-config', JSON.stringify(chosenWallet(req))],
     ['access-token', token],
-    ['buyer-country', 'JP'],
+    ['buyer-country', marketOf(req).country],
     ['buyer-locale', 'ja'],
     ['buyer-currency', cart.currency],
     ['cart-id', `${cart.token}?key=${cart.key}`],

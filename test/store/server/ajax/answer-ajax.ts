@@ -2,6 +2,7 @@ import { cartOfCookie, cookieOfCart } from '../cart-cookie';
 import { settleCurrency } from '../../shop/cart/settle-currency';
 import { html, json, redirect, withCookie, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
+import { marketChoice } from '../market-choice';
 import type { StoreState } from '../store-state';
 import { add } from './add';
 import type { AjaxCall, AjaxResult } from './ajax-call';
@@ -47,7 +48,7 @@ const post = (request: StoreRequest, state: StoreState, operation: string, rende
   if (!run || !fields) return badParameter('The body must be JSON or a form');
   const cart = cartOfCookie(state.carts, request) ?? state.carts.create();
   const result = run({ cart, stock: state.stock, fields });
-  settleCurrency(cart, null);
+  settleCurrency(cart, marketChoice(request).country);
   state.carts.keep(cart);
   const readsAnswer = wantsJson(request);
   if (result.type === 'error') {

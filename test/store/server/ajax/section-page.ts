@@ -2,6 +2,7 @@ import pkg from '../../../../package.json' with { type: 'json' };
 import type { CartState } from '../../shop/cart/cart-state';
 import type { StoreRequest } from '../http/store-request';
 import type { PageRequest } from '../../pages/page-request';
+import { marketChoice } from '../market-choice';
 import { STOREFRONT_TOKEN } from '../storefront-token';
 import { themeChoice } from '../theme-choice';
 import { ownPath } from './own-path';
@@ -10,5 +11,5 @@ import { ownPath } from './own-path';
 export const sectionPage = (request: StoreRequest, sectionsUrl: unknown, cart: CartState): PageRequest => {
   const url = new URL(ownPath(sectionsUrl), request.url.origin);
   const { theme } = themeChoice({ ...request, url });
-  return { url, theme, version: pkg.version, token: STOREFRONT_TOKEN, cart };
+  return { url, theme, version: pkg.version, token: STOREFRONT_TOKEN, cart, market: marketChoice(request) };
 };

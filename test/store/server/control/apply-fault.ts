@@ -23,6 +23,16 @@ const userErrorsOf = (fault: Fault, hasResult: boolean): unknown[] | undefined =
   return fault.pendingDeliveryGroups && !hasResult ? [PENDING] : undefined;
 };
 
+/** The members of `changes` in the place of those in `given`, also within objects. */
+const merged = (given: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> => {
+  const both = { ...given };
+  for (const [name, value] of Object.entries(changes)) {
+    const own = given[name];
+    both[name] = isRecord(own) && isRecord(value) ? merged(own, value) : value;
+  }
+  return both;
+};
+
 const applyToPayload = (payload: Record<string, unknown>, fault: Fault): Record<string, unknown> => {
   const changed = { ...payload };
   const userErrors = userErrorsOf(fault, 'result' in changed);
@@ -33,7 +43,7 @@ const applyToPayload = (payload: Record<string, unknown>, fault: Fault): Record<
     changed['warnings'] = [...given, ...fault.warnings.map((one) => ({ target: cartTarget(payload['cart']), ...one }))];
   }
   if (fault.nullCart ?? fault.userErrors) for (const name of GIVEN) if (name in changed) changed[name] = null;
-  return changed;
+  return fault.payload ? merged(changed, fault.payload) : changed;
 };
 
 /**

@@ -41,6 +41,7 @@ export const effects = {
   notReady: z.array(completionError).optional(),
   submitFailed: z.array(completionError).min(1).optional(),
   alreadyAccepted: z.literal(true).optional(),
+  payload: z.record(z.string(), z.unknown()).optional(),
   currency: z.enum(['JPY', 'USD', 'EUR', 'GBP', 'CAD', 'AUD']).optional(),
   stock: z.int().min(0).optional(),
 };
@@ -52,4 +53,5 @@ export const effectsOf: Partial<Record<keyof typeof effects, string[]>> = {
   notReady: ['cartPrepareForCompletion'],
   submitFailed: ['cartSubmitForCompletion'],
   alreadyAccepted: ['cartSubmitForCompletion'],
+  payload: ['paypalTokenCreate', 'PayPalBuyerDetailsFetch'],
 };

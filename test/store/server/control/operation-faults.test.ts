@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBuyer, operations, type Operation } from '../../test-support/buyer';
+import { operationOf } from '../../test-support/open-store';
 import { useStore } from '../../test-support/use-store';
 import { line } from '../../test-support/goods';
 
@@ -22,7 +23,7 @@ describe.each(names)('%s', (operation) => {
   // Each call makes its cart first, and a fault of cartCreate must not hit that one.
   const scripted = async (effect: object) => {
     const { id } = await buyer.create([line(44_001)]);
-    await buyer.fault({ operation, ...effect, times: 1 });
+    await buyer.fault({ operation: operationOf(operation), ...effect, times: 1 });
     return raw(operation, operations[operation](id));
   };
 

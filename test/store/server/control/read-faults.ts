@@ -24,7 +24,8 @@ const faultSchema = z
 /**
  * One thing that goes wrong, as `POST /__store/faults` takes it (alone or in an array).
  *
- * - `operation`: a GraphQL operation (`cartCreate`) or a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`).
+ * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), or what PayPal
+ *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`).
  * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
  *
  * Instead of executing:
@@ -51,6 +52,7 @@ const faultSchema = z
  * - `warnings` (`{ code, message?, target? }`): added to those of the payload; `target` is the cart unless given.
  * - `emptyDeliveryGroups`: the answer's carts have none. `pendingDeliveryGroups`: the same, with `PENDING_DELIVERY_GROUPS` as a
  *   user error or as prepare's reason.
+ * - `payload`: members that the payload has instead of its own, `{ "token": "" }`; of objects within, only the members that are named.
  * - `currency`: the cart's currency from this answer on. `stock`: at most so many pieces of each variant are left.
  * - `nullData`: `{ "data": null }`. `truncated`: half of the JSON text. `wrongTypes`: each text is a number and each number a
  *   text. `extraFields`: every object has one more.

@@ -3,15 +3,16 @@ import { faultAnswer } from '../control/fault-answer';
 import type { Answer } from '../http/answer';
 import type { StoreState } from '../store-state';
 
-/** The name of a widget's file in faults: its path below `/karui/<version>/`; `null` for any other path. */
-const widgetFile = (pathname: string): string | null => /^\/karui\/[^/]+\/(.+)$/.exec(pathname)?.[1] ?? null;
+/** The name of a file in faults: a widget's path below `/karui/<version>/`, or `paypal/…` for what PayPal serves; `null` for any other path. */
+const fileName = (pathname: string): string | null =>
+  (/^\/karui\/[^/]+\/(.+)$/.exec(pathname) ?? /^\/__(paypal\/.+)$/.exec(pathname))?.[1] ?? null;
 
 /**
- * The fault that was set for a widget's file: an answer instead of it, `'drop'` to cut the connection, or `null` to serve the file
+ * The fault that was set for a file: an answer instead of it, `'drop'` to cut the connection, or `null` to serve the file
  * (late, if the fault says so). Any page may read the answer, so that it looks like this failure and not like a CORS error.
  */
 export const assetFault = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
-  const file = widgetFile(pathname);
+  const file = fileName(pathname);
   const fault = file === null ? undefined : faults.take(file);
   if (!fault) return null;
   if (fault.delayMs !== undefined) await pause(fault.delayMs, undefined, { ref: false });

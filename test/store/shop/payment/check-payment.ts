@@ -4,6 +4,8 @@ import type { PaymentState } from '../cart/checkout';
 import type { CartState } from '../cart/cart-state';
 import { costOfCart } from '../cart/cost';
 import { totalsOfCart } from '../cart/totals';
+import { wrongMember, type PaypalContent } from './check-paypal';
+import type { Paypal } from './paypal';
 
 interface WithBilling {
   billingAddress: AddressInput;
@@ -14,7 +16,7 @@ type GoogleContent = WithBilling & { signature: string; signedMessage: string; p
 interface WalletInput {
   applePayWalletContent?: (WithBilling & { version: string }) | null;
   googlePayWalletContent?: GoogleContent | null;
-  paypalWalletContent?: (WithBilling & { token: string; expiresAt: string }) | null;
+  paypalWalletContent?: PaypalContent | null;
   shopPayWalletContent?: WithBilling | null;
 }
 
@@ -52,16 +54,13 @@ const googleProblem = ({ protocolVersion, signature, signedMessage }: GoogleCont
   return leaf && { code: 'INVALID_PAYMENT', leaf: [leaf], message: `The ${leaf} is not valid` };
 };
 
-const paypalProblem = (isOurs: boolean, expiresAt: string): Method['problem'] => {
-  if (!isOurs) return { code: 'INVALID_PAYMENT', leaf: ['token'], message: 'The token is not valid for this cart' };
-  // A date that can't be read is NaN, for which the comparison is false: it counts as past.
-  return Date.parse(expiresAt) > Date.now()
-    ? null
-    : { code: 'INVALID_PAYMENT', leaf: ['expiresAt'], message: 'The approval has expired' };
+const paypalProblem = (content: PaypalContent, cart: CartState, paypal: Paypal): Method['problem'] => {
+  const leaf = wrongMember(content, cart, paypal, Date.now());
+  return leaf && { code: 'INVALID_PAYMENT', leaf: [leaf], message: `The ${leaf} is not that of the approval` };
 };
 
 /** Every method in the input; the API requires exactly one. */
-const methodsOf = (input: PaymentInput, isOurToken: (token: string) => boolean): Method[] => {
+const methodsOf = (input: PaymentInput, cart: CartState, paypal: Paypal): Method[] => {
   const free = input.freePaymentMethod;
   const { applePayWalletContent, googlePayWalletContent, paypalWalletContent, shopPayWalletContent } =
     input.walletPaymentMethod ?? {};
@@ -92,7 +91,7 @@ const methodsOf = (input: PaymentInput, isOurToken: (token: string) => boolean):
       'paypal',
       paypalWalletContent,
       'paypalWalletContent',
-      paypalProblem(isOurToken(paypalWalletContent?.token ?? ''), paypalWalletContent?.expiresAt ?? ''),
+      paypalWalletContent ? paypalProblem(paypalWalletContent, cart, paypal) : null,
     ),
     ...wallet('shop_pay', shopPayWalletContent, 'shopPayWalletContent', null),
   ];
@@ -112,11 +111,11 @@ const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 export const checkPayment = (
   cart: CartState,
   input: PaymentInput,
-  isOurToken: (token: string) => boolean,
+  paypal: Paypal,
 ): { payment: PaymentState; billingAddress: AddressInput; field: string[] } | { problem: UserError } => {
   if (totalsOfCart(cart).quantity === 0)
     return problem('INVALID_PAYMENT_EMPTY_CART', [], 'Cannot update payment on an empty cart');
-  const methods = methodsOf(input, isOurToken);
+  const methods = methodsOf(input, cart, paypal);
   const [chosen] = methods;
   if (!chosen || methods.length > 1) return problem('INVALID_PAYMENT', [], 'Name exactly one payment method');
   if (chosen.problem)

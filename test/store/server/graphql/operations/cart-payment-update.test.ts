@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applePay, createBuyer, free, to, type BuyersCart } from '../../../test-support/buyer';
+import { createPaypalShopper } from '../../../test-support/paypal-shopper';
 import { useStore } from '../../../test-support/use-store';
 import { newYork, tokyo } from '../../../test-support/addresses';
 import { line } from '../../../test-support/goods';
@@ -20,13 +21,7 @@ const wallet = ({ cost }: BuyersCart, name: string, content: object) => ({
   walletPaymentMethod: { [name]: { billingAddress: tokyo, ...content } },
 });
 const google = { signature: 's', signedMessage: '{}', protocolVersion: 'ECv2' };
-const approval = (token: unknown, changes: object = {}) => ({
-  email: 'a@example.jp',
-  expiresAt: '2099-01-01T00:00:00Z',
-  payerId: 'P',
-  token,
-  ...changes,
-});
+const shopper = createPaypalShopper(store, buyer);
 
 describe('a payment', () => {
   test('of the total is stored, with the billing address', async () => {
@@ -46,21 +41,6 @@ describe('a payment', () => {
     const cart = await buyer.create([line(43_001)]);
     expect((await pay(cart.id, wallet(cart, name, content))).userErrors).toEqual([]);
     expect(await paid()).toMatchObject({ payment: { method } });
-  });
-
-  test('by PayPal needs a valid token of this cart', async () => {
-    const cart = await buyer.create([line(43_001)]);
-    const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: cart.id });
-    const by = async (content: object) =>
-      (await pay(cart.id, wallet(cart, 'paypalWalletContent', content))).userErrors.map(({ code, field }) => [
-        code,
-        field?.at(-1),
-      ]);
-    expect(await by(approval('EC-1'))).toEqual([['INVALID_PAYMENT', 'token']]);
-    expect(await by(approval(token, { expiresAt: '2001-01-01T00:00:00Z' }))).toEqual([
-      ['INVALID_PAYMENT', 'expiresAt'],
-    ]);
-    expect(await by(approval(token))).toEqual([]);
   });
 
   test.each([
@@ -108,8 +88,7 @@ describe('a payment', () => {
     expect(await codes(gift, wallet(gift, 'googlePayWalletContent', google))).toEqual([
       ['PAYMENT_METHOD_NOT_APPLICABLE', 'googlePayWalletContent'],
     ]);
-    const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: gift.id });
-    expect(await codes(gift, wallet(gift, 'paypalWalletContent', approval(token)))).toEqual([]);
+    expect(await codes(gift, wallet(gift, 'paypalWalletContent', await shopper.content(gift)))).toEqual([]);
     const plan = await buyer.create([line(42_001, 1, 9001)], { discountCodes: ['TADA100'] });
     expect(await codes(plan, applePay(plan.cost.totalAmount))).toEqual([]);
     expect(await codes(plan, wallet(plan, 'googlePayWalletContent', google))).toEqual([]);

@@ -12,7 +12,7 @@ export const cartPaymentUpdate = (
   context: CallContext,
 ): CartPayload =>
   changeCart(cartId, context, (cart) => {
-    const checked = checkPayment(cart, payment, (token) => context.paypal.belongs(token, cart.token));
+    const checked = checkPayment(cart, payment, context.paypal);
     if ('problem' in checked) return [checked.problem];
     const { address, problems } = checkAddress(checked.billingAddress, 'COUNTRY_CODE_ONLY');
     const errors = addressErrors(problems, ['payment', ...checked.field]);

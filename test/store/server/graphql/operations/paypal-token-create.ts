@@ -10,7 +10,7 @@ export const paypalTokenCreate = (
   if (context.refused) return { token: null, userErrors: [] };
   const cart = openCart(cartId, context);
   if (cart && totalsOfCart(cart).quantity > 0)
-    return { token: context.paypal.createToken(cart.token, billingAgreement ?? false), userErrors: [] };
+    return { token: context.paypal.createToken(cart, billingAgreement ?? false), userErrors: [] };
   const message = cart ? 'The cart is empty.' : 'The specified cart does not exist.';
   return {
     token: null,

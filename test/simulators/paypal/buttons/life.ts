@@ -1,0 +1,34 @@
+/** The states of a button, and the promise of its `render()`. */
+export function createLife() {
+  let state: 'new' | 'rendered' | 'over' = 'new';
+  let endedBy: 'page' | 'sdk' | null = null;
+  let isReady = false;
+  let resolve!: () => void;
+  let reject!: (error: Error) => void;
+  const rendered = new Promise<void>((...both) => ([resolve, reject] = both));
+  // It is only given out when a frame is on its way.
+  rendered.catch(() => {});
+  return {
+    state: () => state,
+    /** Who ended it: what the page itself has ended it must not use again. */
+    endedBy: () => endedBy,
+    rendered,
+    resolve,
+    reject,
+    begin: () => void (state = 'rendered'),
+    /** The frame has loaded. @returns whether that is news, which it is not for a frame that was painted again */
+    ready(): boolean {
+      if (isReady || state === 'over') return false;
+      isReady = true;
+      resolve();
+      return true;
+    },
+    /** @returns whether it had not ended before */
+    end(by: 'page' | 'sdk'): boolean {
+      if (state === 'over') return false;
+      state = 'over';
+      endedBy = by;
+      return true;
+    },
+  };
+}

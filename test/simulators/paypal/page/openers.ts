@@ -1,0 +1,73 @@
+import { supportsPopups, type Browser } from '../buttons/browsers';
+import type { Options } from '../shopper/options';
+import type { Face, OpenedWindow, WindowActs } from '../surface/surface';
+import { WINDOW_FEATURES, type ToButton } from './messages';
+import { drawOverlay } from './overlay';
+import { directWindow } from './windows';
+
+interface Openers {
+  face: Face;
+  options: Options;
+  browser: Browser;
+  /** Where PayPal's own pages are, without a slash at the end. */
+  base: string;
+  /** Speaks to the button's frame. */
+  post(message: ToButton): void;
+  /** What is done with what happens in the window. */
+  acts(): WindowActs | null;
+}
+
+/** The ways in which a click opens PayPal's window. Each shows a pane over the page while it is open. */
+export function createOpeners({ face, options, browser, base, post, acts }: Openers) {
+  const { funding, locale } = face;
+  const address = `${base}/checkoutnow`;
+  const { origin } = new URL(base);
+  const isPopup = () => supportsPopups(browser) && options.popups !== 'blocked';
+
+  /** The window, and the pane over the page with it. */
+  const covered = (opened: OpenedWindow, focus: () => void): OpenedWindow => {
+    if (!options.overlay) return opened;
+    const close = () => {
+      opened.close();
+      acts()?.closed();
+    };
+    const pane = drawOverlay({ funding, locale, frame: null, focus, close });
+    return {
+      ...opened,
+      close() {
+        opened.close();
+        pane.remove();
+      },
+    };
+  };
+  const openers = {
+    /** Whether a click opens a window, if the browser lets it. */
+    isPopup,
+    /** The window that the button's frame has opened in the click. */
+    ofFrame: (): OpenedWindow =>
+      covered(
+        {
+          kind: 'popup',
+          show: (shown) => post({ type: 'show', shown }),
+          close: () => post({ type: 'close' }),
+        },
+        () => post({ type: 'focus' }),
+      ),
+    /** A frame over the page, where no window can be opened. */
+    overPage(): OpenedWindow {
+      const pane = drawOverlay({ funding, locale, frame: address, focus() {}, close: () => acts()?.closed() });
+      const target = () => pane.frame?.contentWindow ?? null;
+      return directWindow({ target, origin, kind: 'iframe', lookEvery: options.lookEvery, acts, remove: pane.remove });
+    },
+    /** A window that the page's script opens, for a click before the button's frame was there. */
+    early(): OpenedWindow {
+      const popup = isPopup() ? window.open(address, '_blank', WINDOW_FEATURES) : null;
+      if (!popup) return openers.overPage();
+      const remove = () => popup.close();
+      const { lookEvery } = options;
+      const opened = directWindow({ target: () => popup, origin, kind: 'popup', lookEvery, acts, remove });
+      return covered(opened, () => popup.focus());
+    },
+  };
+  return openers;
+}

@@ -1,0 +1,5 @@
+import { render } from 'preact';
+import { PayPalWindow } from './paypal-window';
+import './window.css';
+
+render(<PayPalWindow />, document.querySelector('main')!);

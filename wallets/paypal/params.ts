@@ -1,0 +1,66 @@
+import type { WalletContext } from '../../src/wallet';
+
+/** What the shop's server says of its account with PayPal, read and checked. */
+export interface PayPalParams {
+  /** Address of PayPal's script, with the shop's `client-id`. */
+  sdkUrl: string;
+  merchantId: string;
+  /** Whether the shopper agrees to later payments too, whatever is bought. */
+  requiresBillingAgreement: boolean;
+  /** E-mail address of the account that the shopper is logged in to. */
+  accountEmail?: string;
+}
+
+/** What one button of PayPal's or Venmo's sells. */
+export interface PayPalSale {
+  ctx: WalletContext;
+  params: PayPalParams;
+  /** The wallet's name, for dialogs. */
+  name: string;
+  /** Whether the shopper agrees to later payments. */
+  agreement: boolean;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads the parameters; an error that names the first mistake when PayPal can't be used with them. */
+export function paypalParams({ params }: Pick<WalletContext, 'params'>): PayPalParams | Error {
+  const sdkUrl = text(params['sdkUrl']);
+  const merchantId = text(params['merchantId']);
+  if (!sdkUrl || !merchantId) return new TypeError(`wrong or no ${sdkUrl ? 'merchantId' : 'sdkUrl'}`);
+  const accountEmail = text(params['customerAccountEmail']);
+  return {
+    sdkUrl,
+    merchantId,
+    requiresBillingAgreement: params['requiresBillingAgreement'] === true,
+    ...(accountEmail && { accountEmail }),
+  };
+}
+
+/** The list with a value added, as the script's address writes lists. */
+const withValue = (list: string | null, ...values: readonly string[]): string =>
+  [...new Set([...(list?.split(',').filter(Boolean) ?? []), ...values])].join(',');
+
+/**
+ * The address of the script for what is bought: the server's, with what the button needs
+ * (https://developer.paypal.com/sdk/js/configuration/). Throws for what is no address.
+ *
+ * @param agreement whether the shopper agrees to later payments
+ * @param currency ISO 4217
+ */
+export function sdkAddress({ sdkUrl }: PayPalParams, agreement: boolean, currency: string): string {
+  const url = new URL(sdkUrl, location.href);
+  const { searchParams: query } = url;
+  query.set('currency', currency.toUpperCase());
+  // The total still changes at checkout: PayPal's button says "continue" and not "pay".
+  query.set('commit', 'false');
+  query.set('locale', 'ja_JP');
+  query.set('components', withValue(query.get('components'), 'buttons', 'funding-eligibility'));
+  // For both wallets, so that a page loads one script.
+  query.set('enable-funding', withValue(query.get('enable-funding'), 'venmo'));
+  if (agreement) {
+    query.set('vault', 'true');
+    query.set('intent', 'tokenize');
+  }
+  return url.href;
+}

@@ -1,0 +1,39 @@
+/** The part of PayPal's script, version 5, that is used (https://developer.paypal.com/sdk/js/reference/). */
+export interface PayPalNamespace {
+  Buttons(options: ButtonOptions): PayPalButton;
+}
+
+export interface PayPalButton {
+  isEligible(): boolean;
+  /** Resolves also when nothing was painted. */
+  render(place: HTMLElement): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What PayPal tells of an approval; each member may be missing. */
+export interface Approved {
+  orderID?: string | null;
+  payerID?: string | null;
+}
+
+interface Creators {
+  createOrder?(): Promise<string>;
+  createBillingAgreement?(): Promise<string>;
+}
+
+export interface ButtonOptions extends Creators {
+  fundingSource: 'paypal' | 'venmo';
+  style: {
+    color: 'gold' | 'blue';
+    shape: 'sharp';
+    label: 'pay' | 'paypal';
+    /** From 25 to 55. */
+    height: number;
+    disableMaxWidth: true;
+    tagline: false;
+  };
+  onClick(data: unknown, actions: { resolve(): unknown; reject(): unknown }): unknown;
+  onApprove(data: Approved | undefined): Promise<void>;
+  onCancel(): void;
+  onError(error: unknown): void;
+}

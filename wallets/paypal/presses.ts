@@ -1,0 +1,54 @@
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
+import { withTimeout } from '../../src/lib/with-timeout';
+import type { Ending, Stage } from '../../src/wallet';
+import type { PayPalSale } from './params';
+import type { ButtonOptions } from './paypal';
+import type { Popup } from './window/paypal-window';
+
+/** How long PayPal waits for our code, in milliseconds. */
+const LOAD_LIMIT = 20_000;
+
+const loadWindow = () => withTimeout(LOAD_LIMIT, import('./window/paypal-window'));
+
+/** What a button does when it is pressed. */
+interface Presses {
+  options: Omit<ButtonOptions, 'fundingSource' | 'style'>;
+  /** The button has gone, and its window with it. */
+  gone(): void;
+}
+
+/** The page never sees the click: PayPal calls `onClick` when its window is open. */
+export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
+  let now: Promise<Popup> | undefined;
+  const tell = (what: (popup: Popup) => void) => {
+    now?.then(what, () => {
+      // Our code could not be fetched: the press goes to checkout.
+    });
+  };
+  const cancel = () => tell((popup) => popup.cancel());
+  const create = async () => {
+    // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
+    if (!now) throw new Error('no press is under way');
+    return (await now).create();
+  };
+  return {
+    options: {
+      onClick(_data, actions) {
+        const loading = loadWindow().then(({ popup }) => popup(sale));
+        const run = (known?: Ending) =>
+          loading.then(
+            (popup) => popup.run(known),
+            () => known ?? goToCheckout(sale.ctx),
+          );
+        now = press(run) ? loading : undefined;
+        return now ? actions.resolve() : actions.reject();
+      },
+      ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
+      // Not waited for: the window closes when the promise has settled.
+      onApprove: async (data) => tell((popup) => popup.approve(data)),
+      onCancel: cancel,
+      onError: (error) => tell((popup) => popup.error(error)),
+    },
+    gone: cancel,
+  };
+}

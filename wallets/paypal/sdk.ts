@@ -1,0 +1,23 @@
+import { loadScript, pageNonce } from '../../src/api/load-script';
+import type { PayPalNamespace } from './paypal';
+
+/** Address → the name of the global that its script makes. */
+const names = new Map<string, string>();
+
+function nameOf(address: string): string {
+  const name = names.get(address) ?? `karuiPayPal${names.size + 1}`;
+  names.set(address, name);
+  return name;
+}
+
+/**
+ * PayPal's script, once for each address. Each has a global of its own: to load it into a name that is taken, such as a theme's
+ * `window.paypal`, destroys what is there.
+ */
+export function loadPayPal(address: string): Promise<PayPalNamespace> {
+  const name = nameOf(address);
+  const nonce = pageNonce();
+  return loadScript(address, () => (globalThis as unknown as Record<string, PayPalNamespace | undefined>)[name], {
+    attributes: { 'data-namespace': name, ...(nonce && { 'data-csp-nonce': nonce }) },
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * What PayPal's script says when its window or its frame has gone, which nobody did wrong: the shopper has closed the window, or the page
+ * has taken the button away. Two of them are told as errors and nothing else.
+ */
+const TEXTS = [
+  'Window closed',
+  'Detected popup close',
+  'Detected component window close',
+  'Detected iframe close',
+  'Window navigated away',
+  'Component closed',
+  'Window is closed, can not determine type',
+  'zoid destroyed all components',
+  'Component destroyed',
+  'Detected container element removed from DOM',
+];
+
+/** Whether an error of PayPal's script says only that something was closed. */
+export function isClosed(error: unknown): boolean {
+  const text = String((Object(error) as { message?: unknown }).message ?? error);
+  return TEXTS.some((one) => text.includes(one));
+}

@@ -1,0 +1,62 @@
+import { mailingAddress, type MailingAddress } from '../../sheet';
+import { isServiceable, missingChoices } from '../../sheet/delivery-methods';
+import type { SheetAction } from '../../sheet/errors/decide';
+import { toCheckout } from '../../sheet/errors/sheet-errors';
+import { chooseDelivery, deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../../sheet/events/change-cart';
+import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../sheet/operations/buyer-identity';
+import { requiresShipping } from '../../sheet/operations/sheet-cart';
+import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-session';
+import { takeCart } from '../../sheet/session/take-cart';
+import type { BuyerDetails, PayPalAddress } from './fetch-details';
+
+/** An address of PayPal's as the cart API wants it; null where PayPal names none. */
+export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress | null> =>
+  address
+    ? mailingAddress({ ...address, lines: [address.address1, address.address2], provinces: [address.province] })
+    : null;
+
+/** Goods that are not sent: where the buyer is billed decides on taxes. */
+async function fillInBilling(
+  event: SheetEvent,
+  buyer: BuyerIdentity,
+  billing: MailingAddress | null,
+): Promise<SheetAction[]> {
+  const { session, deadline } = event;
+  const identity = { ...buyer, country: billing?.country };
+  const { cart } = await cartBuyerIdentityUpdate(session.client, cartId(session), identity, deadline);
+  const actions = takeCart(session, cart);
+  // An address is missing: the rates of a delivery would never come.
+  if (!cart || requiresShipping(cart) || !billing) return [...actions, toCheckout('redirect_to_checkout_required')];
+  return mayGoOn(actions) ? setBillingAddress(event, billing) : actions;
+}
+
+/**
+ * Gives the cart the buyer, the address and the first way of delivery, and waits for what it costs then. An address that does not pass the
+ * strict check is written all the same: the shopper mends it at checkout.
+ *
+ * @param accountEmail of the account that the shopper is logged in to
+ * @returns what stands in the way of the payment
+ */
+export async function fillIn(
+  event: SheetEvent,
+  { email, destinationAddress, billingAddress }: BuyerDetails,
+  accountEmail?: string,
+): Promise<SheetAction[]> {
+  const { session, situation } = event;
+  const { offers } = session.options;
+  const buyer = { email: accountEmail ?? email, phone: destinationAddress?.phone };
+  const billing = await fromPayPal(billingAddress);
+  const address = await fromPayPal(destinationAddress);
+  if (!address) return fillInBilling(event, buyer, billing);
+  let actions = await setBuyer(event, { ...buyer, delivery: { address, validation: 'STRICT' } });
+  if (!mayGoOn(actions) && actions.every(({ type }) => type === 'show_error')) {
+    // What is still missing is asked for at checkout.
+    const lenient = { ...event, situation: { ...situation, stage: 'open' } } as const;
+    actions = await setBuyer(lenient, { ...buyer, delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
+  }
+  if (!mayGoOn(actions)) return actions;
+  if (!requiresShipping(currentCart(session))) return billing ? setBillingAddress(event, billing) : [];
+  if (!isServiceable(deliveryGroups(session), offers)) return [toCheckout('redirect_to_checkout_required')];
+  const choice = missingChoices(deliveryGroups(session), offers);
+  return choice.length > 0 ? chooseDelivery(event, choice) : [];
+}

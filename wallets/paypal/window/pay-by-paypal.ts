@@ -1,0 +1,47 @@
+import type { SheetAction } from '../../sheet/errors/decide';
+import { toCheckout } from '../../sheet/errors/sheet-errors';
+import { loadPay } from '../../sheet/events/authorize';
+import { afterChange } from '../../sheet/next-actions';
+import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-session';
+import { takeCart } from '../../sheet/session/take-cart';
+import type { BuyerDetails } from './fetch-details';
+import { fromPayPal } from './fill-in';
+import type { PayPalParams, PayPalSale } from '../params';
+
+/** What the shopper has approved in the window. */
+export interface Approved {
+  token: string;
+  /** PayPal does not always say it. */
+  payerId: string | null | undefined;
+}
+
+/**
+ * Pays the cart's total, as it is now that the address is known. Nothing is charged before the shopper confirms at checkout.
+ *
+ * @returns what is still to be done at checkout
+ */
+export async function payByPayPal(
+  { session, deadline, situation }: SheetEvent,
+  { merchantId, agreement }: Pick<PayPalParams, 'merchantId'> & Pick<PayPalSale, 'agreement'>,
+  { email, expiresAt, billingAddress, payerApprovedAmount }: BuyerDetails,
+  { token, payerId }: Approved,
+): Promise<SheetAction[]> {
+  const billing = await fromPayPal(billingAddress);
+  if (!email || !expiresAt || !billing || !payerId) return [toCheckout('redirect_to_checkout_required')];
+  const { hasSellingPlan, pay, walletPayment } = await loadPay();
+  const cart = currentCart(session);
+  const paypalWalletContent = {
+    billingAddress: billing,
+    email,
+    expiresAt,
+    payerId,
+    token,
+    acceptedSubscriptionTerms: hasSellingPlan(cart),
+    vaultingAgreement: agreement,
+    merchantId,
+    ...(payerApprovedAmount && { payerApprovedAmount }),
+  };
+  const payment = walletPayment(cart.cost.totalAmount, { paypalWalletContent });
+  const paid = await pay(session.client, cartId(session), payment, deadline);
+  return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
+}

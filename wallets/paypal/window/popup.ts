@@ -1,0 +1,94 @@
+import { preChecks } from '../../../src/checkout/pre-checks';
+import { pressClient } from '../../../src/checkout/press-client';
+import { endingOf } from '../../../src/checkout/redirect';
+import type { Cart } from '../../../src/checkout/schema';
+import { withTimeout } from '../../../src/lib/with-timeout';
+import type { Ending } from '../../../src/wallet';
+import { fetchPay } from '../../sheet/events/authorize';
+import { isClosed } from './closed-window';
+import { createToken } from './create-token';
+import type { PayPalSale } from '../params';
+import type { Approved } from '../paypal';
+import { settleApproval } from './settle-approval';
+import { endingOfCode, failed, LIMIT } from './wallet-service';
+
+/** One window of PayPal's, from the click that opened it to the press's ending. */
+export interface Popup {
+  /** Runs the press; `known` is its ending where it is over before it began. Resolves with the ending. */
+  run(known?: Ending): Promise<Ending>;
+  /** Makes the cart and its token when the press runs, once however often it is called. Rejects after the ending is known. */
+  create(): Promise<string>;
+  /** The shopper has approved. Returns at once. */
+  approve(data: Approved | undefined): void;
+  cancel(): void;
+  error(error: unknown): void;
+}
+
+/** One window of PayPal's, for the press that its click has begun. */
+export function popup(sale: PayPalSale): Popup {
+  const { ctx, name, agreement } = sale;
+  let resolve!: (ending: Ending) => void;
+  const ending = new Promise<Ending>((end) => (resolve = end));
+  let begin!: () => void;
+  const begun = new Promise<void>((start) => (begin = start));
+  let isOver = false;
+  let isApproved = false;
+  let created: Promise<{ cart: Cart; token: string }> | undefined;
+
+  /** The first end of the press counts. */
+  const end = (how: Ending) => {
+    isOver = true;
+    resolve(how);
+  };
+  const fail = (error: unknown) => end(failed(name, error));
+
+  const create = async (): Promise<{ cart: Cart; token: string }> => {
+    // The page may have yet to say what the shopper has chosen.
+    await begun;
+    if (isOver) throw new Error('the press is over');
+    const outcome = await preChecks(ctx);
+    if (outcome.type !== 'success') {
+      end(endingOf(outcome));
+      throw new Error(outcome.type);
+    }
+    const answer = await createToken(pressClient(ctx), outcome.cart.id, agreement);
+    if ('code' in answer) {
+      end(endingOfCode(name, answer.code));
+      throw new Error(answer.code);
+    }
+    fetchPay();
+    return { cart: outcome.cart, token: answer.token };
+  };
+
+  return {
+    run(known) {
+      if (known) end(known);
+      begin();
+      return ending;
+    },
+    async create() {
+      created ??= withTimeout(LIMIT, create());
+      try {
+        return (await created).token;
+      } catch (error) {
+        // Most failures have their ending already.
+        fail(error);
+        throw error;
+      }
+    },
+    approve(data) {
+      // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321
+      if (isApproved) return;
+      isApproved = true;
+      created?.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
+    },
+    cancel() {
+      if (!isApproved) end({ type: 'cancelled' });
+    },
+    error(error) {
+      if (isApproved) return;
+      if (isClosed(error)) end({ type: 'cancelled' });
+      else fail(error);
+    },
+  };
+}

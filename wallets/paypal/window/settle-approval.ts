@@ -1,0 +1,80 @@
+import { createDeadline } from '../../../src/api/deadline';
+import { endingOf } from '../../../src/checkout/redirect';
+import type { Cart } from '../../../src/checkout/schema';
+import type { DecelerationReason, Ending } from '../../../src/wallet';
+import type { SheetAction } from '../../sheet/errors/decide';
+import { decideOne } from '../../sheet/errors/sheet-errors';
+import { createSheetSession } from '../../sheet/session/create-sheet-session';
+import { mayGoOn } from '../../sheet/events/change-cart';
+import type { SheetEvent, SheetSession } from '../../sheet/session/sheet-session';
+import { startCart } from '../../sheet/session/take-cart';
+import { fetchDetails, type BuyerDetails } from './fetch-details';
+import { fillIn } from './fill-in';
+import type { PayPalSale } from '../params';
+import { payByPayPal, type Approved } from './pay-by-paypal';
+import { endingOfCode, failed, LIMIT } from './wallet-service';
+
+const VAGUE = 'redirect_to_checkout_required';
+
+/** Why the shopper has more to do at checkout than to confirm; null when there is nothing more. */
+async function reasonOf(actions: readonly SheetAction[]): Promise<DecelerationReason | null> {
+  if (actions.length === 0) return null;
+  const action = await decideOne(actions);
+  if (action.type === 'out_of_stock') return 'not_enough_stock';
+  return action.type === 'decelerate' ? action.reason : VAGUE;
+}
+
+/**
+ * Fills the cart in, as far as that goes.
+ *
+ * @returns what else is to be done at checkout; null when nothing is
+ */
+const complete = async (
+  event: SheetEvent,
+  { params, agreement }: PayPalSale,
+  details: BuyerDetails,
+  approved: Approved,
+): Promise<DecelerationReason | null> => {
+  const actions = await fillIn(event, details, params.accountEmail);
+  return reasonOf(mayGoOn(actions) ? await payByPayPal(event, { ...params, agreement }, details, approved) : actions);
+};
+
+/** The ending at the cart's checkout, which shows what was filled in. */
+function atCheckout(session: SheetSession, reason: DecelerationReason | null, failure?: { error: unknown }): Ending {
+  session.removePersonalData = () => null;
+  const cart = session.created!;
+  const ending = endingOf(reason ? { type: 'decelerate', reason, cart } : { type: 'success', cart });
+  return ending.type === 'decelerate' ? { ...ending, ...failure } : ending;
+}
+
+/**
+ * Gives the cart the buyer and the payment that were approved, then leads to checkout, where the shopper confirms. When PayPal has told
+ * who has approved, nothing of it is thrown away: every failure leads to checkout. Never rejects.
+ *
+ * @param payerId PayPal does not always say it
+ */
+export async function settleApproval(
+  sale: PayPalSale,
+  cart: Cart,
+  token: string,
+  payerId: string | null | undefined,
+): Promise<Ending> {
+  const { ctx, name } = sale;
+  const asks = { address: true, phone: true, email: true };
+  const session = createSheetSession(ctx, { name, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
+  const deadline = createDeadline(LIMIT, session.closing.signal);
+  try {
+    const details = await fetchDetails(session.client, token, cart.id, deadline.signal);
+    if ('code' in details) return endingOfCode(name, details.code);
+    startCart(session, cart);
+    const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
+    return await complete({ session, deadline, situation }, sale, details, { token, payerId }).then(
+      (reason) => atCheckout(session, reason),
+      (error: unknown) => atCheckout(session, VAGUE, { error }),
+    );
+  } catch (error) {
+    return failed(name, error);
+  } finally {
+    deadline.end();
+  }
+}

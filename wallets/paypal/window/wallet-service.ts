@@ -1,0 +1,16 @@
+import type { Ending } from '../../../src/wallet';
+
+/**
+ * Milliseconds for our part before an approval, and again for that after it: a creator that hangs makes PayPal silent for ever, and a
+ * shopper who has approved sees nothing but a busy button.
+ */
+export const LIMIT = 27_000;
+
+/** Ends with the dialog of the wallet; `error` is reported. */
+export const failed = (wallet: string, error: unknown): Ending => ({ type: 'unrecoverable', error, wallet });
+
+/** How a press ends whose wallet service answered with an error: a shop's account that is restricted has words of its own. */
+export const endingOfCode = (wallet: string, code: string): Ending =>
+  code === 'RESTRICTED_WALLET_ACCOUNT'
+    ? { type: 'unavailable', wallet, because: 'account' }
+    : failed(wallet, new Error(code, { cause: { code } }));
