@@ -165,9 +165,9 @@ export type Prepared =
       /**
        * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
        * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not. `at` is when
-       * the click was, in milliseconds of `performance.now()`.
+       * the click was, in milliseconds of `performance.now()`. Null where the wallet can open nothing: checkout takes the order.
        */
-      start(opened?: OpenedSheet, at?: number): Promise<Ending>;
+      start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
       /** What the wallet shows of its own on, or in the place of, our button. Called once for each button; returns how to take it away. */
       show?(stage: Stage): () => void;
     };

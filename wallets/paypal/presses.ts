@@ -1,4 +1,3 @@
-import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import { withTimeout } from '../../src/lib/with-timeout';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
@@ -22,7 +21,7 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
   let now: Promise<Popup> | undefined;
   const tell = (what: (popup: Popup) => void) => {
     now?.then(what, () => {
-      // Our code could not be fetched: the press goes to checkout.
+      // Our code could not be fetched: the press ends in a dialog.
     });
   };
   const cancel = () => tell((popup) => popup.cancel());
@@ -35,10 +34,10 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
     options: {
       onClick(_data, actions) {
         const loading = loadWindow().then(({ popup }) => popup(sale));
-        const run = (known?: Ending) =>
+        const run = (known?: Ending): Promise<Ending> =>
           loading.then(
             (popup) => popup.run(known),
-            () => known ?? goToCheckout(sale.ctx),
+            (error: unknown) => known ?? { type: 'unrecoverable', error },
           );
         now = press(run) ? loading : undefined;
         return now ? actions.resolve() : actions.reject();

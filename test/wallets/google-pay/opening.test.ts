@@ -33,7 +33,7 @@ async function endingAfter(page: NearPage): Promise<Ending | undefined> {
 async function second({ seen }: NearPage, prepared: Prepared): Promise<Ending | undefined> {
   const ending = prepared.eligible ? seen.simulator.gesture(() => prepared.start()) : undefined;
   await pass(10);
-  return ending;
+  return (await ending) ?? undefined;
 }
 
 const calls = ({ seen }: NearPage) => seen.simulator.calls.map(({ name }) => name);
