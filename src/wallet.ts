@@ -159,7 +159,7 @@ export interface OpenedSheet {
 /** What a wallet module can say before any press. */
 export type Prepared =
   /** The button is taken away; the reason is for developers. */
-  | { eligible: false; reason: string }
+  | { eligible: false; reason: string; show?: never }
   | {
       eligible: true;
       /**
