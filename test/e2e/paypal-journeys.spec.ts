@@ -59,16 +59,15 @@ test('a product is approved in PayPal’s window, and checkout has all of it', a
     vaultingAgreement: false,
     payerApprovedAmount: { amount: '2160.0', currencyCode: 'JPY' },
   });
-  expect((await store.requests()).map(({ url }) => new URL(url, store.url).searchParams.get('operation_name'))).toEqual(
-    [
-      'cartCreate',
-      'paypalTokenCreate',
-      'PayPalBuyerDetailsFetch',
-      'cartBuyerIdentityUpdate',
-      'cartPrepareForCompletion',
-      'cartPaymentUpdate',
-    ],
-  );
+  const asked = (await store.requests()).map(({ url }) => new URL(url, store.url).searchParams.get('operation_name'));
+  expect(asked.filter(Boolean)).toEqual([
+    'cartCreate',
+    'paypalTokenCreate',
+    'PayPalBuyerDetailsFetch',
+    'cartBuyerIdentityUpdate',
+    'cartPrepareForCompletion',
+    'cartPaymentUpdate',
+  ]);
   for (const { headers } of await store.calls('cartPaymentUpdate')) expect(headers['x-wallet-name']).toBe('PayPal');
   await expect(page.getByText('hanako.yamada@example.jp').first()).toBeVisible();
 });
@@ -112,6 +111,7 @@ test('a product in the quick view', async ({ scenario, payPal, page }) => {
   await page.goto('/?recommended=paypal');
   await page.locator('[data-quick-view="/products/sencha"]').click();
   const view = page.getByRole('dialog');
+  await view.locator('shopify-paypal-button').scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
   await (await payPal.click('paypal', view)).approve();
   await page.waitForURL('**/checkouts/**');

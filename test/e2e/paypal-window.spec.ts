@@ -1,3 +1,4 @@
+import { fillCart, SENCHA } from './fixtures/cart';
 import { expect, test } from './fixtures/paypal-scenario';
 
 const CHECKOUT = 'checkout storefront_wallet';
@@ -90,12 +91,12 @@ test('while the window is open the button is busy, and another wallet can’t be
   page,
 }) => {
   await page.goto('/');
-  await page.request.post('/cart/add.js', { data: { items: [{ id: 41001, quantity: 1 }] } });
+  await fillCart(page, SENCHA);
   await page.goto('/cart?wallets=paypal,shop_pay');
   await scenario.warm();
   const window = await payPal.click();
   await window.order();
-  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('main shopify-paypal-button button')).toHaveAttribute('aria-busy', 'true');
   await expect(payPal.button()).toBeHidden();
   const shopPay = page.locator('main').getByRole('button', { name: 'Shop Pay' });
   await expect(shopPay).toHaveAttribute('aria-disabled', 'true');

@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures/paypal-scenario';
+
+const CHECKOUT = 'checkout storefront_wallet';
+
+test('back from checkout: PayPal’s button is alive again, and the next click is a new cart', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  await page.goBack();
+  await page.mouse.move(1, 1);
+  await (await payPal.click()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartCreate', 'paypalTokenCreate')).toEqual([2, 2]);
+});
+
+test('where Trusted Types are required PayPal can’t run: ours stays, and a press goes to checkout', async ({
+  scenario,
+  payPal,
+  allowErrors,
+}) => {
+  allowErrors(/TrustedScript|Trusted Type|Content Security Policy/i);
+  payPal.expectViolations(/^36: /);
+  await scenario.visit('sencha', { params: { csp: '1' } });
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});
+
+test('what a page has put on the prototype of all objects changes nothing', async ({ scenario, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.prototype, 'error', { value: 'theirs', writable: true, configurable: true });
+    Object.defineProperty(Object.prototype, 'url', { value: 'theirs', writable: true, configurable: true });
+    Object.defineProperty(Array.prototype, 'toJSON', {
+      value(this: unknown[]) {
+        return this.join();
+      },
+      configurable: true,
+      writable: true,
+    });
+  });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  const { buyerIdentity } = await scenario.sent<{ buyerIdentity: { deliveryAddressPreferences: unknown } }>(
+    'cartBuyerIdentityUpdate',
+  );
+  expect(Array.isArray(buyerIdentity.deliveryAddressPreferences)).toBe(true);
+});
+
+for (const data of [null, {}, { orderID: 5, payerID: {} }, 'text'] as const) {
+  test(`an approval told as ${JSON.stringify(data)} goes on at checkout`, async ({ scenario, payPal }) => {
+    const window = await scenario.open();
+    await window.order();
+    await window.choose('tokyo');
+    await payPal.approveWith(data);
+    expect(await scenario.outcome()).toMatch(/^(checkout |dialog )/);
+    expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
+  });
+}
+
+for (const error of ['Window closed', { message: 'Detected popup close' }] as const) {
+  test(`PayPal’s ${JSON.stringify(error)} is a window that was closed`, async ({ scenario, payPal }) => {
+    const window = await scenario.open();
+    await window.order();
+    await payPal.fail(error);
+    await window.gone();
+    await scenario.ready();
+    await expect(scenario.dialog).toHaveCount(0);
+  });
+}
+
+for (const error of [null, 'anything', { code: 7 }] as const) {
+  test(`PayPal’s ${JSON.stringify(error)} is a dialog with its name`, async ({ scenario, payPal }) => {
+    const window = await scenario.open();
+    await window.order();
+    await payPal.fail(error);
+    await window.gone();
+    expect(await scenario.outcome()).toBe('dialog PayPalをご利用いただけません');
+    await expect(scenario.dialog).not.toContainText('anything');
+  });
+}
