@@ -21,31 +21,22 @@ test('where Trusted Types are required PayPal can’t run: ours stays, and a pre
   payPal,
   allowErrors,
 }) => {
-  allowErrors(/TrustedScript|Trusted Type|Content Security Policy/i);
-  payPal.expectViolations(/^36: /);
+  // The browser's own report.
+  allowErrors(/^console.error: This document requires 'TrustedHTML' assignment/);
   await scenario.visit('sencha', { params: { csp: '1' } });
   await scenario.button.click();
   expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(payPal.scripts()).toEqual([]);
 });
 
 test('what a page has put on the prototype of all objects changes nothing', async ({ scenario, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Object.prototype, 'error', { value: 'theirs', writable: true, configurable: true });
     Object.defineProperty(Object.prototype, 'url', { value: 'theirs', writable: true, configurable: true });
-    Object.defineProperty(Array.prototype, 'toJSON', {
-      value(this: unknown[]) {
-        return this.join();
-      },
-      configurable: true,
-      writable: true,
-    });
   });
   await (await scenario.open()).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
-  const { buyerIdentity } = await scenario.sent<{ buyerIdentity: { deliveryAddressPreferences: unknown } }>(
-    'cartBuyerIdentityUpdate',
-  );
-  expect(Array.isArray(buyerIdentity.deliveryAddressPreferences)).toBe(true);
+  expect(await scenario.sent('cartPaymentUpdate')).toMatchObject({ payment: { amount: { amount: '2760.0' } } });
 });
 
 for (const data of [null, {}, { orderID: 5, payerID: {} }, 'text'] as const) {

@@ -48,7 +48,9 @@ for (const [size, height] of [
 
 test('a theme’s corners cut the box', async ({ scenario, page }) => {
   await scenario.visit();
-  await page.addStyleTag({ content: ':root { --shopify-accelerated-checkout-button-border-radius: 12px }' });
+  await page.addStyleTag({
+    content: 'shopify-accelerated-checkout { --shopify-accelerated-checkout-button-border-radius: 12px !important }',
+  });
   await scenario.warm();
   const box = page.locator('shopify-paypal-button > [slot=partner]');
   await expect(box).toHaveCSS('border-radius', '12px');
@@ -81,7 +83,9 @@ test('ours stays while the shopper points at it, and while it has the focus', as
 test('a height that changes later: the button is painted again, once', async ({ scenario, payPal, page }) => {
   await scenario.visit();
   await scenario.warm();
-  await page.addStyleTag({ content: ':root { --shopify-accelerated-checkout-button-block-size: 52px !important }' });
+  await page.addStyleTag({
+    content: 'shopify-accelerated-checkout { --shopify-accelerated-checkout-button-block-size: 52px !important }',
+  });
   await expect.poll(() => payPal.calls('Buttons').length).toBe(2);
   expect(await lastStyle(page)).toMatchObject({ height: 52 });
   await expect(await payPal.ready()).toBeVisible();

@@ -14,7 +14,7 @@ export interface PartnerPainted {
 /** Another company's button in the place of ours. */
 export interface PartnerButton {
   /** Takes it away: ours is there again. */
-  close(): void;
+  close(this: void): void;
   /** Puts it in the place of ours as soon as it is painted, whoever points at ours. Rejects when nothing was painted. */
   takeOver(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export function partnerButton<T>(
   const sizes = new ResizeObserver(() => {
     const before = height;
     height = place?.offsetHeight ?? 0;
-    if (height && height !== before) (before ? refresh : paintAgain)();
+    if (height && height !== before) refresh();
   });
   sizes.observe(element);
 

@@ -22,6 +22,8 @@ export const prepare: Prepare = async (ctx) => {
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasSellingPlan();
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
+  // Where Trusted Types are required this throws, as PayPal's script would, whose error would be the page's.
+  document.createElement('i').innerHTML = '';
   await loadPayPal(addressOf(needsAgreement()));
 
   let shown: PartnerButton | undefined;
@@ -37,15 +39,12 @@ export const prepare: Prepare = async (ctx) => {
       }
     },
     show(stage) {
-      const mine = (shown = partnerButton(stage, needsAgreement, async (place, agreement) => {
+      shown = partnerButton(stage, needsAgreement, async (place, agreement) => {
         if (!isVenmo || !agreement) return paintButton({ ctx, params, agreement }, addressOf(agreement), stage, place);
         stage.withdraw(NO_AGREEMENTS);
         return null;
-      }));
-      return () => {
-        if (shown === mine) shown = undefined;
-        mine.close();
-      };
+      });
+      return shown.close;
     },
   };
 };

@@ -51,14 +51,9 @@ function atCheckout(session: SheetSession, reason: DecelerationReason | null, fa
  * Gives the cart the buyer and the payment that were approved, then leads to checkout, where the shopper confirms. When PayPal has told
  * who has approved, nothing of it is thrown away: every failure leads to checkout. Never rejects.
  *
- * @param payerId PayPal does not always say it
+ * @param payerId as PayPal's script gave it; not always there
  */
-export async function settleApproval(
-  sale: PayPalSale,
-  cart: Cart,
-  token: string,
-  payerId: string | null | undefined,
-): Promise<Ending> {
+export async function settleApproval(sale: PayPalSale, cart: Cart, token: string, payerId: unknown): Promise<Ending> {
   const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
   const session = createSheetSession(ctx, { name: ctx.instrument, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
