@@ -31,12 +31,21 @@ test('where Trusted Types are required PayPal can’t run: ours stays, and a pre
 
 test('what a page has put on the prototype of all objects changes nothing', async ({ scenario, page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Object.prototype, 'error', { value: 'theirs', writable: true, configurable: true });
-    Object.defineProperty(Object.prototype, 'url', { value: 'theirs', writable: true, configurable: true });
+    for (const [name, value] of Object.entries({
+      sdkUrl: 'https://evil.example/sdk.js',
+      requiresBillingAgreement: true,
+      customerAccountEmail: 'theirs@evil.example',
+    }))
+      // oxlint-disable-next-line no-extend-native -- what hostile pages do
+      Object.defineProperty(Object.prototype, name, { value, writable: true, configurable: true });
   });
-  await (await scenario.open()).approve();
+  const window = await scenario.open();
+  expect(await window.order()).toMatchObject({ agreement: false });
+  await window.approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
-  expect(await scenario.sent('cartPaymentUpdate')).toMatchObject({ payment: { amount: { amount: '2760.0' } } });
+  expect(await scenario.sent('cartBuyerIdentityUpdate')).toMatchObject({
+    buyerIdentity: { email: 'hanako.yamada@example.jp' },
+  });
 });
 
 for (const data of [null, {}, { orderID: 5, payerID: {} }, 'text'] as const) {

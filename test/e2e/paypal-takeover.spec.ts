@@ -9,9 +9,7 @@ const element = (page: Page) => page.locator('shopify-paypal-button').first();
 /** Options that the page gave PayPal for its button last. */
 const lastStyle = (page: Page) =>
   page.evaluate(
-    () =>
-      (window.payPalSimulator!.calls.filter(({ name }) => name === 'Buttons').at(-1)!.detail as { style: object })
-        .style,
+    () => (window.payPalSimulator!.calls.findLast(({ name }) => name === 'Buttons')!.detail as { style: object }).style,
   );
 
 test('PayPal’s button takes the box of ours, and nothing moves', async ({ scenario, page, layoutShift }) => {

@@ -22,7 +22,9 @@ export interface PayPalSale {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the parameters. Throws an error that names the first mistake when PayPal can't be used with them. */
-export function paypalParams({ params }: Pick<WalletContext, 'params'>): PayPalParams {
+export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): PayPalParams {
+  // Without what a page may have put on `Object.prototype`.
+  const params: WalletContext['params'] = { __proto__: null, ...given };
   const sdkUrl = text(params['sdkUrl']);
   const merchantId = text(params['merchantId']);
   if (!sdkUrl || !merchantId) throw new TypeError(`wrong or no ${sdkUrl ? 'merchantId' : 'sdkUrl'}`);

@@ -27,7 +27,7 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
   const cancel = () => tell((popup) => popup.cancel());
   const create = async () => {
     // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
-    if (!now) throw new Error('no press is under way');
+    if (!now) throw new Error('no press');
     return (await now).create();
   };
   return {
