@@ -78,9 +78,9 @@ export function popup(sale: PayPalSale): Popup {
     },
     approve(data) {
       // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321
-      if (isApproved) return;
+      if (isApproved || !created) return;
       isApproved = true;
-      created?.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
+      created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
     },
     cancel() {
       if (!isApproved) end({ type: 'cancelled' });
