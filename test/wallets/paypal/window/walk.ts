@@ -8,10 +8,11 @@ import { pass } from '../../near/fake-time';
 import { createNearStore, type NearStore } from '../../near/near-store';
 
 const acts = ['run', 'over', 'create', 'approve', 'cancel', 'closed', 'error', 'wait', 'long'] as const;
+type Act = (typeof acts)[number];
 
 /** What PayPal, the shopper and the page do with one window, in any order, and how the store fares meanwhile. */
 export interface Way {
-  acts: readonly (typeof acts)[number][];
+  acts: readonly Act[];
   /** Milliseconds for each way of a request. */
   pace: readonly number[];
   fault: object | null;
@@ -30,13 +31,12 @@ const FAULTS = [
 
 const some = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 9 });
 
+/** Others after these. */
+const after = (...first: Act[]): fc.Arbitrary<Act[]> => some.map((rest) => first.concat(rest));
+
 export const ways: fc.Arbitrary<Way> = fc.record({
   // By chance alone few windows would come as far as their approval.
-  acts: fc.oneof(
-    some,
-    some.map((rest) => ['run', 'create', 'long', ...rest] as const),
-    some.map((rest) => ['run', 'create', 'long', 'approve', ...rest] as const),
-  ),
+  acts: fc.oneof(some, after('run', 'create', 'long'), after('run', 'create', 'long', 'approve')),
   pace: fc.array(fc.nat(3000), { minLength: 1, maxLength: 4 }),
   fault: fc.option(fc.constantFrom(...FAULTS)),
 });
@@ -122,7 +122,7 @@ export async function walk(way: Way): Promise<Seen> {
     },
     wait: () => pass(1000),
     long: () => pass(15_000),
-  } satisfies Record<(typeof acts)[number], () => unknown>;
+  } satisfies Record<Act, () => unknown>;
   for (const name of way.acts) {
     await act[name]();
     await pass(0);
