@@ -1,6 +1,6 @@
+import { isSparing } from '../lib/is-sparing';
 import type { EarlyEvent } from '../page/companion';
 import { report, track } from '../telemetry/track';
-import { isSparing } from '../warm';
 import type { Widget } from '../widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
