@@ -7,7 +7,10 @@ const ORIGINS: readonly string[] = [location.origin, 'https://shop.app', 'https:
  * @param view the frame's window
  * @returns undefined for a message that is somebody else's, or about something else
  */
-export function recognizedIn({ source, origin, data }: MessageEvent<unknown>, view: Window | null): boolean | undefined {
+export function recognizedIn(
+  { source, origin, data }: MessageEvent<unknown>,
+  view: Window | null,
+): boolean | undefined {
   if (!view || source !== view || !ORIGINS.includes(origin)) return undefined;
   try {
     const { type, recognized } = data as Record<string, unknown>;

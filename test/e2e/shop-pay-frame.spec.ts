@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { answer, frameOf, NO, shopPayParts, YES } from './fixtures/shop-pay';
+import { untilIdle } from './fixtures/wait';
+import { checkoutFlags } from './fixtures/widget';
+
+const PERSONALIZED = { recommended: 'shop_pay', params: { 'shop-pay': 'personalized' } };
+
+/** The first interaction, with the button in view. */
+async function touch(page: Page): Promise<void> {
+  await shopPayParts(page).element.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+}
+
+const PLAIN = { payment: 'shop_pay', redirect_source: 'direct_checkout_product' };
+
+for (const theme of ['a', 'b'] as const) {
+  test(`a recognised shopper sees his account half a second after it is there, on theme ${theme}`, async ({
+    page,
+    gotoProduct,
+    shopPay,
+    layoutShift,
+  }) => {
+    await shopPay.login();
+    await gotoProduct('sencha', { ...PERSONALIZED, theme });
+    await untilIdle(page);
+    expect(shopPay.requests).toEqual([]);
+    await touch(page);
+    const { element, frame, button } = shopPayParts(page);
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await expect(frame).toHaveCSS('opacity', '1');
+    expect(shopPay.told()).toEqual([{ type: 'animate-in' }]);
+    expect(shopPay.requests).toHaveLength(1);
+    expect((await layoutShift()).raw).toBe(0);
+    await button.click();
+    expect(await checkoutFlags(page)).toEqual(PLAIN);
+  });
+}
+
+test('a shopper who is not recognised keeps our button, and no second frame is asked for', async ({
+  page,
+  gotoProduct,
+  shopPay,
+}) => {
+  await gotoProduct('sencha', PERSONALIZED);
+  await touch(page);
+  await expect.poll(() => shopPay.requests).toHaveLength(1);
+  const { element, frame, button } = shopPayParts(page);
+  await expect(frame).toHaveCount(0);
+  await untilIdle(page);
+  await expect(element).not.toHaveAttribute('personalized');
+  await page.evaluate(() => {
+    const host = document.querySelector('shopify-accelerated-checkout')!;
+    const again = host.cloneNode(true) as HTMLElement;
+    again.textContent = '';
+    host.after(again);
+  });
+  await expect(page.locator('shop-pay-wallet-button')).toHaveCount(2);
+  await page.locator('shop-pay-wallet-button').last().hover();
+  await untilIdle(page);
+  expect(shopPay.requests).toHaveLength(1);
+  await button.first().click();
+  expect(await checkoutFlags(page)).toEqual(PLAIN);
+});
+
+test.describe('on a clock of its own', () => {
+  /** A page whose frame has said nothing yet. */
+  async function openSilent(page: Page, gotoProduct: (handle: string, options: object) => Promise<unknown>) {
+    await page.clock.install();
+    await gotoProduct('sencha', PERSONALIZED);
+    await touch(page);
+    const parts = shopPayParts(page);
+    await page.clock.runFor(100);
+    await frameOf(parts.frame);
+    return parts;
+  }
+
+  test.beforeEach(async ({ shopPay }) => {
+    await shopPay.login();
+    await shopPay.mood('silent');
+  });
+
+  test('an answer after 9 s is shown', async ({ page, gotoProduct }) => {
+    const { element, frame } = await openSilent(page, gotoProduct);
+    await page.clock.runFor(9000);
+    await answer(frame, YES);
+    await expect(frame).not.toHaveClass('shown');
+    await page.clock.runFor(499);
+    await expect(element).not.toHaveAttribute('personalized');
+    await page.clock.runFor(50);
+    await expect(element).toHaveAttribute('personalized', 'true');
+  });
+
+  test('a frame that is silent for 10 s is removed without a word', async ({ page, gotoProduct, shopPay }) => {
+    const { element, frame, button } = await openSilent(page, gotoProduct);
+    await page.clock.runFor(10_000);
+    await expect(frame).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(element).not.toHaveAttribute('personalized');
+    expect([shopPay.requests.length, shopPay.told()]).toEqual([1, []]);
+    await page.clock.resume();
+    await button.click();
+    expect(await checkoutFlags(page)).toEqual(PLAIN);
+  });
+
+  test('two answers are one transition', async ({ page, gotoProduct, shopPay }) => {
+    const { element, frame } = await openSilent(page, gotoProduct);
+    await answer(frame, YES);
+    await page.clock.runFor(300);
+    await answer(frame, YES);
+    await page.clock.runFor(250);
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await answer(frame, YES);
+    await page.clock.runFor(5000);
+    expect(shopPay.told()).toHaveLength(1);
+  });
+
+  for (const [when, ms] of [
+    ['during the half second', 300],
+    ['while it is shown', 800],
+  ] as const) {
+    test(`a shopper who logs out ${when} has the plain button at once`, async ({ page, gotoProduct }) => {
+      const { element, frame } = await openSilent(page, gotoProduct);
+      await answer(frame, YES);
+      await page.clock.runFor(ms);
+      await answer(frame, NO);
+      await expect(frame).toHaveCount(0);
+      await page.clock.runFor(5000);
+      await expect(element).not.toHaveAttribute('personalized');
+    });
+  }
+
+  test('messages of others, and of other shapes, are ignored', async ({ page, gotoProduct, shopPay }) => {
+    const { element, frame } = await openSilent(page, gotoProduct);
+    await page.evaluate(async (yes) => {
+      postMessage(yes, '*');
+      const other = document.createElement('iframe');
+      other.srcdoc = `<script>parent.postMessage(${JSON.stringify(yes)}, '*')</script>`;
+      await new Promise((loaded) => {
+        other.addEventListener('load', loaded);
+        document.body.append(other);
+      });
+      other.remove();
+    }, YES);
+    const wrong = ['loaded', null, 1, [], ['loaded', true], {}, { type: 'loaded' }, { ...YES, recognized: 'true' }];
+    for (const message of [...wrong, { ...YES, type: 'ready' }]) await answer(frame, message);
+    await page.clock.runFor(2000);
+    await expect(element).not.toHaveAttribute('personalized');
+    await expect(frame).toHaveCount(1);
+    expect(shopPay.told()).toEqual([]);
+  });
+
+  test('the right frame is not believed after it went to another origin', async ({
+    page,
+    gotoProduct,
+    shopPay,
+    store,
+  }) => {
+    const { element, frame } = await openSilent(page, gotoProduct);
+    const elsewhere = store.url.replace('localhost', '127.0.0.1');
+    const view = await frameOf(frame);
+    const arrived = page.waitForResponse((response) => response.url().startsWith(elsewhere));
+    await view.evaluate(
+      (address) => location.replace(address),
+      `${elsewhere}/services/login_with_shop/authorize${new URL(shopPay.requests[0]!).search}`,
+    );
+    await arrived;
+    await frameOf(frame);
+    await answer(frame, YES);
+    await page.clock.runFor(2000);
+    await expect(element).not.toHaveAttribute('personalized');
+    expect(shopPay.told()).toEqual([]);
+  });
+});
+
+test.describe('trouble with the frame', () => {
+  for (const [what, fault] of [
+    ['404', { status: 404, html: true }],
+    ['500', { status: 500 }],
+    ['a cut line', { drop: true }],
+  ] as const) {
+    test(`${what} leaves our button, and the press works`, async ({
+      page,
+      gotoProduct,
+      store,
+      shopPay,
+      allowErrors,
+    }) => {
+      allowErrors(/status of (404|500)|ERR_EMPTY_RESPONSE/);
+      await store.faults({ operation: 'login_with_shop/authorize', ...fault });
+      await shopPay.login();
+      await page.clock.install();
+      await gotoProduct('sencha', PERSONALIZED);
+      await touch(page);
+      await page.clock.runFor(100);
+      const { frame, element, button } = shopPayParts(page);
+      await expect.poll(() => shopPay.requests).toHaveLength(1);
+      await page.clock.runFor(10_000);
+      await expect(frame).toHaveCount(0);
+      await expect(element).not.toHaveAttribute('personalized');
+      await page.clock.resume();
+      await button.click();
+      expect(await checkoutFlags(page)).toEqual(PLAIN);
+    });
+  }
+
+  for (const mood of ['refuses', 'wrong-origin'] as const) {
+    test(`a frame that ${mood === 'refuses' ? 'can’t be framed' : 'answers from another origin'} is never shown`, async ({
+      page,
+      gotoProduct,
+      shopPay,
+      allowErrors,
+    }) => {
+      allowErrors(/X-Frame-Options|postMessage/);
+      await shopPay.login();
+      await shopPay.mood(mood);
+      await gotoProduct('sencha', PERSONALIZED);
+      await touch(page);
+      const { element, button } = shopPayParts(page);
+      await expect.poll(() => shopPay.requests.length).toBeGreaterThan(0);
+      await untilIdle(page);
+      await expect(element).not.toHaveAttribute('personalized');
+      await button.click();
+      expect(await checkoutFlags(page)).toEqual(PLAIN);
+    });
+  }
+});
