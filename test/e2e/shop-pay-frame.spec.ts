@@ -69,9 +69,13 @@ test.describe('on a clock of its own', () => {
   async function openSilent(page: Page, gotoProduct: (handle: string, options: object) => Promise<unknown>) {
     await page.clock.install();
     await gotoProduct('sencha', PERSONALIZED);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await touch(page);
     const parts = shopPayParts(page);
-    await page.clock.runFor(100);
+    await expect(async () => {
+      await page.clock.runFor(1);
+      expect(await parts.frame.count()).toBe(1);
+    }).toPass();
     await frameOf(parts.frame);
     return parts;
   }
@@ -88,13 +92,15 @@ test.describe('on a clock of its own', () => {
     await expect(frame).not.toHaveClass('shown');
     await page.clock.runFor(499);
     await expect(element).not.toHaveAttribute('personalized');
-    await page.clock.runFor(50);
+    await page.clock.runFor(1);
     await expect(element).toHaveAttribute('personalized', 'true');
   });
 
   test('a frame that is silent for 10 s is removed without a word', async ({ page, gotoProduct, shopPay }) => {
     const { element, frame, button } = await openSilent(page, gotoProduct);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(9990);
+    await expect(frame).toHaveCount(1);
+    await page.clock.runFor(10);
     await expect(frame).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(element).not.toHaveAttribute('personalized');

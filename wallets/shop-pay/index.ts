@@ -1,6 +1,6 @@
 import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
-import { findClient } from './promise-client';
+import { DELAY, RETRIES } from './promise-times';
 
 /** Where the shopper comes from, in the words of checkout. */
 const SOURCES = {
@@ -27,16 +27,22 @@ export const prepare: Prepare = async (ctx) => ({
     return goToCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
   },
   show(stage) {
+    const isPersonalized = ctx.params['personalized'] === true;
+    let looks = ctx.pageType === 'product' ? 1 + RETRIES : 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     let end = () => {};
-    const fetchRest = () =>
-      import('./dress').then(({ dress }) => {
-        if (!isOver) end = dress(ctx, stage);
-      }, stage.report);
-    if (ctx.params['personalized'] === true) void fetchRest();
-    else if (ctx.pageType === 'product') end = findClient((isThere) => void (isThere && fetchRest()));
+    const look = () => {
+      if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
+        import('./dress').then(({ dress }) => {
+          if (!isOver) end = dress(ctx, stage);
+        }, stage.report);
+      else if (--looks > 0) timer = setTimeout(look, DELAY);
+    };
+    look();
     return () => {
       isOver = true;
+      clearTimeout(timer);
       end();
     };
   },

@@ -1,6 +1,4 @@
-/** How often the page's client is looked for again, and how many milliseconds lie between (specification, part 9). */
-const RETRIES = 15;
-const DELAY = 200;
+import { DELAY, RETRIES } from './promise-times';
 
 /** What is asked of the page's client. */
 export interface Question {
