@@ -4,7 +4,7 @@ export interface PageAround {
   frame: HTMLIFrameElement;
   /** The wallet's element. */
   host: HTMLElement;
-  window: typeof globalThis & {
+  window: Window & {
     /** How often a frame was asked for, of each wallet element; emptied when the page comes back from the back/forward cache. */
     shopPayFrames?: WeakMap<Element, number>;
     /** When somebody first touched the page; null before. Absent where nobody watches. */
@@ -19,7 +19,7 @@ export function pageAround(): PageAround | null {
     const root = frame?.getRootNode();
     // The frame's own classes are others than those of the page around it.
     if (!frame || !root || !('host' in root)) return null;
-    return { frame, host: root.host as HTMLElement, window: parent as PageAround['window'] };
+    return { frame, host: root.host as HTMLElement, window: parent };
   } catch {
     return null;
   }
