@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { answer, frameOf, NO, shopPayParts, YES } from './fixtures/shop-pay';
+import { answer, frameOf, NO, shopPayParts, touch, YES } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
 
 const PERSONALIZED = { recommended: 'shop_pay', params: { 'shop-pay': 'personalized' } };
-
-/** The first interaction, with the button in view. */
-async function touch(page: Page): Promise<void> {
-  await shopPayParts(page).element.scrollIntoViewIfNeeded();
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
-}
 
 /** A stopped clock is moved on by so many milliseconds until the frame is there. */
 const STEP = 50;

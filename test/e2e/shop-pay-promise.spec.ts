@@ -2,22 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { chooseVariant } from './fixtures/choose-variant';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { shopPayParts } from './fixtures/shop-pay';
+import { BOTH, shopPayParts, touch } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
 
 const PROMISED = { recommended: 'shop_pay', params: { promise: 'simulated' } };
-const BOTH = { recommended: 'shop_pay', params: { promise: 'simulated', 'shop-pay': 'personalized' } };
 
 const TOKYO = '100-0001';
 const KYOTO = '600-8216';
 const HOKKAIDO = '060-0001';
-
-async function touch(page: Page): Promise<void> {
-  await shopPayParts(page).element.scrollIntoViewIfNeeded();
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
-}
 
 /** The shopper chooses another postal code in the page. */
 const choose = (page: Page, code: string): Promise<void> =>
