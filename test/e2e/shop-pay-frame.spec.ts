@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { answer, frameOf, NO, shopPayParts, touch, YES } from './fixtures/shop-pay';
+import { answer, BOTH, frameOf, NO, shopPayParts, touch, YES } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
 
@@ -8,6 +8,10 @@ const PERSONALIZED = { recommended: 'shop_pay', params: { 'shop-pay': 'personali
 
 /** A stopped clock is moved on by so many milliseconds until the frame is there. */
 const STEP = 50;
+
+/** The frame's page on another origin: the same store by this machine's other name. */
+const elsewhere = ({ url }: { url: string }, { requests }: { requests: readonly string[] }): string =>
+  `${url.replace('localhost', '127.0.0.1')}/services/login_with_shop/authorize${new URL(requests[0]!).search}`;
 
 const PLAIN = { payment: 'shop_pay', redirect_source: 'direct_checkout_product' };
 
@@ -154,6 +158,26 @@ test.describe('on a clock of its own', () => {
     expect(shopPay.told()).toEqual([]);
   });
 
+  test('what the page tells the frame reaches only the origin that has answered', async ({
+    page,
+    gotoProduct,
+    shopPay,
+    store,
+    allowErrors,
+  }) => {
+    // The browser says that it did not deliver it.
+    allowErrors(/target origin provided/);
+    const { element, frame } = await openSilent(page, gotoProduct);
+    await answer(frame, YES);
+    await (await frameOf(frame)).evaluate((address) => location.replace(address), elsewhere(store, shopPay));
+    await expect.poll(() => shopPay.requests).toHaveLength(2);
+    await expect(frame.contentFrame().getByText('4242')).toBeAttached();
+    await page.clock.runFor(1000);
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await frameOf(frame);
+    expect(shopPay.told()).toEqual([]);
+  });
+
   test('the right frame is not believed after it went to another origin', async ({
     page,
     gotoProduct,
@@ -161,13 +185,9 @@ test.describe('on a clock of its own', () => {
     store,
   }) => {
     const { element, frame } = await openSilent(page, gotoProduct);
-    const elsewhere = store.url.replace('localhost', '127.0.0.1');
-    const view = await frameOf(frame);
-    const arrived = page.waitForResponse((response) => response.url().startsWith(elsewhere));
-    await view.evaluate(
-      (address) => location.replace(address),
-      `${elsewhere}/services/login_with_shop/authorize${new URL(shopPay.requests[0]!).search}`,
-    );
+    const address = elsewhere(store, shopPay);
+    const arrived = page.waitForResponse(address);
+    await (await frameOf(frame)).evaluate((there) => location.replace(there), address);
     await arrived;
     await frameOf(frame);
     await answer(frame, YES);
@@ -175,6 +195,26 @@ test.describe('on a clock of its own', () => {
     await expect(element).not.toHaveAttribute('personalized');
     expect(shopPay.told()).toEqual([]);
   });
+});
+
+test('a frame is asked for when a tenth of the button is in view, not before', async ({
+  page,
+  gotoProduct,
+  shopPay,
+}) => {
+  const { element } = shopPayParts(page);
+  /** Scrolls so that so many pixels of the button, which is 46 px high, are in view. */
+  const scroll = (pixels: number) =>
+    element.evaluate((node, seen) => scrollBy(0, node.getBoundingClientRect().top - innerHeight + seen), pixels);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await gotoProduct('sencha', BOTH);
+  await scroll(4);
+  await page.mouse.move(3, 3);
+  await expect.poll(() => shopPay.questions()).toHaveLength(1);
+  await untilIdle(page);
+  expect(shopPay.requests).toEqual([]);
+  await scroll(5);
+  await expect.poll(() => shopPay.requests).toHaveLength(1);
 });
 
 test.describe('trouble with the frame', () => {
