@@ -8,6 +8,7 @@ import { openShadowRoots } from './fixtures/open-shadow-roots';
 import { collectOutsideRequests } from './fixtures/outside-requests';
 import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
 import { startPayPal, type PayPal } from './fixtures/paypal';
+import { startShopPay, type ShopPay } from './fixtures/shop-pay';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
 
@@ -38,6 +39,8 @@ interface TestFixtures {
   payPalOptions: Partial<PayPalOptions>;
   /** A simulated PayPal at PayPal's real address; a test fails when its page breaks a rule of PayPal. */
   payPal: PayPal;
+  /** A simulated Shop, which knows the shopper by a cookie; a test fails when its page breaks a rule of Shop's. */
+  shopPay: ShopPay;
   insideStore: void;
   freshStore: void;
   /** Allows errors whose text matches; without it any error in a page fails the test. */
@@ -110,6 +113,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // Looks oftener than PayPal does, so that a test waits less for a window that was closed.
       const { payPal, expectKept } = await startPayPal(context, store.url, { lookEvery: 200, ...payPalOptions });
       await use(payPal);
+      await expectKept();
+    },
+    { auto: true },
+  ],
+  shopPay: [
+    async ({ context, store }, use) => {
+      const { shopPay, expectKept } = await startShopPay(context, store.url);
+      await use(shopPay);
       await expectKept();
     },
     { auto: true },

@@ -13,6 +13,8 @@ const SWITCHES = new URLSearchParams({
   'apple-pay': 'simulated',
   'google-pay': 'simulated',
   paypal: 'simulated',
+  'shop-pay': 'personalized',
+  promise: 'simulated',
 }).toString();
 
 function readPort(text = '4173') {

@@ -32,6 +32,8 @@ const simulators = {
   apple: at('../simulators/apple-pay/install.ts'),
   google: at('../simulators/google-pay/install.ts'),
   paypal: at('../simulators/paypal/install.ts'),
+  shopFrame: at('../simulators/shop-pay/frame/index.ts'),
+  shopPromise: at('../simulators/shop-pay/promise/install.ts'),
 };
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
@@ -46,6 +48,8 @@ export default defineConfig({
     plainScript('apple-pay-simulator', simulators.apple),
     plainScript('google-pay-simulator', simulators.google),
     plainScript('paypal-simulator', simulators.paypal),
+    plainScript('shop-pay-frame', simulators.shopFrame),
+    plainScript('shop-promise', simulators.shopPromise),
   ],
   build: {
     target: 'es2022',
@@ -63,6 +67,8 @@ export default defineConfig({
         'google-pay-simulator': simulators.google,
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
         'paypal-simulator': simulators.paypal,
+        'shop-pay-frame': simulators.shopFrame,
+        'shop-promise': simulators.shopPromise,
         'paypal-button': at('../simulators/paypal/frame/index.ts'),
         'paypal-window': at('../simulators/paypal/window/index.tsx'),
       },

@@ -13,6 +13,7 @@ import type { StoreRequest } from './http/store-request';
 import { marketChoice, marketCookie } from './market-choice';
 import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
+import { answerShopPay } from './shop-pay/answer-shop-pay';
 import { answerPolicy } from './policies/answer-policy';
 import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
@@ -38,6 +39,8 @@ export const answerRequest = async (
     return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
   const paypal = answerPaypal(request, state);
   if (paypal) return paypal;
+  const shopPay = answerShopPay(request, state);
+  if (shopPay) return shopPay;
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 

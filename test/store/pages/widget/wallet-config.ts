@@ -2,6 +2,7 @@ import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
 import { googlePayParams } from './google-pay-params';
 import { paypalParams } from './paypal-params';
+import { shopPayParams } from './shop-pay-params';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
@@ -24,6 +25,7 @@ type Asked = Pick<PageRequest, 'url' | 'switches'>;
 
 function paramsOf(name: string, req: Asked): Record<string, unknown> {
   if (name === 'google_pay') return googlePayParams(req);
+  if (name === 'shop_pay') return shopPayParams(req);
   if (name === 'paypal' || name === 'venmo') return paypalParams(name, req);
   return Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
 }

@@ -24,8 +24,9 @@ const faultSchema = z
 /**
  * One thing that goes wrong, as `POST /__store/faults` takes it (alone or in an array).
  *
- * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), or what PayPal
- *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`).
+ * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), what PayPal
+ *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`), or what Shop does
+ *   (`login_with_shop/authorize`, `shop/promise`).
  * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
  *
  * Instead of executing:
