@@ -52,8 +52,7 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
       const ending = await prepared.start(opened, at);
-      if (ending?.type === 'unavailable' && ending.because === 'not_eligible')
-        withdraw(pressable, ending.reason ?? ending.because);
+      if (ending?.type === 'unavailable' && ending.reason) withdraw(pressable, ending.reason);
       else if (ending) return ending;
       pressWindow.isVendors = false;
     }
