@@ -28,6 +28,12 @@ async function paid(scenario: PayPalScenario) {
   return { amount: payment.amount, ...payment.walletPaymentMethod.paypalWalletContent };
 }
 
+test('the same on the other theme', async ({ scenario }) => {
+  await (await scenario.open('sencha', { theme: 'b' })).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartCreate', 'paypalTokenCreate', 'cartPaymentUpdate')).toEqual([1, 1, 1]);
+});
+
 test('a product is approved in PayPal’s window, and checkout has all of it', async ({
   scenario,
   payPal,
