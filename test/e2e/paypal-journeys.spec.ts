@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paypalBuyers } from '../store/shop/payment/paypal-buyers';
 import { cartCookie, fillCart, openCheckout, SENCHA } from './fixtures/cart';
 import { withPayPalParams } from './fixtures/paypal-params';
 import { expect, test, type PayPalScenario } from './fixtures/paypal-scenario';
@@ -8,17 +9,7 @@ const CHECKOUT = 'checkout storefront_wallet';
 
 const text = (pattern: RegExp) => expect.stringMatching(pattern) as unknown as string;
 
-const tokyo = {
-  firstName: '花子',
-  lastName: '山田',
-  address1: '永田町2-3-1',
-  address2: '霞ビル5階',
-  city: '千代田区',
-  zip: '100-0014',
-  province: 'JP-13',
-  country: 'JP',
-  phone: '+81335810101',
-};
+const tokyo = paypalBuyers.tokyo.destination!;
 
 /** What the cart was paid with. */
 async function paid(scenario: PayPalScenario) {
