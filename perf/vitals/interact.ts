@@ -28,9 +28,12 @@ async function once(browser: Browser, { url }: Store, what: Interactive, widget:
   const context = await freshContext(browser, { ...PHONE, viewport: TALL });
   try {
     await watchVitals(context);
+    await context.addCookies(Object.entries(what.cookies ?? {}).map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
-    await page.goto(`${url}/products/sencha?recommended=shop_pay&widget=${widget}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/products/sencha?recommended=shop_pay&widget=${widget}${what.query ?? ''}`, {
+      waitUntil: 'networkidle',
+    });
     await what.ready(page, widget);
     let inp = NaN;
     const trace = await recordTrace(browser, page, async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT, PROMISE } from './dressing';
 
 /** Something a shopper does once on a product page, with the widget and without it. */
 export interface Interactive {
@@ -6,6 +7,10 @@ export interface Interactive {
   /** Makes the page ready; no interaction that web-vitals counts. */
   ready(page: Page, widget: 'on' | 'off'): Promise<void>;
   act(page: Page): Promise<void>;
+  /** Further switches of the page's address. */
+  query?: string;
+  /** Cookies of the shopper's browser. */
+  cookies?: Readonly<Record<string, string>>;
 }
 
 const BUTTON = 'shop-pay-wallet-button';
@@ -72,6 +77,27 @@ export const interactions: readonly Interactive[] = [
   {
     name: 'variant change',
     ready: idle,
+    act: (page) => page.getByText('100g', { exact: true }).first().tap(),
+  },
+  {
+    name: 'press on the shopper’s own account',
+    ...ACCOUNT,
+    async ready(page, widget) {
+      await placeButton(page, widget);
+      await page.mouse.move(...(await middleOf(page, BUTTON)));
+      if (widget === 'on') await page.locator(`${BUTTON}[personalized]`).waitFor();
+      await idle(page);
+    },
+    act: (page) => page.mouse.down().then(() => page.mouse.up()),
+  },
+  {
+    name: 'variant change with a delivery promise',
+    ...PROMISE,
+    async ready(page, widget) {
+      await page.mouse.move(40, 40);
+      if (widget === 'on') await page.locator(`${BUTTON} > [slot=promise]`).waitFor();
+      await idle(page);
+    },
     act: (page) => page.getByText('100g', { exact: true }).first().tap(),
   },
 ];
