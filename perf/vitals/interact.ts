@@ -32,11 +32,14 @@ async function once(browser: Browser, { url }: Store, what: Interactive, widget:
   const context = await freshContext(browser, { ...PHONE, viewport: TALL });
   try {
     await watchVitals(context);
+    await context.addCookies(Object.entries(what.cookies ?? {}).map(([name, value]) => ({ name, value, url })));
     // Google's script without its own weight: only what is ours is measured.
     await context.addInitScript({ path: GOOGLE_PAY });
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
-    await page.goto(`${url}/products/sencha?recommended=${what.wallet}&widget=${widget}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/products/sencha?recommended=${what.wallet}&widget=${widget}${what.query ?? ''}`, {
+      waitUntil: 'networkidle',
+    });
     await what.ready(page, widget);
     let inp = NaN;
     const trace = await recordTrace(browser, page, async () => {

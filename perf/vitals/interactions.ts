@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT, PROMISE } from './dressing';
 
 /** Something a shopper does once on a product page, with the widget and without it. */
 export interface Interactive {
@@ -8,7 +9,13 @@ export interface Interactive {
   /** Makes the page ready; no interaction that web-vitals counts. */
   ready(page: Page, widget: 'on' | 'off'): Promise<void>;
   act(page: Page): Promise<void>;
+  /** Further switches of the page's address. */
+  query?: string;
+  /** Cookies of the shopper's browser. */
+  cookies?: Readonly<Record<string, string>>;
 }
+
+const BUTTON = 'shop-pay-wallet-button';
 
 /** A button without an action in place of ours: the cost of a press without the widget. */
 const standIn = (page: Page, element: string): Promise<void> =>
@@ -75,12 +82,35 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
 
 /** THE TABLE: what is done. */
 export const interactions: readonly Interactive[] = [
-  ...presses('', 'shop_pay', 'shop-pay-wallet-button', ['checkout.js', 'compat.js']),
+  ...presses('', 'shop_pay', BUTTON, ['checkout.js', 'compat.js']),
   ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'sheet.js', 'compat.js']),
   {
     name: 'variant change',
     wallet: 'shop_pay',
     ready: idle,
+    act: (page) => page.getByText('100g', { exact: true }).first().tap(),
+  },
+  {
+    name: 'press on the shopper’s own account',
+    wallet: 'shop_pay',
+    ...ACCOUNT,
+    async ready(page, widget) {
+      await placeButton(page, widget, BUTTON);
+      await page.mouse.move(...(await middleOf(page, BUTTON)));
+      if (widget === 'on') await page.locator(`${BUTTON}[personalized]`).waitFor();
+      await idle(page);
+    },
+    act: (page) => page.mouse.down().then(() => page.mouse.up()),
+  },
+  {
+    name: 'variant change with a delivery promise',
+    wallet: 'shop_pay',
+    ...PROMISE,
+    async ready(page, widget) {
+      await page.mouse.move(40, 40);
+      if (widget === 'on') await page.locator(`${BUTTON} > [slot=promise]`).waitFor();
+      await idle(page);
+    },
     act: (page) => page.getByText('100g', { exact: true }).first().tap(),
   },
 ];

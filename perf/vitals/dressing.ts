@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test';
+import { readLayoutShift, watchLayoutShift } from '../../test/e2e/fixtures/layout-shift';
+import type { Store } from '../../test/e2e/fixtures/store-control';
+import { mainThread } from '../measure/main-thread';
+import { median } from '../measure/median';
+import { freshContext } from '../measure/open-chromium';
+import { recordTrace } from '../measure/record-trace';
+import { slowProcessor } from '../measure/slow-phone';
+
+/** Until a fade is over, in milliseconds. */
+const REST = 500;
+
+const ELEMENT = 'shop-pay-wallet-button';
+
+/** A shopper whom Shop recognises, and a page that asks for his account. */
+export const ACCOUNT = { query: '&promise=simulated&shop-pay=personalized', cookies: { demo_shop_user: 'hanako' } };
+/** A shopper in Tokyo, and a page with delivery promises. */
+export const PROMISE = { query: '&promise=simulated', cookies: { delivery_promise_postal_code: '100-0001' } };
+
+/** What Shop Pay's button shows besides its name, and how it is asked for. */
+const SHOWN = [
+  { what: 'nothing', query: '', cookies: {}, until: ELEMENT },
+  {
+    what: 'the shopper’s own account',
+    ...ACCOUNT,
+    until: `${ELEMENT}[personalized]`,
+  },
+  {
+    what: 'the delivery promise',
+    ...PROMISE,
+    until: `${ELEMENT} > [slot=promise]`,
+  },
+] as const;
+
+/** From the page's first interaction until all of it is shown. */
+export interface Dressed {
+  what: string;
+  /** The longest task of the main thread, frame included, in milliseconds by the thread's own clock. */
+  longestTask: number;
+  /** All layout shifts, also those after input. */
+  shift: number;
+}
+
+const [FROM, TO] = ['vitals:from', 'vitals:to'];
+
+async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[number]): Promise<Omit<Dressed, 'what'>> {
+  const context = await freshContext(browser);
+  try {
+    await watchLayoutShift(context);
+    await context.addCookies(Object.entries(shown.cookies).map(([name, value]) => ({ name, value, url })));
+    const page = await context.newPage();
+    await slowProcessor(await context.newCDPSession(page));
+    await page.goto(`${url}/products/sencha?recommended=shop_pay${shown.query}`, { waitUntil: 'networkidle' });
+    await page.locator(ELEMENT).scrollIntoViewIfNeeded();
+    const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
+    const trace = await recordTrace(browser, page, async () => {
+      await mark(FROM);
+      await page.mouse.move(40, 40);
+      await page.locator(shown.until).first().waitFor();
+      // What a press needs is fetched in any case.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/dialog.js')),
+      );
+      await page.evaluate(async (rest) => {
+        await new Promise((resolve) => setTimeout(resolve, rest));
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      }, REST);
+      await mark(TO);
+    });
+    const { raw } = await readLayoutShift(page);
+    return { longestTask: mainThread(trace, FROM, TO).longest, shift: raw };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What Shop Pay's button costs a slow phone besides itself: medians, in turns, beside a page that asks for neither. */
+export async function dressing(browser: Browser, store: Store, rounds: number): Promise<Dressed[]> {
+  await store.reset();
+  const runs = SHOWN.map(() => [] as Omit<Dressed, 'what'>[]);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, shown] of SHOWN.entries()) runs[index]!.push(await once(browser, store, shown));
+  return SHOWN.map(({ what }, index) => ({
+    what,
+    longestTask: median(runs[index]!.map(({ longestTask }) => longestTask)),
+    shift: Math.max(...runs[index]!.map(({ shift }) => shift)),
+  }));
+}
