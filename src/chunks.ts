@@ -18,6 +18,7 @@ export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');
 export const loadShopPay = () => import('../wallets/shop-pay');
 export const loadPayPal = () => import('../wallets/paypal');
+export const loadAmazon = () => import('../wallets/amazon');
 export const loadApplePay = () => withSheet(import('../wallets/apple-pay'));
 export const loadGooglePay = () => withSheet(import('../wallets/google-pay'));
 

@@ -51,9 +51,9 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
       const ending = await prepared.start(opened, at);
-      if (ending.type !== 'unavailable' || ending.because !== 'not_eligible') return ending;
+      if (ending.type !== 'unavailable' || !ending.reason) return ending;
       pressWindow.isVendors = false;
-      withdraw(pressable, ending.reason ?? ending.because);
+      withdraw(pressable, ending.reason);
     }
     return await goToCheckout(pressable);
   } catch (error) {

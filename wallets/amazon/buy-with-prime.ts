@@ -1,0 +1,46 @@
+import { preChecks } from '../../src/checkout/pre-checks';
+import { endingOf } from '../../src/checkout/redirect';
+import type { Ending, WalletContext } from '../../src/wallet';
+import { fetchPrimeConfig } from './fetch-config';
+import { asError, handOver } from './leave';
+import { hasRegion, loadAmazon } from './load-amazon';
+import { placementOf } from './placement';
+
+const NAME = 'Buy with Prime';
+
+/** What the server says of a cart in which nothing can be bought with Prime. Its codes are our reading: nobody publishes them. */
+const NO_ITEMS = /(no|empty)[ _-]?(eligible[ _-]?)?line[ _-]?items/i;
+
+/** Parameters by which this widget leads to a checkout page: the way back to it needs none of them. */
+const OURS = /^(storefront_wallet|skip_shop_pay|wallet_\w+)$/;
+
+/** The page as it is, without parameters of ours. */
+function cancelUrl(): string {
+  const url = new URL(location.href);
+  for (const name of [...url.searchParams.keys()]) if (OURS.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Pre-checks, then Amazon's page. Whatever fails between the two is told in a dialog of the wallet. */
+export async function startBuyWithPrime(ctx: WalletContext): Promise<Ending> {
+  const outcome = await preChecks(ctx);
+  if (outcome.type !== 'success') return endingOf(outcome);
+  const { cart } = outcome;
+  try {
+    const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
+    if (error != null && NO_ITEMS.test(JSON.stringify(error)))
+      return { type: 'unavailable', wallet: NAME, because: 'not_eligible' };
+    if (error != null) throw new Error('Buy with Prime', { cause: error });
+    const { sdkUrl } = ctx.params;
+    // It is sold in the United States only.
+    const currency = [ledgerCurrency, ctx.buyerCurrency.toUpperCase(), 'USD'].find((one) => one && hasRegion(one))!;
+    const amazon = await loadAmazon(currency, typeof sdkUrl === 'string' ? sdkUrl : undefined);
+    // A build of the script without it throws here, which is like any other trouble with the script.
+    amazon.buywithprime!.initCheckout({
+      amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
+    });
+  } catch (thrown) {
+    return { type: 'unrecoverable', error: asError(thrown), wallet: NAME };
+  }
+  return handOver(cart);
+}

@@ -1,0 +1,94 @@
+import { clientError } from '../../src/api/client-error';
+import { retrying } from '../../src/api/retrying';
+import { toJson } from '../../src/api/to-json';
+import { withNativePrototypes } from '../../src/api/with-native-prototypes';
+import * as z from '../../src/api/z';
+import type { Cart } from '../../src/checkout/schema';
+import type { WalletContext } from '../../src/wallet';
+import type { SessionConfig } from './amazon';
+
+/** Where the shop's server signs for Amazon. The path of Buy with Prime is our reading: nobody publishes it. */
+const PATH = '/wallets/config/';
+const JSON_TYPE = 'application/json';
+/** Further tries after 429 and 503, as for the cart. */
+const RETRIES = 2;
+const BODY_LIMIT = 1024;
+
+/** One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects with a `ClientError`. */
+async function ask({ accessToken, signal }: WalletContext, path: string, body?: object): Promise<unknown> {
+  const send = retrying(RETRIES, { isIdempotent: !body })((url, options) => fetch(url, options));
+  // Absolute, because a `<base>` of the page could send the token to another origin.
+  const response: Response = await send(location.origin + PATH + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Accept: JSON_TYPE,
+      'X-Shopify-Storefront-Access-Token': accessToken,
+      ...(body && { 'Content-Type': JSON_TYPE }),
+    },
+    ...(body && { body: toJson(body) }),
+    signal,
+  });
+  const { ok, status, headers } = response;
+  const text = await response.text();
+  if (!ok) throw clientError('status', `${status}`, { status, body: text.slice(0, BODY_LIMIT) });
+  const type = headers.get('Content-Type') ?? '';
+  if (!/json/i.test(type)) throw clientError('content_type', `not JSON: ${type}`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw clientError('no_data', 'no data', { cause });
+  }
+}
+
+const session = z.object({
+  payloadJSON: z.string,
+  signature: z.string,
+  publicKeyId: z.string,
+  algorithm: z.nullish(z.string),
+});
+
+/** Amazon's script reads the rest. */
+const primeOptions = z.object({ ledgerCurrency: z.nullish(z.string), createCheckoutSessionConfig: session });
+
+function read<T>(kind: z.Kind<T>, value: unknown): T {
+  try {
+    return withNativePrototypes(() => z.parse(kind, value));
+  } catch (cause) {
+    throw clientError('shape', 'unexpected answer', { cause });
+  }
+}
+
+/** What the shop's server has signed for a cart. Rejects with a `ClientError`. */
+export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
+  const [, token] = /([^/?]+)(?:\?|$)/.exec(id) ?? [];
+  if (!token) throw clientError('no_data', 'cartTokenMissing');
+  const query = `checkoutUrl=${encodeURIComponent(checkoutUrl)}&sourceId=${encodeURIComponent(token)}`;
+  const { algorithm, ...signed } = read(session, await ask(ctx, `amazon_pay?${query}`));
+  return { ...signed, ...(algorithm && { algorithm }) };
+}
+
+/** What Buy with Prime is begun with, as the shop's server wrote it. */
+export interface PrimeConfig {
+  /** Null or absent when there is none; an empty text is one, too. */
+  error?: unknown;
+  options?: object;
+  /** ISO 4217. */
+  ledgerCurrency?: string | null | undefined;
+}
+
+/**
+ * Asks the shop's server to begin Buy with Prime for a cart. Rejects with a `ClientError`.
+ *
+ * @param cancelUrl where Amazon's page leads back to
+ */
+export async function fetchPrimeConfig(
+  ctx: WalletContext,
+  { id, checkoutUrl }: Cart,
+  cancelUrl: string,
+): Promise<PrimeConfig> {
+  const body = { checkout_url: checkoutUrl, checkout_cancel_url: cancelUrl, cart_id: id };
+  const { error, ...answer } = Object(await ask(ctx, 'buy_with_prime', body)) as Record<string, unknown>;
+  if (error != null) return { error };
+  const options = Object(answer['amazonPayOptions'] ?? answer) as object;
+  return { options, ...read(primeOptions, options) };
+}

@@ -1,0 +1,25 @@
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
+import type { Prepare } from '../../src/wallet';
+import { startAmazonPay } from './amazon-pay';
+import { startBuyWithPrime } from './buy-with-prime';
+import { withError } from './leave';
+import { loadAmazon } from './load-amazon';
+import { amazonParams } from './options';
+import { paint } from './paint';
+
+/** Amazon Pay and Buy with Prime: both end on Amazon's page, by one script of Amazon's. */
+export const prepare: Prepare = async (ctx) => {
+  // Its brand's rules allow no other artwork than our button's, and a press fetches the script.
+  if (ctx.wallet === 'buy_with_prime') return { eligible: true, start: () => startBuyWithPrime(ctx) };
+  const params = amazonParams(ctx);
+  if (params instanceof Error) return { eligible: true, start: async () => withError(await goToCheckout(ctx), params) };
+  const loading = loadAmazon(params.ledgerCurrency, params.sdkUrl);
+  loading.catch(() => {
+    // A press tries again, and leads to checkout where that fails, too.
+  });
+  return {
+    eligible: true,
+    start: () => startAmazonPay(ctx, params),
+    show: (stage) => paint(ctx, stage, params),
+  };
+};
