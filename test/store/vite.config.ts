@@ -32,6 +32,7 @@ const simulators = {
   apple: at('../simulators/apple-pay/install.ts'),
   google: at('../simulators/google-pay/install.ts'),
   paypal: at('../simulators/paypal/install.ts'),
+  amazon: at('../simulators/amazon/install.ts'),
 };
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
@@ -46,6 +47,7 @@ export default defineConfig({
     plainScript('apple-pay-simulator', simulators.apple),
     plainScript('google-pay-simulator', simulators.google),
     plainScript('paypal-simulator', simulators.paypal),
+    plainScript('amazon-simulator', simulators.amazon),
   ],
   build: {
     target: 'es2022',
@@ -63,6 +65,7 @@ export default defineConfig({
         'google-pay-simulator': simulators.google,
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
         'paypal-simulator': simulators.paypal,
+        'amazon-simulator': simulators.amazon,
         'paypal-button': at('../simulators/paypal/frame/index.ts'),
         'paypal-window': at('../simulators/paypal/window/index.tsx'),
       },
