@@ -1,12 +1,10 @@
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
 import type { Ending, WalletContext } from '../../src/wallet';
 import { fetchPrimeConfig } from './fetch-config';
-import { asError, handOver } from './leave';
+import { leave } from './leave';
 import { hasRegion, loadAmazon } from './load-amazon';
 import { placementOf } from './placement';
 
-const NAME = 'Buy with Prime';
+const wallet = 'Buy with Prime';
 
 /** What the server says of a cart in which nothing can be bought with Prime. Its codes are our reading: nobody publishes them. */
 const NO_ITEMS = /(no|empty)[ _-]?(eligible[ _-]?)?line[ _-]?items/i;
@@ -22,25 +20,23 @@ function cancelUrl(): string {
 }
 
 /** Pre-checks, then Amazon's page. Whatever fails between the two is told in a dialog of the wallet. */
-export async function startBuyWithPrime(ctx: WalletContext): Promise<Ending> {
-  const outcome = await preChecks(ctx);
-  if (outcome.type !== 'success') return endingOf(outcome);
-  const { cart } = outcome;
-  try {
-    const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
-    if (error != null && NO_ITEMS.test(JSON.stringify(error)))
-      return { type: 'unavailable', wallet: NAME, because: 'not_eligible' };
-    if (error != null) throw new Error('Buy with Prime', { cause: error });
-    const { sdkUrl } = ctx.params;
-    // It is sold in the United States only.
-    const currency = [ledgerCurrency, ctx.buyerCurrency.toUpperCase(), 'USD'].find((one) => one && hasRegion(one))!;
-    const amazon = await loadAmazon(currency, typeof sdkUrl === 'string' ? sdkUrl : undefined);
-    // A build of the script without it throws here, which is like any other trouble with the script.
-    amazon.buywithprime!.initCheckout({
-      amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
-    });
-  } catch (thrown) {
-    return { type: 'unrecoverable', error: asError(thrown), wallet: NAME };
-  }
-  return handOver(cart);
-}
+export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
+  leave(
+    ctx,
+    async (cart) => {
+      const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
+      if (error != null) {
+        if (NO_ITEMS.test(JSON.stringify(error))) return { type: 'unavailable', wallet, because: 'not_eligible' };
+        throw error;
+      }
+      const { sdkUrl } = ctx.params;
+      // It is sold in the United States only.
+      const currency = [ledgerCurrency, ctx.buyerCurrency.toUpperCase()].find((one) => one && hasRegion(one)) ?? 'USD';
+      const { buywithprime } = await loadAmazon(currency, typeof sdkUrl === 'string' ? sdkUrl : undefined);
+      // A build of the script without it throws here, which is like any other trouble with the script.
+      buywithprime!.initCheckout({
+        amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
+      });
+    },
+    (error) => ({ type: 'unrecoverable', error, wallet }),
+  );

