@@ -1,13 +1,13 @@
 import type { Ending, WalletContext } from '../../src/wallet';
 import { fetchPrimeConfig } from './fetch-config';
 import { leave } from './leave';
-import { hasRegion, loadAmazon } from './load-amazon';
+import { loadAmazon } from './load-amazon';
 import { placementOf } from './placement';
 
 const wallet = 'Buy with Prime';
 
 /** What the server says of a cart in which nothing can be bought with Prime. Its codes are our reading: nobody publishes them. */
-const NO_ITEMS = /(no|empty)[ _-]?(eligible[ _-]?)?line[ _-]?items/i;
+const NO_ITEMS = /(no|empty|eligible).?line.?items/i;
 
 /** Parameters by which this widget leads to a checkout page: the way back to it needs none of them. */
 const OURS = /^(storefront_wallet|skip_shop_pay|wallet_\w+)$/;
@@ -29,10 +29,10 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
         if (NO_ITEMS.test(JSON.stringify(error))) return { type: 'unavailable', wallet, because: 'not_eligible' };
         throw error;
       }
-      const { sdkUrl } = ctx.params;
-      // It is sold in the United States only.
-      const currency = [ledgerCurrency, ctx.buyerCurrency.toUpperCase()].find((one) => one && hasRegion(one)) ?? 'USD';
-      const { buywithprime } = await loadAmazon(currency, typeof sdkUrl === 'string' ? sdkUrl : undefined);
+      const { buywithprime } = await loadAmazon(
+        ledgerCurrency ?? ctx.buyerCurrency,
+        ctx.params['sdkUrl'] as string | undefined,
+      );
       // A build of the script without it throws here, which is like any other trouble with the script.
       buywithprime!.initCheckout({
         amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },

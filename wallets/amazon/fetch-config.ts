@@ -14,7 +14,7 @@ const JSON_TYPE = 'application/json';
 const RETRIES = 2;
 const BODY_LIMIT = 1024;
 
-/** One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects with a `ClientError`. */
+/** One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects when it fails, or does not answer with JSON. */
 async function ask({ accessToken, signal }: WalletContext, path: string, body?: object): Promise<unknown> {
   const send = retrying(RETRIES, { isIdempotent: !body })((url, options) => fetch(url, options));
   // Absolute, because a `<base>` of the page could send the token to another origin.
@@ -29,13 +29,8 @@ async function ask({ accessToken, signal }: WalletContext, path: string, body?: 
     signal,
   });
   const { ok, status } = response;
-  const text = await response.text();
-  if (!ok) throw clientError('status', `${status}`, { status, body: text.slice(0, BODY_LIMIT) });
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw clientError('no_data', 'no data', { cause });
-  }
+  if (!ok) throw clientError('status', `${status}`, { status, body: (await response.text()).slice(0, BODY_LIMIT) });
+  return response.json();
 }
 
 const session = z.object({
@@ -48,19 +43,14 @@ const session = z.object({
 /** Amazon's script reads the rest. */
 const primeOptions = z.object({ ledgerCurrency: z.nullish(z.string), createCheckoutSessionConfig: session });
 
-function read<T>(kind: z.Kind<T>, value: unknown): T {
-  try {
-    return withNativePrototypes(() => z.parse(kind, value));
-  } catch (cause) {
-    throw clientError('shape', 'unexpected answer', { cause });
-  }
-}
+const read = <T>(kind: z.Kind<T>, value: unknown): T => withNativePrototypes(() => z.parse(kind, value));
 
-/** What the shop's server has signed for a cart. Rejects with a `ClientError`. */
+/** What the shop's server has signed for a cart. Rejects when the call fails, and for an answer of another shape. */
 export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
-  const [, token] = /([^/?]+)(?:\?|$)/.exec(id) ?? [];
-  if (!token) throw clientError('no_data', 'cartTokenMissing');
-  const query = `checkoutUrl=${encodeURIComponent(checkoutUrl)}&sourceId=${encodeURIComponent(token)}`;
+  // gid://shopify/Cart/<token>?key=<key>
+  const [, , , , sourceId] = id.split(/[/?]/);
+  if (!sourceId) throw new Error('cartTokenMissing');
+  const query = new URLSearchParams({ checkoutUrl, sourceId });
   const { algorithm, ...signed } = read(session, await ask(ctx, `amazon_pay?${query}`));
   return { ...signed, ...(algorithm && { algorithm }) };
 }
@@ -75,7 +65,7 @@ export interface PrimeConfig {
 }
 
 /**
- * Asks the shop's server to begin Buy with Prime for a cart. Rejects with a `ClientError`.
+ * Asks the shop's server to begin Buy with Prime for a cart. Rejects when the call fails, and for an answer of another shape.
  *
  * @param cancelUrl where Amazon's page leads back to
  */

@@ -18,11 +18,11 @@ const found = (): Amazon | undefined => {
 /**
  * Amazon's script, once for the page; a merchant's own counts. Rejects when it can't be had within 15 s.
  *
- * @param ledgerCurrency one that has a region
+ * @param ledgerCurrency decides about the region; one without is sold to in the United States, as Buy with Prime is
  * @param sdkUrl its address, where that is not Amazon's
  */
 export const loadAmazon = (ledgerCurrency: string, sdkUrl?: string): Promise<Amazon> =>
   withTimeout(
     LIMIT,
-    loadScript(sdkUrl ?? `https://static-${REGIONS[ledgerCurrency]}.payments-amazon.com/checkout.js`, found),
+    loadScript(sdkUrl ?? `https://static-${REGIONS[ledgerCurrency] ?? 'na'}.payments-amazon.com/checkout.js`, found),
   );

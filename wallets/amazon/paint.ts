@@ -56,11 +56,9 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   };
   /** The state of ours is Amazon's, too. */
   const tell = () => {
-    for (const name of ['aria-busy', 'aria-disabled']) {
-      const said = ours.getAttribute(name);
-      if (said === null) container?.removeAttribute(name);
-      else container?.setAttribute(name, said);
-    }
+    if (!container) return;
+    container.ariaBusy = ours.ariaBusy;
+    container.ariaDisabled = ours.ariaDisabled;
     show();
   };
   const fit = () => {
