@@ -125,7 +125,7 @@ test('what is not sent is PayOnly', async ({ page, amazon, gotoProduct }) => {
 
 test('a press on the cart page and one at checkout take the shopper’s cart', async ({ page, amazon, store }) => {
   await fillCart(page, SENCHA);
-  await gotoCart(page, { wallets: 'shop_pay,amazon_pay,facebook_pay', drawer: 'off' });
+  await gotoCart(page, { wallets: 'shop_pay,amazon_pay', layout: 'vertical', drawer: 'off' });
   await (await amazon.shown()).click();
   await page.waitForURL(AMAZON);
   await expect(order(page, 'placement')).toHaveText('Cart');
@@ -137,7 +137,14 @@ test('a press on the cart page and one at checkout take the shopper’s cart', a
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('with an old library in the page a press leads to Amazon’s page', async ({ page, amazon, gotoProduct }) => {
+test('with an old library in the page a press leads to Amazon’s page', async ({
+  page,
+  amazon,
+  gotoProduct,
+  allowErrors,
+}) => {
+  // The library breaks what the test is told by the page.
+  allowErrors(/serializedArgs is not an array/);
   await gotoProduct('sencha', { recommended: 'amazon_pay', params: { hostile: 'object' } });
   await (await amazon.shown()).click();
   await page.waitForURL(AMAZON);
@@ -190,26 +197,5 @@ test.describe('under a content policy', () => {
     await amazon.ours().click();
     expect(await checkoutFlags(page)).toEqual(DECELERATED);
     expect(amazon.orders).toEqual([]);
-  });
-});
-
-test.describe('Back from Amazon’s page', () => {
-  // Playwright turns Chromium's back/forward cache off; shoppers have it on.
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
-
-  test('the button can be pressed again', async ({ page, amazon, gotoProduct, store }) => {
-    await gotoProduct('sencha', { recommended: 'amazon_pay' });
-    await (await amazon.shown()).click();
-    await page.waitForURL(AMAZON);
-    await page.goBack({ waitUntil: 'commit' });
-    const button = await amazon.shown();
-    await expect(button).not.toHaveAttribute('aria-busy');
-    await button.click();
-    await page.waitForURL(AMAZON);
-    expect(await store.calls('cartCreate')).toHaveLength(2);
-    expect(amazon.orders).toHaveLength(2);
   });
 });

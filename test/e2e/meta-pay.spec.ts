@@ -16,7 +16,7 @@ for (const theme of ['a', 'b'] as const) {
   }) => {
     await gotoProduct('sencha', { theme, recommended: 'facebook_pay' });
     await expect(meta(page)).toHaveAccessibleName('Meta Payで購入');
-    await expect(page.locator('shopify-facebook-pay-button')).toHaveAttribute('wallet-instrument-name', 'FacebookPay');
+    await expect(page.locator('more-payment-options-link')).toHaveAttribute('wallet-instrument-name', 'FacebookPay');
     await meta(page).click();
     expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
     const [call, ...more] = await store.calls('cartCreate');

@@ -22,6 +22,7 @@ export const startAmazonPay = (ctx: WalletContext, params: AmazonParams): Promis
         createCheckoutSessionConfig,
         ...(estimate && { estimatedOrderAmount: estimate }),
       });
+      return undefined;
     },
     (error, cart) => ({ error, ...toCheckout(cart) }),
   );

@@ -1,21 +1,18 @@
 import type { Ending, WalletContext } from '../../src/wallet';
-import { fetchPrimeConfig } from './fetch-config';
 import { leave } from './leave';
 import { loadAmazon } from './load-amazon';
 import { placementOf } from './placement';
+import { fetchPrimeConfig, saysNoItems } from './prime-config';
 
 const wallet = 'Buy with Prime';
 
-/** What the server says of a cart in which nothing can be bought with Prime. Its codes are our reading: nobody publishes them. */
-const NO_ITEMS = /(no|empty|eligible).?line.?items/i;
-
 /** Parameters by which this widget leads to a checkout page: the way back to it needs none of them. */
-const OURS = /^(storefront_wallet|skip_shop_pay|wallet_\w+)$/;
+const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;
 
 /** The page as it is, without parameters of ours. */
 function cancelUrl(): string {
   const url = new URL(location.href);
-  for (const name of [...url.searchParams.keys()]) if (OURS.test(name)) url.searchParams.delete(name);
+  for (const name of new URLSearchParams(url.search).keys()) if (OURS.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -26,7 +23,7 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
     async (cart) => {
       const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
       if (error != null) {
-        if (NO_ITEMS.test(JSON.stringify(error))) return { type: 'unavailable', wallet, because: 'not_eligible' };
+        if (saysNoItems(error)) return { type: 'unavailable', wallet, because: 'not_eligible' };
         throw error;
       }
       const { buywithprime } = await loadAmazon(
@@ -37,6 +34,7 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
       buywithprime!.initCheckout({
         amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
       });
+      return undefined;
     },
     (error) => ({ type: 'unrecoverable', error, wallet }),
   );

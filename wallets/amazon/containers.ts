@@ -16,11 +16,11 @@ const SEEN_MS = 500;
 
 /** Starts presses that the page does not see: by Amazon's frame, by Enter, and by Space, which the script does not know. */
 function listen(container: HTMLElement, button: AmazonButton): void {
-  let seen = -Infinity;
+  let seen = 0;
   // A real click of the wallet's element, so that there is one way for all presses.
   const click = () => container.parentElement?.click();
-  container.addEventListener('click', () => (seen = performance.now()), { capture: true });
-  button.onClick(() => void (performance.now() - seen > SEEN_MS && click()));
+  container.addEventListener('click', () => (seen = Date.now()), true);
+  button.onClick(() => void (Date.now() - seen > SEEN_MS && click()));
   container.addEventListener('keydown', (event) => {
     // The page would scroll.
     if (event.key === ' ') event.preventDefault();
@@ -43,13 +43,12 @@ export function putContainer(
     element.appendChild(free.container);
     return free.container;
   }
-  const id = `karui-amazon-pay-${all.length + 1}`;
+  const id = `karui-amazon-pay-${all.length}`;
   const container = makeElement('div', { id, slot: 'amazon' });
   element.appendChild(container);
   try {
-    const button = pay.renderButton(`#${id}`, { ...options, productType });
-    if (!button) throw new Error('nothing was painted');
-    listen(container, button);
+    // It may return nothing, which throws here.
+    listen(container, pay.renderButton(`#${id}`, { ...options, productType })!);
   } catch (error) {
     element.removeChild(container);
     throw error;

@@ -26,17 +26,16 @@ export const toCheckout = (cart: Cart): Ending =>
  */
 export async function leave(
   ctx: WalletContext,
-  begin: (cart: Cart) => Promise<Ending | void>,
+  begin: (cart: Cart) => Promise<Ending | undefined>,
   failed: (error: Error, cart: Cart) => Ending,
 ): Promise<Ending> {
   const outcome = await preChecks(ctx);
   if (outcome.type !== 'success') return endingOf(outcome);
   const { cart } = outcome;
   try {
-    const known = await begin(cart);
-    if (known) return known;
+    const left: Ending = { type: 'handed_over' };
+    return (await begin(cart)) ?? ((await pageLeft(ctx, LEAVE_LIMIT)) ? left : toCheckout(cart));
   } catch (cause) {
     return failed(new Error('Amazon', { cause }), cart);
   }
-  return (await pageLeft(ctx, LEAVE_LIMIT)) ? { type: 'handed_over' } : toCheckout(cart);
 }

@@ -34,7 +34,7 @@ export function amazonParams({
     if (typeof value !== type) return new TypeError(`wrong ${name}`);
     read[name] = value;
   }
-  if (!read['merchantId']) return new TypeError('no merchantId');
+  if (!read['merchantId']) return new TypeError('wrong merchantId');
   if (!hasRegion(read['ledgerCurrency'] as string)) return new TypeError('wrong ledgerCurrency');
   if (read['ledgerCurrency'] === 'JPY') read['checkoutLanguage'] ??= 'ja_JP';
   return read as unknown as AmazonParams;

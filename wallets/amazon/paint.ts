@@ -14,19 +14,18 @@ const LEAST = { width: 140, height: 42 };
 /** How long our button waits for Amazon's script, in milliseconds. One that comes later serves the press. */
 const SCRIPT_LIMIT = 2000;
 
-/** What ends a touch of our button. */
-const LETS_GO = ['pointerleave', 'pointerup', 'pointercancel', 'focusout'];
+/** What ends a touch of our button. A finger that is lifted, or scrolls, leaves it too. */
+const LETS_GO = ['pointerleave', 'focusout'];
 
 /** Amazon's script has failed to paint: on a page that requires Trusted Types it always does. */
 let cannotPaint = false;
 
-/** Whether the shopper points at an element, presses or focuses it. On screens without a hovering pointer a tap leaves it hovered. */
-const isUsed = (element: Element): boolean =>
-  element.matches(matchMedia('(hover: hover)').matches ? ':hover,:active,:focus-within' : ':active,:focus-within');
+/** What our element matches while the shopper points at it, presses it or has the focus on it, and while nothing can be pressed. */
+const USED = ':hover,:active,:focus-within,[disabled]';
 
 /** What takes the focus in Amazon's button. */
-const focusableIn = (container: HTMLElement): HTMLElement =>
-  (container.shadowRoot ?? container).querySelector<HTMLElement>('[tabindex],iframe') ?? container;
+const focusableIn = (container: HTMLElement): HTMLElement | null =>
+  (container.shadowRoot ?? container).querySelector<HTMLElement>('[tabindex],iframe');
 
 /**
  * Puts Amazon's button in the place of ours as long as that is big enough, and never under the shopper's hand.
@@ -44,46 +43,37 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   const hide = () => {
     slot.className = '';
     stage.focused = null;
-    const before = container;
+    // Old libraries put a method of their own in the place of `remove`; and a theme may have taken it out.
+    if (container?.parentNode === element) element.removeChild(container);
     container = undefined;
-    // Old libraries put a method of their own in the place of `remove`.
-    if (before?.parentNode === element) element.removeChild(before);
   };
-  const show = () => {
-    if (!container || isUsed(element) || element.hasAttribute('disabled')) return;
-    slot.className = 'shown';
-    stage.focused = focusableIn(container);
-  };
-  /** The state of ours is Amazon's, too. */
-  const tell = () => {
-    if (!container) return;
-    container.ariaBusy = ours.ariaBusy;
-    container.ariaDisabled = ours.ariaDisabled;
-    show();
-  };
-  const fit = () => {
+  const look = () => {
     // Amazon's script finds nothing in a shadow root. Transforms of a theme's drawer don't count.
     const { offsetWidth, offsetHeight } = element;
     const fits = offsetWidth >= LEAST.width && offsetHeight >= LEAST.height && element.getRootNode() === document;
-    if (!fits) return hide();
-    if (container || cannotPaint) return;
+    if (!fits || (container && container.parentNode !== element)) return hide();
+    if (cannotPaint) return;
     try {
-      container = put();
-      tell();
+      container ??= put();
     } catch (cause) {
       cannotPaint = true;
-      stage.report(new Error('Amazon', { cause }));
+      return stage.report(new Error('Amazon', { cause }));
     }
+    // The state of ours is Amazon's, too.
+    container.ariaBusy = ours.ariaBusy;
+    container.ariaDisabled = ours.ariaDisabled;
+    if (element.matches(USED)) return;
+    slot.className = 'shown';
+    stage.focused = focusableIn(container);
   };
 
-  const sizes = new ResizeObserver(fit);
+  const sizes = new ResizeObserver(look);
   sizes.observe(element);
-  const states = new MutationObserver(tell);
+  const states = new MutationObserver(look);
   states.observe(element, { attributeFilter: ['disabled'] });
-  // A theme may take out what it does not know.
-  slot.addEventListener('slotchange', () => container && container.parentNode !== element && hide());
+  slot.addEventListener('slotchange', look);
   // The element still matches while the event is on its way.
-  for (const type of LETS_GO) element.addEventListener(type, () => setTimeout(show), { signal: end });
+  for (const type of LETS_GO) element.addEventListener(type, () => setTimeout(look), { signal: end });
   onEnd(end, () => {
     sizes.disconnect();
     states.disconnect();
@@ -92,15 +82,16 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   });
 }
 
-/** Paints Amazon's own button as soon as its script is there; ours stays where it can't be. Returns how to take it away. */
+/** Paints Amazon's own button when its script is there in time; ours stays where it can't be. Returns how to take it away. */
 export function paint(ctx: WalletContext, stage: Stage, params: AmazonParams): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
   withTimeout(SCRIPT_LIMIT, loadAmazon(params.ledgerCurrency, params.sdkUrl)).then(
-    ({ Pay }) =>
-      signal.aborted || replaceOurs(stage, () => putContainer(stage.element, Pay, optionsOf(ctx, params)), signal),
+    ({ Pay }) => {
+      if (!ended.signal.aborted)
+        replaceOurs(stage, () => putContainer(stage.element, Pay, optionsOf(ctx, params)), ended.signal);
+    },
     () => {
-      // Ours stays. A press tries again, and takes note of the failure.
+      // A press tries again, and takes note of the failure.
     },
   );
   return () => ended.abort();

@@ -11,4 +11,4 @@ const PLACEMENTS = {
 
 /** Where a button stands, in Amazon's words. */
 export const placementOf = (pageType: PageType): Placement =>
-  Object.hasOwn(PLACEMENTS, pageType) ? PLACEMENTS[pageType] : 'Other';
+  (PLACEMENTS as Readonly<Record<string, Placement>>)[pageType] ?? 'Other';

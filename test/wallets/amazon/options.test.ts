@@ -71,7 +71,6 @@ test.each([
   ['cart_ajax', 'Cart'],
   ['checkout', 'Checkout'],
   ['index', 'Other'],
-  ['toString', 'Other'],
 ])('a button on a page of the type %s is placed at %s', (pageType, placement) => {
   expect(placementOf(pageType as PageType)).toBe(placement);
 });

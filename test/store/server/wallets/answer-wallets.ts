@@ -26,9 +26,9 @@ function cartOf(address: unknown, { carts }: StoreState): CartState | undefined 
 /** `?checkoutUrl=…&sourceId=<cart token>`: what Amazon Pay is begun with. */
 const amazonPay: Wallet = ({ method, url }, state) => {
   if (method !== 'GET') return json(405, { error: 'GET only' });
-  const checkoutUrl = url.searchParams.get('checkoutUrl');
+  const { checkoutUrl, sourceId } = Object.fromEntries(url.searchParams);
   const cart = cartOf(checkoutUrl, state);
-  if (!cart || cart.token !== url.searchParams.get('sourceId')) return json(404, { error: 'no such cart' });
+  if (!cart || cart.token !== sourceId) return json(404, { error: 'no such cart' });
   return json(200, state.amazon.sign(cart, { review: checkoutUrl!, cancel: `${url.origin}/` }));
 };
 
