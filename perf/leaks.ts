@@ -4,6 +4,7 @@ import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
 import { growthOf, type Growth } from './leaks/grow';
 import { earlyMounts, mounts } from './leaks/mounts';
 import type { Scenario } from './leaks/scenario';
+import { payPalButtons, payPalCancels } from './leaks/paypal-windows';
 import { googleCancels, sheetCancels } from './leaks/sheet-cancels';
 import { variantChanges } from './leaks/variant-changes';
 import { atMost, gate, round } from './measure/gate';
@@ -21,6 +22,8 @@ const SCENARIOS = [
   dialogs,
   sheetCancels,
   googleCancels,
+  payPalButtons,
+  payPalCancels,
 ];
 
 /**

@@ -7,20 +7,21 @@ const DIALOG_LIMIT = 8000;
 /** Fetches what every press needs after the click, whatever the wallet. */
 export const loadPress = () => import('./press');
 
+// A wallet imports what it needs of these. Nobody needs all of one as an object, and so the bundler makes none.
+const sheet = () => import('../wallets/sheet').then(() => {});
+const scriptLoader = () => import('./api/load-script').then(() => {});
+
 /** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
-const withSheet = async <T>(wallet: Promise<T>): Promise<T> => {
-  // The wallet imports what it needs of the sheet. Nobody needs all of it as an object, and so the bundler makes none.
-  const sheet = import('../wallets/sheet').then(() => {});
-  return (await Promise.all([wallet, sheet]))[0];
-};
+const together = async <T>(wallet: Promise<T>, ...shared: Promise<void>[]): Promise<T> =>
+  (await Promise.all([wallet, ...shared]))[0];
 
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');
 export const loadShopPay = () => import('../wallets/shop-pay');
-export const loadPayPal = () => import('../wallets/paypal');
-export const loadAmazon = () => import('../wallets/amazon');
-export const loadApplePay = () => withSheet(import('../wallets/apple-pay'));
-export const loadGooglePay = () => withSheet(import('../wallets/google-pay'));
+export const loadPayPal = () => together(import('../wallets/paypal'), scriptLoader());
+export const loadAmazon = () => together(import('../wallets/amazon'), scriptLoader());
+export const loadApplePay = () => together(import('../wallets/apple-pay'), sheet());
+export const loadGooglePay = () => together(import('../wallets/google-pay'), sheet(), scriptLoader());
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));

@@ -7,7 +7,7 @@ import type { WalletConfig } from './shop';
 import type * as PressFlow from './press';
 import { showEnding } from './show-ending';
 import { report } from './telemetry/track';
-import type { OpenedSheet, Prepared, WalletId } from './wallet';
+import type { OpenedSheet, Prepared, Stage, WalletId } from './wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
 
@@ -24,6 +24,8 @@ export interface Pressable {
   root?: ShadowRoot | undefined;
   /** Aborted when the button is gone. */
   end?: AbortSignal;
+  /** What the wallet shows there of its own. */
+  stage?: Stage;
 }
 
 /** All that follows a click; undefined until it is fetched. */

@@ -59,6 +59,8 @@ export interface WalletContext {
   recommended: string | null | undefined;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */
   productForm(): ProductForm | null;
+  /** Whether there is anything to sell now: the variant is not sold out, the cart not empty. */
+  isSellable(): boolean;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
   /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
@@ -159,15 +161,15 @@ export interface OpenedSheet {
 /** What a wallet module can say before any press. */
 export type Prepared =
   /** The button is taken away; the reason is for developers. */
-  | { eligible: false; reason: string }
+  | { eligible: false; reason: string; show?: never }
   | {
       eligible: true;
       /**
        * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
        * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not. `at` is when
-       * the click was, in milliseconds of `performance.now()`.
+       * the click was, in milliseconds of `performance.now()`. Null where the wallet can open nothing: checkout takes the order.
        */
-      start(opened?: OpenedSheet, at?: number): Promise<Ending>;
+      start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
       /** What the wallet shows of its own on, or in the place of, our button. Called once for each button; returns how to take it away. */
       show?(stage: Stage): () => void;
     };
@@ -180,7 +182,7 @@ export interface Stage {
   readonly root: ShadowRoot;
   /** What gets the focus when a dialog closes, where that is not our button. */
   focused: HTMLElement | null;
-  /** Runs now, and whenever what it has asked of the context has changed. Returns how to stop. */
+  /** Runs now, and whenever what it has asked of the context has changed, `productForm()` too. Must not throw. Returns how to stop. */
   watch(run: () => void): () => void;
   /**
    * A press that has begun elsewhere, for example with a click in another company's frame. Synchronous up to its decision.

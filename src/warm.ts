@@ -1,6 +1,7 @@
 /**
  * The loading ladder: nothing is fetched before the page's first interaction; from then on what a click will need is there.
  */
+import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
 
 const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
@@ -16,17 +17,6 @@ for (const type of FIRST)
 export function afterInteraction(run: () => void, end: AbortSignal): void {
   if (interacted.aborted) queueMicrotask(() => end.aborted || run());
   else interacted.addEventListener('abort', run, { signal: end });
-}
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** A shopper who saves data, or whose line is very slow, is not made to fetch what may never be pressed. */
-export function isSparing(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**

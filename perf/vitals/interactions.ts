@@ -3,28 +3,28 @@ import type { Page } from '@playwright/test';
 /** Something a shopper does once on a product page, with the widget and without it. */
 export interface Interactive {
   name: string;
+  /** The wallet that the page recommends, by its config name. */
+  wallet: string;
   /** Makes the page ready; no interaction that web-vitals counts. */
   ready(page: Page, widget: 'on' | 'off'): Promise<void>;
   act(page: Page): Promise<void>;
 }
 
-const BUTTON = 'shop-pay-wallet-button';
-
 /** A button without an action in place of ours: the cost of a press without the widget. */
-const standIn = (page: Page): Promise<void> =>
+const standIn = (page: Page, element: string): Promise<void> =>
   page.evaluate((name) => {
     const host = document.querySelector('shopify-accelerated-checkout')!;
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Shop Pay';
+    button.textContent = 'Pay';
     button.style.cssText = 'display:block;width:100%;height:44px';
-    const element = document.createElement(name);
-    element.append(button);
-    host.replaceChildren(element);
-  }, BUTTON);
+    const made = document.createElement(name);
+    made.append(button);
+    host.replaceChildren(made);
+  }, element);
 
-const placeButton = async (page: Page, widget: 'on' | 'off'): Promise<void> => {
-  if (widget === 'off') await standIn(page);
+const placeButton = async (page: Page, widget: 'on' | 'off', element: string): Promise<void> => {
+  if (widget === 'off') await standIn(page, element);
   await page.waitForLoadState('networkidle');
 };
 
@@ -50,27 +50,36 @@ const idle = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-/** THE TABLE: what is done. */
-export const interactions: readonly Interactive[] = [
+/** A press of a wallet whose code is there, and one that is the page's first interaction. */
+const presses = (name: string, wallet: string, element: string, files: readonly string[]): Interactive[] => [
   {
-    name: 'warm press',
+    name: `${name}warm press`,
+    wallet,
     async ready(page, widget) {
-      await placeButton(page, widget);
+      await placeButton(page, widget, element);
       // Pointing at the button loads what its press needs.
-      await page.mouse.move(...(await middleOf(page, BUTTON)));
-      if (widget === 'on') await loaded(page, 'checkout.js', 'compat.js');
+      await page.mouse.move(...(await middleOf(page, element)));
+      if (widget === 'on') await loaded(page, ...files);
       await idle(page);
     },
     act: (page) => page.mouse.down().then(() => page.mouse.up()),
   },
   {
-    name: 'cold press',
-    ready: placeButton,
+    name: `${name}cold press`,
+    wallet,
+    ready: (page, widget) => placeButton(page, widget, element),
     // The first touch of the page is the press.
-    act: async (page) => page.touchscreen.tap(...(await middleOf(page, BUTTON))),
+    act: async (page) => page.touchscreen.tap(...(await middleOf(page, element))),
   },
+];
+
+/** THE TABLE: what is done. */
+export const interactions: readonly Interactive[] = [
+  ...presses('', 'shop_pay', 'shop-pay-wallet-button', ['checkout.js', 'compat.js']),
+  ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'sheet.js', 'compat.js']),
   {
     name: 'variant change',
+    wallet: 'shop_pay',
     ready: idle,
     act: (page) => page.getByText('100g', { exact: true }).first().tap(),
   },

@@ -1,6 +1,7 @@
+import { isSparing } from '../lib/is-sparing';
+import { liveWidgets } from '../live-widgets';
 import type { EarlyEvent } from '../page/companion';
 import { report, track } from '../telemetry/track';
-import { isSparing } from '../warm';
 import type { Widget } from '../widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
@@ -24,12 +25,20 @@ export function start(events: readonly EarlyEvent[]): void {
   for (const { event, at } of events) noteEdit(event, at);
 }
 
+/** The idle callback that will look at old styles, if there is one: then no further host is kept in memory for it. */
+let queued: unknown;
+
 /** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
-function adaptToTheme({ host, end }: Widget): void {
-  if (isSparing() || host.hasAttribute('disable-compat')) return;
+function adaptToTheme({ host }: Widget): void {
+  if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
   // Safari has no idle callback.
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => void (end.aborted || import('../compat').then(({ runCompat }) => runCompat(host, track), report)));
+  queued = idle(() => {
+    queued = 0;
+    import('../compat').then(({ runCompat }) => {
+      for (const widget of liveWidgets) if (widget.pageType !== 'checkout') void runCompat(widget.host, track);
+    }, report);
+  });
 }
 
 /** Looks after a widget until its end. */

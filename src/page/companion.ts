@@ -5,12 +5,13 @@
 import { effect } from '@preact/signals';
 import { loadCompanion } from '../chunks';
 import type * as Companion from '../companion';
+import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
 import { report } from '../telemetry/track';
-import { afterInteraction, isSparing } from '../warm';
+import { afterInteraction } from '../warm';
 import type { Widget } from '../widget';
 
 /** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */

@@ -31,6 +31,6 @@ export function productPurchase(
     refresh,
     form,
     mayShip: () => requiresShipping.value,
-    variantId: () => choice.peek()?.variantId,
+    variantId: () => choice.value?.variantId,
   };
 }

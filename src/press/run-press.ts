@@ -6,7 +6,7 @@ import { readChosen, toOrder, type Chosen } from './chosen';
 import { pendingOrder, type PendingOrder } from './pending-order';
 import { settled } from './page-state';
 import { settle } from './settle';
-import { openerOf, showOwn } from './stage';
+import { showOwn } from './stage';
 import { departure, joinPress } from './under-way';
 
 /** What the core has done of a press before this code was here. */
@@ -82,11 +82,11 @@ export function press(
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
-    settle(known, openerOf(pressable, opener));
+    settle(known, pressable.stage?.focused ?? opener);
     return false;
   }
   const { opened, at } = begun ?? { opened: openSheet(pressable), at: performance.now() };
-  // A wallet that was not warmed is prepared here, and may take the place of our button.
+  // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
   void runPurchase(pressable, opener, { chosen, choice, opened, at, run });
   return true;

@@ -5,7 +5,6 @@ import type { Ending, OpenedSheet, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';
-import { openerOf } from './stage';
 import { startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
 import { beginPress, departure, type UnderWay } from './under-way';
@@ -98,7 +97,7 @@ export async function runPurchase(
     if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
       cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
-    settle(ending, openerOf(pressable, opener));
+    settle(ending, pressable.stage?.focused ?? opener);
     // The sheet was closed while its order was being made: the shopper sees it all the same.
     const late = opened && ending.type === 'cancelled' ? await running : ending;
     if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener);

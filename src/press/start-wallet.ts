@@ -37,7 +37,8 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | null>
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
   const { prepare } = await loadBuyItNow();
   const prepared = await prepare(walletContext(pressable));
-  return prepared.eligible ? prepared.start() : { type: 'cancelled' };
+  // Buy It Now has an ending always.
+  return prepared.eligible ? (prepared.start() as Promise<Ending>) : { type: 'cancelled' };
 }
 
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
@@ -51,9 +52,9 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
       const ending = await prepared.start(opened, at);
-      if (ending.type !== 'unavailable' || !ending.reason) return ending;
+      if (ending?.type === 'unavailable' && ending.reason) withdraw(pressable, ending.reason);
+      else if (ending) return ending;
       pressWindow.isVendors = false;
-      withdraw(pressable, ending.reason);
     }
     return await goToCheckout(pressable);
   } catch (error) {

@@ -23,7 +23,12 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     get recommended() {
       return recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim();
     },
-    productForm: () => readProductForm(purchase.form),
+    productForm() {
+      // The form is no signal, but what it said last is: so `watch` follows it.
+      purchase.variantId?.();
+      return readProductForm(purchase.form);
+    },
+    isSellable: () => purchase.sellable.value,
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
     hasSellingPlan: () => purchase.hasSellingPlan.value,

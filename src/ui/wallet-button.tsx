@@ -27,7 +27,7 @@ export function WalletButton({ row, onDark, callToAction, ...props }: BrandedPro
       {...ariaState(props)}
     >
       <img alt="" width={logoWidth} height="20" />
-      {action}
+      {callToAction && <span>{action}</span>}
     </button>
   );
 }

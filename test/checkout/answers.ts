@@ -37,6 +37,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   recommended: null,
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   cartId: () => null,
+  isSellable: () => true,
   requiresShipping: () => true,
   hasSellingPlan: () => false,
   isSaving: () => false,

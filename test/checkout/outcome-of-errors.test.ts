@@ -21,7 +21,6 @@ const custom = (message: string) => ({ code: 'VALIDATION_CUSTOM', field: null, m
 const unknown = { code: 'A_CODE_OF_TOMORROW', field: null, message: 'm' };
 
 test.each([
-  ['no error', [], null],
   ['a message of the merchant', [custom('一人3個まで')], { type: 'custom_validation', message: '一人3個まで' }],
   ['two messages of the merchant', [custom('a'), custom('b')], { type: 'custom_validation', message: 'a\nb' }],
   [

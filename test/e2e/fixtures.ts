@@ -10,6 +10,7 @@ import { openShadowRoots } from './fixtures/open-shadow-roots';
 import { collectOutsideRequests } from './fixtures/outside-requests';
 import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
 import { startPayPal, type PayPal } from './fixtures/paypal';
+import { startShopPay, type ShopPay } from './fixtures/shop-pay';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
 
@@ -44,6 +45,8 @@ interface TestFixtures {
   amazonOptions: Partial<AmazonOptions>;
   /** A simulated Amazon at Amazon's real addresses; a test fails when its page breaks a rule of Amazon. */
   amazon: Amazon;
+  /** A simulated Shop, which knows the shopper by a cookie; a test fails when its page breaks a rule of Shop's. */
+  shopPay: ShopPay;
   insideStore: void;
   freshStore: void;
   /** Allows errors whose text matches; without it any error in a page fails the test. */
@@ -125,6 +128,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, store, amazonOptions }, use) => {
       const { amazon, expectKept } = await startAmazon(context, store.url, amazonOptions);
       await use(amazon);
+      await expectKept();
+    },
+    { auto: true },
+  ],
+  shopPay: [
+    async ({ context, store }, use) => {
+      const { shopPay, expectKept } = await startShopPay(context, store.url);
+      await use(shopPay);
       await expectKept();
     },
     { auto: true },

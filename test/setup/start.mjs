@@ -14,6 +14,8 @@ const SWITCHES = new URLSearchParams({
   'google-pay': 'simulated',
   paypal: 'simulated',
   'amazon-pay': 'simulated',
+  'shop-pay': 'personalized',
+  promise: 'simulated',
 }).toString();
 
 function readPort(text = '4173') {

@@ -33,6 +33,8 @@ const simulators = {
   google: at('../simulators/google-pay/install.ts'),
   paypal: at('../simulators/paypal/install.ts'),
   amazon: at('../simulators/amazon/install.ts'),
+  shopFrame: at('../simulators/shop-pay/frame/index.ts'),
+  shopPromise: at('../simulators/shop-pay/promise/install.ts'),
 };
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
@@ -48,6 +50,8 @@ export default defineConfig({
     plainScript('google-pay-simulator', simulators.google),
     plainScript('paypal-simulator', simulators.paypal),
     plainScript('amazon-simulator', simulators.amazon),
+    plainScript('shop-pay-frame', simulators.shopFrame),
+    plainScript('shop-promise', simulators.shopPromise),
   ],
   build: {
     target: 'es2022',
@@ -66,6 +70,8 @@ export default defineConfig({
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
         'paypal-simulator': simulators.paypal,
         'amazon-simulator': simulators.amazon,
+        'shop-pay-frame': simulators.shopFrame,
+        'shop-promise': simulators.shopPromise,
         'paypal-button': at('../simulators/paypal/frame/index.ts'),
         'paypal-window': at('../simulators/paypal/window/index.tsx'),
       },

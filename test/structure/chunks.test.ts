@@ -45,7 +45,9 @@ test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only
 test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(
   'the chunk of %s holds its own folder, what only it needs of the client, and nothing else',
   (wallet) => {
-    const own = new RegExp(`^(wallets/${wallet}/(?!pay/)${/sheet|google/.test(wallet) ? '|src/api/' : ''})`);
+    // PayPal alone uses the partner's button so far.
+    const shared = { sheet: '|src/api/', 'google-pay': '|src/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
+    const own = new RegExp(`^(wallets/${wallet}/(?!pay/|window/)${shared})`);
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
 );
@@ -86,7 +88,7 @@ test('policies are fetched by the notice that speaks of them', () => {
 
 test('every wallet has a chunk of its own', () => {
   const loaded = chunks[CORE]!.dynamicImports;
-  const folders = readdirSync(join(root, 'wallets')).filter((name) => name !== 'sheet');
+  const folders = readdirSync(join(root, 'wallets')).filter((name) => !/^(sheet|partner-button)$/.test(name));
   expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
 });
 

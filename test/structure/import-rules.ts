@@ -7,7 +7,7 @@ const NOT_IN_CORE =
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|press))\/index\.ts$/,
+  'src/chunks.ts': /^((wallets\/[^/]+|src\/(companion|dialog|fallback|press))\/index|src\/api\/load-script)\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
@@ -19,6 +19,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
+  'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,

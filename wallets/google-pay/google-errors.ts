@@ -50,7 +50,7 @@ const OVER = 'お取引を完了できませんでした';
 const TIMEOUT = '時間切れになりました。もう一度お試しください';
 
 function wordsOf(ending: Ending): string {
-  if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
+  if (/^(decelerate|redirect)$/.test(ending.type)) return TO_CHECKOUT;
   const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';
   return isLate ? TIMEOUT : OVER;
 }

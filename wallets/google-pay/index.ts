@@ -1,5 +1,4 @@
 import { loadScript } from '../../src/api/load-script';
-import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './answer';
 import { googleApi, type Callbacks } from './google';
@@ -14,7 +13,7 @@ export const prepare: Prepare = async (ctx) => {
   const params = googlePayParams(ctx.params);
   if (params instanceof Error) {
     ctx.report(params);
-    return { eligible: true, start: () => goToCheckout(ctx) };
+    return { eligible: true, start: async () => null };
   }
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
   let sheet: Callbacks | undefined;

@@ -2,7 +2,6 @@ import { adoptStyle } from '../../src/lib/adopt-style';
 import { element as makeElement } from '../../src/lib/element';
 import type { Stage } from '../../src/wallet';
 import style from './partner-button.css?inline';
-import { whenLeft } from './when-left';
 
 /** What a partner has painted. */
 export interface PartnerPainted {
@@ -15,10 +14,14 @@ export interface PartnerPainted {
 /** Another company's button in the place of ours. */
 export interface PartnerButton {
   /** Takes it away: ours is there again. */
-  close(): void;
+  close(this: void): void;
   /** Puts it in the place of ours as soon as it is painted, whoever points at ours. Rejects when nothing was painted. */
   takeOver(): Promise<void>;
 }
+
+/** Whether the shopper points at an element, presses or focuses it. On screens without a hovering pointer a tap leaves it hovered. */
+const isUsed = (element: Element): boolean =>
+  element.matches(matchMedia('(hover: hover)').matches ? ':hover, :active, :focus-within' : ':active, :focus-within');
 
 /**
  * Paints a partner's own button in a box with the size and corners of ours, in light DOM, because partners don't paint into shadow roots.
@@ -35,14 +38,15 @@ export function partnerButton<T>(
   paint: (place: HTMLElement, paintedFor: T) => Promise<PartnerPainted | null>,
 ): PartnerButton {
   const { element, root } = stage;
+  const ended = new AbortController();
+  const { signal } = ended;
   const slot = makeElement('slot', { name: 'partner' });
   adoptStyle(root, style);
   root.prepend(slot);
 
   let place: HTMLElement | undefined;
   let painted: PartnerPainted | null = null;
-  let painting: Promise<void> = Promise.resolve();
-  let stopWaiting = () => {};
+  let painting: Promise<void> | undefined;
   let paintedFor: T;
   /** Height of the box when it was last painted; 0 while it is out of the page, or hidden. */
   let height = 0;
@@ -50,69 +54,65 @@ export function partnerButton<T>(
   let isStale = false;
   let hadFocus = false;
 
+  const isDisabled = () => element.hasAttribute('disabled');
+
   const clear = () => {
-    stopWaiting();
-    slot.className = '';
-    stage.focused = null;
     const before = painted;
-    painted = null;
-    place?.remove();
-    place = undefined;
+    painted = stage.focused = null;
+    slot.className = '';
+    // Old libraries put a method of their own in the place of `remove`.
+    place?.parentNode?.removeChild(place);
     before?.close();
   };
 
+  /** Throws when nothing was painted. */
   const show = () => {
-    stopWaiting();
-    if (!painted) return;
+    stage.focused = painted!.element;
     slot.className = 'shown';
-    stage.focused = painted.element;
+  };
+  const showUnlessUsed = () => {
+    if (painted && !isUsed(element)) show();
   };
 
-  const paintAgain = () => {
+  const paintNow = async () => {
     isStale = false;
     clear();
     const mine = (place = makeElement('div', { slot: 'partner' }));
     element.append(mine);
-    ({ height } = mine.getBoundingClientRect());
-    painting = paint(mine, paintedFor).then(
-      (result) => {
-        if (place !== mine) return result?.close();
-        painted = result;
-        if (result) stopWaiting = whenLeft(element, show);
-      },
-      (error) => {
-        if (place === mine) clear();
-        stage.report(error);
-      },
-    );
+    height = mine.offsetHeight;
+    const result = await paint(mine, paintedFor).catch(stage.report);
+    if (place !== mine || signal.aborted) return result?.close();
+    painted = result ?? null;
+    showUnlessUsed();
   };
-
+  const paintAgain = () => void (painting = paintNow());
   const refresh = () => {
-    isStale = !!painted && element.hasAttribute('disabled');
+    isStale = !!painted && isDisabled();
     if (!isStale) paintAgain();
   };
 
+  // The element still matches while the event is on its way. A finger that is lifted leaves, too.
+  for (const type of ['pointerleave', 'focusout'])
+    element.addEventListener(type, () => setTimeout(showUnlessUsed), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && paintAgain(), { signal });
+
   const sizes = new ResizeObserver(() => {
-    const now = place?.getBoundingClientRect().height ?? 0;
-    if (now === height) return;
-    const wasOut = !height;
-    height = now;
-    if (now) (wasOut ? paintAgain : refresh)();
+    const before = height;
+    height = place?.offsetHeight ?? 0;
+    if (height && height !== before) refresh();
   });
   sizes.observe(element);
 
-  /** While a press is under way our button lies in its place, and the browser takes the focus from what is hidden. */
+  // While a press is under way ours lies in its place, and the browser takes the focus from what is hidden.
   const states = new MutationObserver(() => {
-    if (element.hasAttribute('disabled')) {
+    if (isDisabled()) {
       const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-      hadFocus = !!painted && activeElement === painted.element;
+      hadFocus = activeElement === painted?.element;
     } else if (isStale) paintAgain();
     else if (hadFocus) painted?.element.focus({ preventScroll: true });
   });
   states.observe(element, { attributeFilter: ['disabled'] });
 
-  const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && paintAgain());
-  addEventListener('pageshow', comeBack);
   const stopWatching = stage.watch(() => {
     paintedFor = read();
     refresh();
@@ -120,15 +120,14 @@ export function partnerButton<T>(
 
   return {
     close() {
+      ended.abort();
       stopWatching();
-      removeEventListener('pageshow', comeBack);
       sizes.disconnect();
       states.disconnect();
       clear();
     },
     async takeOver() {
       await painting;
-      if (!painted) throw new Error('nothing was painted');
       show();
     },
   };

@@ -6,9 +6,9 @@ import { pressesOf } from './presses';
 import { loadPayPal } from './sdk';
 
 /** The button's look (https://developer.paypal.com/sdk/js/reference/#style). Themes keep their corners: the box cuts them. */
-const styleOf = (isVenmo: boolean, { element }: Stage): ButtonOptions['style'] => ({
+const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => ({
   // Venmo's button is refused in gold.
-  color: isVenmo ? 'blue' : 'gold',
+  color: wallet === 'venmo' ? 'blue' : 'gold',
   shape: 'sharp',
   label: element.hasAttribute('call-to-action') ? 'pay' : 'paypal',
   height: Math.min(55, Math.max(25, Math.round(element.getBoundingClientRect().height))),
@@ -27,16 +27,17 @@ export async function paintButton(
   stage: Stage,
   place: HTMLElement,
 ): Promise<PartnerPainted | null> {
-  const isVenmo = sale.ctx.wallet === 'venmo';
+  const { wallet } = sale.ctx;
   const { Buttons } = await loadPayPal(address);
   const { options, gone } = pressesOf(sale, stage);
   const button = Buttons({
-    fundingSource: isVenmo ? 'venmo' : 'paypal',
-    style: styleOf(isVenmo, stage),
+    // Both have the names that we know them by.
+    fundingSource: wallet,
+    style: styleOf(wallet, stage),
     ...options,
   });
   if (!button.isEligible()) {
-    stage.withdraw(`${sale.name} is not eligible`);
+    stage.withdraw('not_eligible');
     return null;
   }
   const close = () => {

@@ -7,33 +7,32 @@ export interface PayPalParams {
   merchantId: string;
   /** Whether the shopper agrees to later payments too, whatever is bought. */
   requiresBillingAgreement: boolean;
-  /** E-mail address of the account that the shopper is logged in to. */
-  accountEmail?: string;
+  /** E-mail address of the account that the shopper is logged in to; empty without one. */
+  accountEmail: string;
 }
 
 /** What one button of PayPal's or Venmo's sells. */
 export interface PayPalSale {
   ctx: WalletContext;
   params: PayPalParams;
-  /** The wallet's name, for dialogs. */
-  name: string;
   /** Whether the shopper agrees to later payments. */
   agreement: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the parameters; an error that names the first mistake when PayPal can't be used with them. */
-export function paypalParams({ params }: Pick<WalletContext, 'params'>): PayPalParams | Error {
+/** Reads the parameters. Throws an error that names the first mistake when PayPal can't be used with them. */
+export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): PayPalParams {
+  // Without what a page may have put on `Object.prototype`.
+  const params: WalletContext['params'] = { __proto__: null, ...given };
   const sdkUrl = text(params['sdkUrl']);
   const merchantId = text(params['merchantId']);
-  if (!sdkUrl || !merchantId) return new TypeError(`wrong or no ${sdkUrl ? 'merchantId' : 'sdkUrl'}`);
-  const accountEmail = text(params['customerAccountEmail']);
+  if (!sdkUrl || !merchantId) throw new TypeError(`wrong or no ${sdkUrl ? 'merchantId' : 'sdkUrl'}`);
   return {
     sdkUrl,
     merchantId,
     requiresBillingAgreement: params['requiresBillingAgreement'] === true,
-    ...(accountEmail && { accountEmail }),
+    accountEmail: text(params['customerAccountEmail']),
   };
 }
 

@@ -22,7 +22,8 @@ interface Creators {
 }
 
 export interface ButtonOptions extends Creators {
-  fundingSource: 'paypal' | 'venmo';
+  /** `paypal` or `venmo`. */
+  fundingSource: string;
   style: {
     color: 'gold' | 'blue';
     shape: 'sharp';

@@ -1,4 +1,3 @@
-import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import { withTimeout } from '../../src/lib/with-timeout';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
@@ -22,23 +21,23 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
   let now: Promise<Popup> | undefined;
   const tell = (what: (popup: Popup) => void) => {
     now?.then(what, () => {
-      // Our code could not be fetched: the press goes to checkout.
+      // Our code could not be fetched: the press ends in a dialog.
     });
   };
   const cancel = () => tell((popup) => popup.cancel());
   const create = async () => {
     // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
-    if (!now) throw new Error('no press is under way');
+    if (!now) throw new Error('no press');
     return (await now).create();
   };
   return {
     options: {
       onClick(_data, actions) {
         const loading = loadWindow().then(({ popup }) => popup(sale));
-        const run = (known?: Ending) =>
+        const run = (known?: Ending): Promise<Ending> =>
           loading.then(
             (popup) => popup.run(known),
-            () => known ?? goToCheckout(sale.ctx),
+            (error: unknown) => known ?? { type: 'unrecoverable', error },
           );
         now = press(run) ? loading : undefined;
         return now ? actions.resolve() : actions.reject();

@@ -1,5 +1,6 @@
 import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
+import { DELAY, RETRIES } from './promise-times';
 
 /** Where the shopper comes from, in the words of checkout. */
 const SOURCES = {
@@ -14,12 +15,35 @@ const SOURCES = {
 const sourceOf = ({ pageType, cartId }: WalletContext): string =>
   pageType === 'product' && cartId() ? SOURCES.cart_ajax : SOURCES[pageType];
 
-/** Shop Pay: pre-checks, then checkout with Shop Pay chosen. */
+/**
+ * Shop Pay: pre-checks, then checkout with Shop Pay chosen. What its button shows besides, the shopper's own account and how soon the goods
+ * are there, is fetched apart, and only by a page that asks for it: a press does not need it.
+ */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   async start() {
     // Read before the wait: the cart may be gone after it.
     const source = sourceOf(ctx);
     return goToCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
+  },
+  show(stage) {
+    const isPersonalized = ctx.params['personalized'] === true;
+    let looks = ctx.pageType === 'product' ? 1 + RETRIES : 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    let end = () => {};
+    const look = () => {
+      if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
+        import('./dress').then(({ dress }) => {
+          if (!isOver) end = dress(ctx, stage);
+        }, stage.report);
+      else if (--looks > 0) timer = setTimeout(look, DELAY);
+    };
+    look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      end();
+    };
   },
 });

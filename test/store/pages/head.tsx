@@ -54,6 +54,21 @@ function SimulatedApplePay({ nonce }: PageRequest) {
   );
 }
 
+/** The simulated client of delivery promises, which a platform's page brings along; `?promise=late` brings it after 2.6 s. */
+function PromiseClient({ req }: { req: PageRequest }) {
+  const asked = readSwitch(req, 'promise');
+  if (asked !== 'simulated' && asked !== 'late') return null;
+  const after = asked === 'late' ? '?after=2600' : '';
+  return (
+    <script
+      async
+      src={`/store-assets/shop-promise.js${after}`}
+      data-source-attribution="shopify.shop-promise-pdp"
+      nonce={req.nonce}
+    />
+  );
+}
+
 /** The head of every page. Only pages of the theme, and those with a button of their own, have the widget; `?widget=off` leaves it out. */
 export function Head({ req, title, pageType, product, ownButton }: Props) {
   const theme = `/store-assets/theme-${req.theme}`;
@@ -70,6 +85,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <link rel="stylesheet" href={`${theme}.css`} />
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
+      {pageType && <PromiseClient req={req} />}
       {(pageType || ownButton) && (withWidget ? <PaymentScripts req={req} /> : <SkeletonsOnly {...req} />)}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
       <script type="module" src={`${theme}.js`} nonce={nonce} />

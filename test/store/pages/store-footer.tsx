@@ -50,6 +50,10 @@ export function StoreFooter({ req }: { req: PageRequest }) {
       )}
       {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
       {readSwitch(req, 'paypal') === 'simulated' && <p>PayPalとVenmoはシミュレーションです。</p>}
+      {readSwitch(req, 'shop-pay') === 'personalized' && (
+        <p>Shop Payのお客さま表示（Shop Pay •••• 4242）はシミュレーションです。</p>
+      )}
+      {readSwitch(req, 'promise') === 'simulated' && <p>お届け予定の表示はシミュレーションです。</p>}
       <p>これは動作確認用のデモストアです。商品の販売、決済、発送は行いません。</p>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { CallList } from './call-list';
 import { FaultForm } from './fault-form';
+import { Shopper } from './shopper';
 import { store, type ActiveFault } from './store-client';
 import type { StoreView } from './use-store';
 
@@ -12,6 +13,7 @@ function describe({ operation, times, ...fault }: ActiveFault): string {
 export function Controls({ faults, calls, trouble, run }: StoreView) {
   return (
     <>
+      <Shopper />
       <h2>不具合を起こす</h2>
       <FaultForm onAdd={(fault) => void run(() => store.addFault(fault))} />
       <ul aria-label="起こる予定の不具合">

@@ -53,4 +53,7 @@ export const operations: readonly string[] = [
   'wallets.js',
   'checkout.js',
   'dialog.js',
+  'dress.js',
+  'login_with_shop/authorize',
+  'shop/promise',
 ];

@@ -14,6 +14,7 @@ import type { StoreRequest } from './http/store-request';
 import { marketChoice, marketCookie } from './market-choice';
 import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
+import { answerShopPay } from './shop-pay/answer-shop-pay';
 import { answerPolicy } from './policies/answer-policy';
 import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
@@ -40,7 +41,7 @@ export const answerRequest = async (
     return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
   const wallet = await answerWallets(request, state);
   if (wallet) return wallet;
-  const partner = answerPaypal(request, state) ?? answerAmazon(request, state);
+  const partner = answerPaypal(request, state) ?? answerAmazon(request, state) ?? answerShopPay(request, state);
   if (partner) return partner;
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;

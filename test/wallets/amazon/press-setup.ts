@@ -84,5 +84,5 @@ export async function press({
     }),
   );
   if (!prepared.eligible) throw new Error(prepared.reason);
-  return { asked, posted, simulator, reports, leave: () => page.abort(), ending: prepared.start() };
+  return { asked, posted, simulator, reports, leave: () => page.abort(), ending: prepared.start() as Promise<Ending> };
 }

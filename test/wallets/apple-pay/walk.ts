@@ -87,7 +87,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
       const prepared = await prepare(ctx);
       if (!prepared.eligible) throw new Error(prepared.reason);
       seen.startedAt = Date.now();
-      const ending = await prepared.start(opened);
+      const ending = (await prepared.start(opened))!;
       seen.settled = { ending, state: stateOf(seen), at: Date.now() };
     };
     setTimeout(() => start().catch(caught), setup.chunk);

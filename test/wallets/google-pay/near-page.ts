@@ -127,7 +127,7 @@ export function createNearPage(setup: Setup) {
       simulator
         .gesture(() => prepared.start())
         .finally(() => target.removeEventListener('pagehide', end))
-        .then(settle, caught);
+        .then((ending) => settle(ending!), caught);
     },
     close() {
       process.off('unhandledRejection', caught);

@@ -34,17 +34,17 @@ async function fillInBilling(
  * Gives the cart the buyer, the address and the first way of delivery, and waits for what it costs then. An address that does not pass the
  * strict check is written all the same: the shopper mends it at checkout.
  *
- * @param accountEmail of the account that the shopper is logged in to
+ * @param accountEmail of the account that the shopper is logged in to; empty without one
  * @returns what stands in the way of the payment
  */
 export async function fillIn(
   event: SheetEvent,
   { email, destinationAddress, billingAddress }: BuyerDetails,
-  accountEmail?: string,
+  accountEmail: string,
 ): Promise<SheetAction[]> {
   const { session, situation } = event;
   const { offers } = session.options;
-  const buyer = { email: accountEmail ?? email, phone: destinationAddress?.phone };
+  const buyer = { email: accountEmail || email, phone: destinationAddress?.phone };
   const billing = await fromPayPal(billingAddress);
   const address = await fromPayPal(destinationAddress);
   if (!address) return fillInBilling(event, buyer, billing);

@@ -11,8 +11,8 @@ import type { PayPalParams, PayPalSale } from '../params';
 /** What the shopper has approved in the window. */
 export interface Approved {
   token: string;
-  /** PayPal does not always say it. */
-  payerId: string | null | undefined;
+  /** PayPal does not always say it: whatever the script gave. */
+  payerId: unknown;
 }
 
 /**
@@ -27,7 +27,8 @@ export async function payByPayPal(
   { token, payerId }: Approved,
 ): Promise<SheetAction[]> {
   const billing = await fromPayPal(billingAddress);
-  if (!email || !expiresAt || !billing || !payerId) return [toCheckout('redirect_to_checkout_required')];
+  if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string')
+    return [toCheckout('redirect_to_checkout_required')];
   const { hasSellingPlan, pay, walletPayment } = await loadPay();
   const cart = currentCart(session);
   const paypalWalletContent = {

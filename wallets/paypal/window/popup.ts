@@ -26,7 +26,7 @@ export interface Popup {
 
 /** One window of PayPal's, for the press that its click has begun. */
 export function popup(sale: PayPalSale): Popup {
-  const { ctx, name, agreement } = sale;
+  const { ctx, agreement } = sale;
   let resolve!: (ending: Ending) => void;
   const ending = new Promise<Ending>((end) => (resolve = end));
   let begin!: () => void;
@@ -40,7 +40,7 @@ export function popup(sale: PayPalSale): Popup {
     isOver = true;
     resolve(how);
   };
-  const fail = (error: unknown) => end(failed(name, error));
+  const fail = (error: unknown) => end(failed(ctx, error));
 
   const create = async (): Promise<{ cart: Cart; token: string }> => {
     // The page may have yet to say what the shopper has chosen.
@@ -53,7 +53,7 @@ export function popup(sale: PayPalSale): Popup {
     }
     const answer = await createToken(pressClient(ctx), outcome.cart.id, agreement);
     if ('code' in answer) {
-      end(endingOfCode(name, answer.code));
+      end(endingOfCode(ctx, answer.code));
       throw new Error(answer.code);
     }
     fetchPay();
@@ -78,9 +78,9 @@ export function popup(sale: PayPalSale): Popup {
     },
     approve(data) {
       // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321
-      if (isApproved) return;
+      if (isApproved || !created) return;
       isApproved = true;
-      created?.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
+      created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
     },
     cancel() {
       if (!isApproved) end({ type: 'cancelled' });

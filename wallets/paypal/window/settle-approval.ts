@@ -51,21 +51,16 @@ function atCheckout(session: SheetSession, reason: DecelerationReason | null, fa
  * Gives the cart the buyer and the payment that were approved, then leads to checkout, where the shopper confirms. When PayPal has told
  * who has approved, nothing of it is thrown away: every failure leads to checkout. Never rejects.
  *
- * @param payerId PayPal does not always say it
+ * @param payerId as PayPal's script gave it; not always there
  */
-export async function settleApproval(
-  sale: PayPalSale,
-  cart: Cart,
-  token: string,
-  payerId: string | null | undefined,
-): Promise<Ending> {
-  const { ctx, name } = sale;
+export async function settleApproval(sale: PayPalSale, cart: Cart, token: string, payerId: unknown): Promise<Ending> {
+  const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
-  const session = createSheetSession(ctx, { name, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
+  const session = createSheetSession(ctx, { name: ctx.instrument, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
   const deadline = createDeadline(LIMIT, session.closing.signal);
   try {
     const details = await fetchDetails(session.client, token, cart.id, deadline.signal);
-    if ('code' in details) return endingOfCode(name, details.code);
+    if ('code' in details) return endingOfCode(ctx, details.code);
     startCart(session, cart);
     const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
     return await complete({ session, deadline, situation }, sale, details, { token, payerId }).then(
@@ -73,7 +68,7 @@ export async function settleApproval(
       (error: unknown) => atCheckout(session, VAGUE, { error }),
     );
   } catch (error) {
-    return failed(name, error);
+    return failed(ctx, error);
   } finally {
     deadline.end();
   }

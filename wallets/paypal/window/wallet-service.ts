@@ -1,4 +1,4 @@
-import type { Ending } from '../../../src/wallet';
+import type { Ending, WalletContext } from '../../../src/wallet';
 
 /**
  * Milliseconds for our part before an approval, and again for that after it: a creator that hangs makes PayPal silent for ever, and a
@@ -7,10 +7,14 @@ import type { Ending } from '../../../src/wallet';
 export const LIMIT = 27_000;
 
 /** Ends with the dialog of the wallet; `error` is reported. */
-export const failed = (wallet: string, error: unknown): Ending => ({ type: 'unrecoverable', error, wallet });
+export const failed = ({ instrument: wallet }: WalletContext, error: unknown): Ending => ({
+  type: 'unrecoverable',
+  error,
+  wallet,
+});
 
 /** How a press ends whose wallet service answered with an error: a shop's account that is restricted has words of its own. */
-export const endingOfCode = (wallet: string, code: string): Ending =>
+export const endingOfCode = (ctx: WalletContext, code: string): Ending =>
   code === 'RESTRICTED_WALLET_ACCOUNT'
-    ? { type: 'unavailable', wallet, because: 'account' }
-    : failed(wallet, new Error(code, { cause: { code } }));
+    ? { type: 'unavailable', wallet: ctx.instrument, because: 'account' }
+    : failed(ctx, new Error(code, { cause: { code } }));

@@ -18,6 +18,17 @@ export const thingsToTry: readonly ThingToTry[] = [
     href: '/products/sencha?recommended=shop_pay',
   },
   {
+    what: 'Shop Payがお客さまを覚えているとき',
+    shows:
+      '「デモ」でShopにログインしておくと、最初に触れたあと、ボタンにお客さまのカードが現れます（シミュレーション）',
+    href: '/products/sencha?recommended=shop_pay&shop-pay=personalized',
+  },
+  {
+    what: 'お届け予定がわかるとき',
+    shows: '「デモ」で郵便番号を選ぶと、Shop Payのボタンに「翌日お届け」などが現れます（シミュレーション）',
+    href: '/products/kyusu?recommended=shop_pay&promise=simulated',
+  },
+  {
     what: 'Apple Payがおすすめのとき',
     shows: 'シートが開きます。Apple Payのない端末では、シミュレーションのシートです',
     href: '/products/sencha?recommended=apple_pay&apple-pay=simulated',

@@ -3,6 +3,7 @@ import { readSwitch } from '../read-switch';
 import { amazonParams } from './amazon-params';
 import { googlePayParams } from './google-pay-params';
 import { paypalParams } from './paypal-params';
+import { shopPayParams } from './shop-pay-params';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
@@ -25,6 +26,7 @@ type Asked = Pick<PageRequest, 'url' | 'switches' | 'market'>;
 
 function paramsOf(name: string, req: Asked): Record<string, unknown> {
   if (name === 'google_pay') return googlePayParams(req);
+  if (name === 'shop_pay') return shopPayParams(req);
   if (name === 'paypal' || name === 'venmo') return paypalParams(name, req);
   if (name === 'amazon_pay' || name === 'buy_with_prime') return amazonParams(name, req);
   return Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed } from '../../../wallets/paypal/window/closed-window';
+import { isClosed } from '../../../../wallets/paypal/window/closed-window';
 
 test.each([
   'Window closed',

@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures/paypal-scenario';
+
+const CHECKOUT = 'checkout storefront_wallet';
+const FAILED = 'checkout wallet_processing_failed';
+const CURRENCY = 'checkout wallet_currency_change';
+const INVALID_ADDRESS = {
+  code: 'INVALID',
+  field: ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', 'zip'],
+  message: 'no such postal code',
+};
+
+for (const [what, buyer, ending, address] of [
+  ['a romanised prefecture', 'romanised', CHECKOUT, { province: 'JP-13' }],
+  ['an address in Hong Kong', 'hk', CHECKOUT, { province: 'KL', country: 'HK' }],
+  ['an address in the Emirates', 'ae', CHECKOUT, { province: 'DU', country: 'AE' }],
+  ['an address in Britain, where the shop sells in pounds', 'gb', CURRENCY, { country: 'GB', zip: 'SW1A 1AA' }],
+  ['a place that is not served', 'okinawa', FAILED, { province: 'JP-47' }],
+  ['no telephone number', 'no-phone', CHECKOUT, { city: '千代田区' }],
+] as const) {
+  test(`${what}: ${ending}, with the address`, async ({ scenario }) => {
+    await (await scenario.open()).approve(buyer);
+    expect(await scenario.outcome()).toBe(ending);
+    expect(await scenario.sent('cartBuyerIdentityUpdate')).toMatchObject({
+      buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress: address }] },
+    });
+    expect(await scenario.calls('cartRemovePersonalData')).toEqual([0]);
+  });
+}
+
+for (const [what, buyer, payments] of [
+  ['no delivery address', 'no-address', 0],
+  ['no billing address', 'no-billing', 0],
+  ['an approval that has expired', 'expired', 1],
+] as const) {
+  test(`${what}: checkout goes on, and knows the buyer`, async ({ scenario }) => {
+    await (await scenario.open()).approve(buyer);
+    expect(await scenario.outcome()).toMatch(/^checkout wallet_/);
+    expect(await scenario.sent('cartBuyerIdentityUpdate')).toMatchObject({
+      buyerIdentity: { email: 'hanako.yamada@example.jp' },
+    });
+    expect(await scenario.calls('cartPaymentUpdate', 'cartRemovePersonalData')).toEqual([payments, 0]);
+  });
+}
+
+test.describe('PayPal does not say who pays', () => {
+  test.use({ payPalOptions: { payerId: 'null' } });
+
+  test('checkout goes on, and knows the buyer', async ({ scenario }) => {
+    await (await scenario.open()).approve();
+    expect(await scenario.outcome()).toBe(FAILED);
+    expect(await scenario.calls('cartBuyerIdentityUpdate', 'cartPaymentUpdate')).toEqual([1, 0]);
+  });
+});
+
+test('an address that the strict check refuses is written without it, and paid', async ({ scenario, store }) => {
+  await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors: [INVALID_ADDRESS], times: 1 });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.sent('cartBuyerIdentityUpdate')).toMatchObject({
+    buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddressValidationStrategy: 'COUNTRY_CODE_ONLY' }] },
+  });
+  expect(await scenario.calls('cartBuyerIdentityUpdate', 'cartPaymentUpdate')).toEqual([2, 1]);
+});
+
+test('an address that is refused twice leads to checkout', async ({ scenario, store }) => {
+  await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors: [INVALID_ADDRESS] });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(FAILED);
+  expect(await scenario.calls('cartBuyerIdentityUpdate', 'cartPaymentUpdate')).toEqual([2, 0]);
+});
+
+test('rates that come late are waited for', async ({ scenario, store }) => {
+  await store.faults({ operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 2 });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartPrepareForCompletion', 'cartPaymentUpdate')).toEqual([3, 1]);
+});
+
+test('an amount that is wrong for a moment is sent again', async ({ scenario, store }) => {
+  await store.faults({ operation: 'cartPaymentUpdate', invalidPayment: true, times: 2 });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartPaymentUpdate')).toEqual([3]);
+});
+
+for (const [what, operation, fault, ending] of [
+  ['goods are sold out', 'cartBuyerIdentityUpdate', { stock: 0 }, /^checkout wallet_/],
+  ['the payment is refused', 'cartPaymentUpdate', { userErrors: [{ code: 'INVALID_PAYMENT' }] }, /^checkout wallet_/],
+  ['the payment’s answer is broken', 'cartPaymentUpdate', { truncated: true }, FAILED],
+  ['the store asks to wait', 'cartPrepareForCompletion', { notReady: [{ code: 'SOMETHING_NEW' }] }, FAILED],
+  ['the currency has changed', 'cartBuyerIdentityUpdate', { currency: 'USD' }, CURRENCY],
+] as const) {
+  test(`${what} after the approval: checkout has what was filled in`, async ({ scenario, store }) => {
+    await store.faults({ operation, ...fault } as Parameters<typeof store.faults>[0]);
+    await (await scenario.open()).approve();
+    const outcome = await scenario.outcome();
+    if (typeof ending === 'string') expect(outcome).toBe(ending);
+    else expect(outcome).toMatch(ending);
+    expect(await scenario.calls('cartRemovePersonalData')).toEqual([0]);
+  });
+}
+
+const GENERIC = 'dialog PayPalをご利用いただけません';
+const codes = (code: string) => ({ userErrors: [{ code }] });
+for (const [what, operation, fault] of [
+  ['a restricted account', 'paypalTokenCreate', codes('RESTRICTED_WALLET_ACCOUNT')],
+  ['a known code', 'paypalTokenCreate', codes('GENERIC_ERROR')],
+  ['an unknown code', 'paypalTokenCreate', codes('SOMETHING_NEW')],
+  ['an empty token', 'paypalTokenCreate', { payload: { token: '' } }],
+  ['a token that is an object', 'paypalTokenCreate', { payload: { token: {} } }],
+  ['no data', 'paypalTokenCreate', { nullData: true }],
+  ['a restricted account', 'PayPalBuyerDetailsFetch', codes('RESTRICTED_WALLET_ACCOUNT')],
+  ['an unknown code', 'PayPalBuyerDetailsFetch', codes('SOMETHING_NEW')],
+  ['no data', 'PayPalBuyerDetailsFetch', { nullData: true }],
+  ['half an answer', 'PayPalBuyerDetailsFetch', { truncated: true }],
+  ['wrong types', 'PayPalBuyerDetailsFetch', { wrongTypes: true }],
+] as const) {
+  test(`${what} at ${operation}: a dialog, and the next click can be made`, async ({ scenario, payPal, store }) => {
+    await store.faults({ operation, ...fault } as Parameters<typeof store.faults>[0]);
+    const window = await scenario.open();
+    if (operation === 'PayPalBuyerDetailsFetch') await window.approve();
+    await window.gone();
+    const title = await scenario.outcome();
+    if (what === 'a restricted account') await expect(scenario.dialog).toContainText('PayPal');
+    else expect(title).toBe(GENERIC);
+    await scenario.dialog.getByRole('button', { name: '閉じる' }).click();
+    await expect(await payPal.ready()).toBeVisible();
+    expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
+  });
+}
+
+for (const [what, fault, ending] of [
+  ['goods that are sold out', { stock: 0 }, /^dialog /],
+  [
+    'the merchant’s own rule',
+    { nullCart: true, userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }] },
+    /^dialog /,
+  ],
+  ['an unknown code', codes('SOMETHING_NEW'), /^dialog /],
+  ['another currency', { currency: 'USD' }, /^checkout wallet_currency_change/],
+] as const) {
+  test(`${what} before the token: the window closes, then ${ending.source}`, async ({ scenario, store }) => {
+    await store.faults({ operation: 'cartCreate', ...fault } as Parameters<typeof store.faults>[0]);
+    const window = await scenario.open();
+    await window.gone();
+    expect(await scenario.outcome()).toMatch(ending);
+    expect(await scenario.calls('paypalTokenCreate')).toEqual([0]);
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures/paypal-scenario';
+import { loadPayPal, ORDER_SCRIPT } from './fixtures/paypal-seller';
+import { untilIdle } from './fixtures/wait';
+
+const CHECKOUT = 'checkout storefront_wallet';
+const AGAIN = 'PayPalの準備ができました。もう一度ボタンを押してください。';
+
+test('nothing of PayPal’s is asked for before the first interaction', async ({ scenario, payPal, page }) => {
+  await scenario.visit();
+  await untilIdle(page);
+  expect(payPal.scripts()).toEqual([]);
+  await scenario.warm();
+  const [address, ...others] = payPal.scripts();
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(new URL(address!).searchParams)).toEqual({
+    'client-id': 'karui-demo',
+    'merchant-id': 'KARUIDEMO',
+    intent: 'capture',
+    currency: 'JPY',
+    commit: 'false',
+    locale: 'ja_JP',
+    components: 'buttons,funding-eligibility',
+    'enable-funding': 'venmo',
+  });
+});
+
+test('a shopper who saves data has PayPal’s script at the first touch only', async ({ scenario, payPal, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await scenario.visit();
+  await page.mouse.move(1, 1);
+  await untilIdle(page);
+  expect(payPal.scripts()).toEqual([]);
+  await scenario.button.hover();
+  await payPal.button().waitFor({ state: 'attached' });
+  expect(payPal.scripts()).toHaveLength(1);
+});
+
+test('a press before PayPal’s button is there: press again, with the focus on it', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
+  const release = payPal.hold();
+  await scenario.visit();
+  await scenario.button.click();
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(scenario.dialog).toContainText(AGAIN);
+  await scenario.dialog.getByRole('button', { name: '閉じる' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await page.mouse.move(1, 1);
+  await (await payPal.click()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartCreate')).toEqual([1]);
+});
+
+test('a script that does not come within 2 s of the press: checkout takes the order', async ({ scenario, payPal }) => {
+  const release = payPal.hold();
+  await scenario.visit();
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  release();
+  expect(await scenario.calls('cartCreate', 'paypalTokenCreate')).toEqual([1, 0]);
+});
+
+for (const [what, fault] of [
+  ['fails', { status: 400 }],
+  ['is empty', { empty: true }],
+] as const) {
+  test(`a script that ${what}: ours stays, and a press goes to checkout`, async ({ scenario, store, allowErrors }) => {
+    allowErrors(/400/);
+    await store.faults({ operation: 'paypal/sdk/js', ...fault });
+    await scenario.visit();
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+  });
+}
+
+test('a script that fails once is fetched again', async ({ scenario, payPal, store, allowErrors }) => {
+  allowErrors(/503/);
+  await store.faults({ operation: 'paypal/sdk/js', status: 503, times: 1 });
+  await (await scenario.open()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(payPal.scripts()).toHaveLength(2);
+});
+
+test.describe('PayPal’s button is never painted', () => {
+  test.use({ payPalOptions: { render: 'no frame' } });
+
+  test('ours stays, and a press goes to checkout', async ({ scenario, page }) => {
+    await scenario.visit();
+    await scenario.button.hover();
+    await page.mouse.move(1, 1);
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+  });
+});
+
+test.describe('PayPal can’t paint its button', () => {
+  test.use({ payPalOptions: { render: 'rejects' } });
+
+  test('ours stays, and a press goes to checkout', async ({ scenario }) => {
+    await scenario.visit();
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+  });
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`a theme’s own PayPal, loaded ${when} ours, works on`, async ({ scenario, payPal, page }) => {
+    const theirs = () => loadPayPal(page, 'https://www.paypal.com/sdk/js?client-id=theme', null);
+    const theme = () => page.evaluate(() => typeof (window as { paypal?: { Buttons: unknown } }).paypal?.Buttons);
+    await scenario.visit();
+    if (when === 'before') await theirs();
+    await scenario.warm();
+    if (when === 'after') await theirs();
+    expect(await theme()).toBe('function');
+    await (await payPal.click()).approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+    expect(payPal.scripts().filter((address) => address.startsWith(ORDER_SCRIPT.split('&')[0]!))).toHaveLength(1);
+  });
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillCart, SENCHA } from './fixtures/cart';
+import { withPayPalParams } from './fixtures/paypal-params';
+import { expect, test } from './fixtures/paypal-scenario';
+import { untilIdle } from './fixtures/wait';
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+const element = (page: Page) => page.locator('shopify-paypal-button').first();
+/** Options that the page gave PayPal for its button last. */
+const lastStyle = (page: Page) =>
+  page.evaluate(
+    () => (window.payPalSimulator!.calls.findLast(({ name }) => name === 'Buttons')!.detail as { style: object }).style,
+  );
+
+test('PayPal’s button takes the box of ours, and nothing moves', async ({ scenario, page, layoutShift }) => {
+  await scenario.visit();
+  const ours = await boxOf(scenario.button);
+  const theirs = await scenario.warm();
+  await expect(scenario.button).toBeHidden();
+  const frame = await boxOf(page.locator('shopify-paypal-button iframe.component-frame'));
+  expect(frame).toEqual(await boxOf(element(page)));
+  expect([frame.width, frame.height]).toEqual([ours.width, ours.height]);
+  await expect(theirs).toBeVisible();
+  expect((await layoutShift()).cls).toBe(0);
+});
+
+for (const [size, height] of [
+  ['20', 25],
+  ['25', 25],
+  ['44', 44],
+  ['55', 55],
+] as const) {
+  test(`a button of ${size} px: PayPal’s is ${height} px high`, async ({ scenario, page }) => {
+    await scenario.visit('sencha', { params: { 'block-size': size } });
+    await scenario.warm();
+    expect(await lastStyle(page)).toMatchObject({
+      height,
+      color: 'gold',
+      shape: 'sharp',
+      label: 'pay',
+      tagline: false,
+    });
+    expect((await boxOf(element(page))).height).toBe(height);
+  });
+}
+
+test('a theme’s corners cut the box', async ({ scenario, page }) => {
+  await scenario.visit();
+  await page.addStyleTag({
+    content: 'shopify-accelerated-checkout { --shopify-accelerated-checkout-button-border-radius: 12px !important }',
+  });
+  await scenario.warm();
+  const box = page.locator('shopify-paypal-button > [slot=partner]');
+  await expect(box).toHaveCSS('border-radius', '12px');
+  await expect(box).toHaveCSS('overflow', 'hidden');
+});
+
+test('in a cart the button says the brand alone', async ({ scenario, page }) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  await page.goto('/cart?wallets=paypal');
+  await scenario.warm();
+  expect(await lastStyle(page)).toMatchObject({ label: 'paypal' });
+});
+
+test('ours stays while the shopper points at it, and while it has the focus', async ({ scenario, payPal, page }) => {
+  await scenario.visit();
+  await scenario.button.hover();
+  await payPal.button().waitFor({ state: 'attached' });
+  await untilIdle(page);
+  await expect(scenario.button).toBeVisible();
+  await scenario.button.focus();
+  await page.mouse.move(1, 1);
+  await untilIdle(page);
+  await expect(scenario.button).toBeVisible();
+  await scenario.button.blur();
+  await expect(scenario.button).toBeHidden();
+  await expect(payPal.button()).toBeVisible();
+});
+
+test('a height that changes later: the button is painted again, once', async ({ scenario, payPal, page }) => {
+  await scenario.visit();
+  await scenario.warm();
+  await page.addStyleTag({
+    content: 'shopify-accelerated-checkout { --shopify-accelerated-checkout-button-block-size: 52px !important }',
+  });
+  await expect.poll(() => payPal.calls('Buttons').length).toBe(2);
+  expect(await lastStyle(page)).toMatchObject({ height: 52 });
+  await expect(await payPal.ready()).toBeVisible();
+  expect(await page.locator('shopify-paypal-button iframe.component-frame').count()).toBe(1);
+});
+
+test('while nothing can be bought ours says so, and PayPal’s can’t be reached', async ({ scenario, payPal, page }) => {
+  await scenario.visit('kyusu');
+  await scenario.warm();
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.setAttribute('disabled', ''));
+  await expect(scenario.button).toHaveAttribute('aria-disabled', 'true');
+  await expect(scenario.button).toBeVisible();
+  await expect(payPal.button()).toBeHidden();
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.removeAttribute('disabled'));
+  await expect(payPal.button()).toBeVisible();
+  expect(payPal.calls('Buttons')).toHaveLength(1);
+});
+
+test('a selling plan that comes and goes: another creator, each script once', async ({ scenario, payPal, page }) => {
+  await scenario.visit('teiki-bin');
+  const plan = page.locator('[name=selling_plan]');
+  await plan.first().check();
+  await scenario.warm();
+  const kinds = () => payPal.scripts().map((address) => new URL(address).searchParams.get('intent'));
+  expect(kinds()).toEqual(['capture']);
+  await page.locator('[name=selling_plan][value="9001"]').first().check();
+  await expect.poll(kinds).toEqual(['capture', 'tokenize']);
+  await expect.poll(() => payPal.calls('Buttons').length).toBe(2);
+  await plan.first().check();
+  await expect.poll(() => payPal.calls('Buttons').length).toBe(3);
+  await page.mouse.move(1, 1);
+  await (await payPal.click()).approve();
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+  expect(payPal.callbacks()).toContain('createOrder');
+  expect(kinds()).toEqual(['capture', 'tokenize']);
+});
+
+test('a drawer that is rendered anew twenty times has one live button', async ({ scenario, payPal, page }) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  await page.goto('/cart?wallets=paypal');
+  await scenario.warm();
+  await page.evaluate(async () => {
+    const host = document.querySelector('main shopify-accelerated-checkout-cart')!;
+    const markup = host.outerHTML.replace(/>.*</s, '><');
+    const place = host.parentElement!;
+    for (let round = 0; round < 20; round += 1) {
+      place.innerHTML = markup;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await page.mouse.move(2, 2);
+  await (await payPal.click('paypal', page.locator('main'))).approve();
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+  expect(payPal.scripts()).toHaveLength(1);
+});
+
+test('ten hosts have ten buttons of one script', async ({ scenario, payPal, page }) => {
+  await scenario.visit();
+  await scenario.warm();
+  await page.evaluate(() => {
+    const host = document.querySelector('shopify-accelerated-checkout')!;
+    for (let i = 0; i < 9; i += 1) host.after(host.cloneNode(false));
+  });
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await expect(page.locator('shopify-paypal-button iframe.component-frame')).toHaveCount(10);
+  expect(payPal.scripts()).toHaveLength(1);
+});
+
+test('wrong parameters: ours stays, and a press goes to checkout', async ({ scenario, payPal, page }) => {
+  for (const wrong of [{ sdkUrl: undefined }, { sdkUrl: 'https://' }, { merchantId: 7 }]) {
+    await scenario.visit('sencha', withPayPalParams(wrong));
+    await page.mouse.move(1, 1);
+    await scenario.button.click();
+    expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+  }
+  expect(payPal.scripts()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { fillCart, SENCHA } from './fixtures/cart';
+import { expect, test } from './fixtures/paypal-scenario';
+
+const CHECKOUT = 'checkout storefront_wallet';
+
+test('a window that the shopper leaves ends quietly, and the next click begins anew', async ({ scenario, payPal }) => {
+  const first = await scenario.open();
+  await first.order();
+  await first.cancel();
+  await first.gone();
+  await scenario.ready();
+  await expect(scenario.dialog).toHaveCount(0);
+  const second = await payPal.click();
+  await second.order();
+  await second.close();
+  await scenario.ready();
+  await (await payPal.click()).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+  expect(await scenario.calls('cartCreate', 'paypalTokenCreate', 'cartRemovePersonalData')).toEqual([3, 3, 0]);
+});
+
+test('a window that is closed at once ends quietly', async ({ scenario, payPal, store }) => {
+  await store.faults({ operation: 'cartCreate', delayMs: 1500 });
+  await (await scenario.open()).close();
+  await scenario.ready();
+  await expect(scenario.dialog).toHaveCount(0);
+  await expect(await payPal.ready()).toBeVisible();
+});
+
+for (const closedEarly of ['error, cancel', 'cancel, error', 'cancel'] as const) {
+  test.describe(`PayPal says ${closedEarly}`, () => {
+    test.use({ payPalOptions: { closedEarly } });
+
+    test('a window that is closed while the token is on its way ends quietly', async ({ scenario, payPal, store }) => {
+      await store.faults({ operation: 'paypalTokenCreate', delayMs: 1000, times: 1 });
+      const window = await scenario.open();
+      await payPal.until('creating');
+      await window.close();
+      await scenario.ready();
+      await expect(scenario.dialog).toHaveCount(0);
+      await (await payPal.click()).approve();
+      expect(await scenario.outcome()).toBe(CHECKOUT);
+    });
+  });
+}
+
+test.describe('in a browser without windows', () => {
+  test.use({ payPalOptions: { popups: 'blocked' } });
+
+  test('a frame over the page takes the window’s place', async ({ scenario }) => {
+    const frame = await scenario.open();
+    expect(frame.popup).toBeNull();
+    await frame.approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+  });
+});
+
+test.describe('PayPal approves twice', () => {
+  test.use({ payPalOptions: { approvals: 'twice', cancelsAfterApproval: true } });
+
+  test('the cart is paid once, and a cancel after it changes nothing', async ({ scenario }) => {
+    await (await scenario.open()).approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+    expect(await scenario.calls('PayPalBuyerDetailsFetch', 'cartPaymentUpdate')).toEqual([1, 1]);
+  });
+});
+
+test.describe('an old browser that asks for a token after a refusal', () => {
+  test.use({ payPalOptions: { asksAfterRefusal: true } });
+
+  test('gets none, and no cart is made', async ({ scenario, payPal, page }) => {
+    await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
+    await (await scenario.open()).gone();
+    expect(payPal.callbacks()).toContain('createOrder');
+    expect(await scenario.calls('cartCreate')).toEqual([0]);
+    await scenario.ready();
+  });
+});
+
+test('a page that holds back the press: the window closes without a word', async ({ scenario, payPal, page }) => {
+  await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
+  await (await scenario.open()).gone();
+  expect(payPal.callbacks()).toEqual(['onClick']);
+  expect(await scenario.calls('cartCreate')).toEqual([0]);
+  await expect(scenario.dialog).toHaveCount(0);
+});
+
+test('while the window is open the button is busy, and another wallet can’t be pressed', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  await page.goto('/cart?wallets=paypal,shop_pay');
+  await scenario.warm();
+  const window = await payPal.click();
+  await window.order();
+  await expect(page.locator('main shopify-paypal-button button')).toHaveAttribute('aria-busy', 'true');
+  await expect(payPal.button()).toBeHidden();
+  const shopPay = page.locator('main').getByRole('button', { name: 'Shop Pay' });
+  await expect(shopPay).toHaveAttribute('aria-disabled', 'true');
+  await window.cancel();
+  await expect(await payPal.ready()).toBeVisible();
+  await expect(shopPay).not.toHaveAttribute('aria-disabled');
+});
+
+test('the focus is on PayPal’s button again when its window was left', async ({ scenario, payPal, page, context }) => {
+  await scenario.visit();
+  const button = await scenario.warm();
+  const opened = context.waitForEvent('page');
+  await button.press('Enter');
+  await (await opened).locator('[data-act="cancel"]').click();
+  await scenario.ready();
+  expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onCancel']);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+});
+
+test('a host that is taken out with the window open: the press ends quietly', async ({ scenario, page }) => {
+  const window = await scenario.open();
+  await window.order();
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
+  await window.gone();
+  await expect(scenario.dialog).toHaveCount(0);
+  expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
+});
+
+test('an approval whose host is taken out goes to checkout all the same', async ({ scenario, page, store }) => {
+  await store.faults({ operation: 'PayPalBuyerDetailsFetch', delayMs: 800 });
+  const window = await scenario.open();
+  await window.approve();
+  await window.gone();
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});

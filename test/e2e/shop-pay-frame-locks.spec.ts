@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { chooseVariant } from './fixtures/choose-variant';
+import { BOTH, shopPayParts, touch } from './fixtures/shop-pay';
+import { untilIdle } from './fixtures/wait';
+
+/** Gives the product's host a width. */
+const setWidth = (page: Page, width: number): Promise<void> =>
+  page.evaluate((px) => {
+    document.querySelector<HTMLElement>('shopify-accelerated-checkout')!.style.width = `${px}px`;
+  }, width);
+
+const setFont = (page: Page, size: string) =>
+  page.addStyleTag({ content: `shop-pay-wallet-button::part(button) { font-size: ${size} }` });
+
+test.beforeEach(({ shopPay }) => shopPay.login());
+
+test('a button of 219 px has no frame, also when it is wider later', async ({ page, gotoProduct, shopPay }) => {
+  await gotoProduct('sencha', BOTH);
+  await setWidth(page, 219);
+  await touch(page);
+  await expect.poll(() => shopPay.questions()).toHaveLength(1);
+  await untilIdle(page);
+  await setWidth(page, 400);
+  await untilIdle(page);
+  expect(shopPay.requests).toEqual([]);
+});
+
+test('a button of 220 px has one, which goes for good when it is narrower', async ({ page, gotoProduct, shopPay }) => {
+  await gotoProduct('sencha', BOTH);
+  await setWidth(page, 220);
+  await touch(page);
+  const { element, frame } = shopPayParts(page);
+  await expect(element).toHaveAttribute('personalized', 'true');
+  await setWidth(page, 219);
+  await expect(frame).toHaveCount(0);
+  await expect(element).not.toHaveAttribute('personalized');
+  await setWidth(page, 400);
+  await untilIdle(page);
+  await expect(frame).toHaveCount(0);
+  expect(shopPay.requests).toHaveLength(1);
+});
+
+for (const size of ['9.9px', '18.1px']) {
+  test(`words of ${size} allow no frame`, async ({ page, gotoProduct, shopPay }) => {
+    await gotoProduct('sencha', BOTH);
+    await setFont(page, size);
+    await touch(page);
+    await expect.poll(() => shopPay.questions()).toHaveLength(1);
+    await untilIdle(page);
+    expect(shopPay.requests).toEqual([]);
+  });
+}
+
+for (const size of ['10px', '18px']) {
+  test(`words of ${size} allow one, until they are of another size`, async ({ page, gotoProduct }) => {
+    await gotoProduct('sencha', BOTH);
+    await setFont(page, size);
+    await touch(page);
+    const { element, frame } = shopPayParts(page);
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await setFont(page, '30px');
+    await expect(frame).toHaveCount(0);
+    await expect(element).not.toHaveAttribute('personalized');
+  });
+}
+
+for (const theme of ['a', 'b'] as const) {
+  test(`sold out hides the frame, and it is back with the other variant without a request, on theme ${theme}`, async ({
+    page,
+    gotoProduct,
+    shopPay,
+  }) => {
+    await gotoProduct('kyusu', { ...BOTH, theme });
+    await touch(page);
+    const { element, frame } = shopPayParts(page);
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await chooseVariant(page, theme, '灰釉');
+    await expect(element).not.toHaveAttribute('personalized');
+    await expect(frame).toHaveCSS('opacity', '0');
+    await chooseVariant(page, theme, '黒');
+    await expect(element).toHaveAttribute('personalized', 'true');
+    expect([shopPay.requests.length, shopPay.told().length]).toEqual([1, 1]);
+  });
+}
+
+test('while sold out none is asked for', async ({ page, gotoProduct, shopPay }) => {
+  await gotoProduct('kyusu', { recommended: 'shop_pay', params: { ...BOTH.params, variant: '44003' } });
+  await touch(page);
+  await expect(page.locator('slot[name=promise]').last()).toBeAttached();
+  await untilIdle(page);
+  expect(shopPay.requests).toEqual([]);
+  await chooseVariant(page, 'a', '朱泥');
+  await touch(page);
+  await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
+});
+
+test('fifty changes of the variant keep the frame', async ({ page, gotoProduct, shopPay }) => {
+  await gotoProduct('sencha', BOTH);
+  await touch(page);
+  const { element, frame } = shopPayParts(page);
+  await expect(element).toHaveAttribute('personalized', 'true');
+  await frame.evaluate((node) => Object.assign(node, { isSame: true }));
+  for (let change = 0; change < 50; change += 1) await chooseVariant(page, 'a', ['100g', '200g', '50g'][change % 3]!);
+  await untilIdle(page);
+  expect(await frame.evaluate((node) => 'isSame' in node)).toBe(true);
+  await expect(element).toHaveAttribute('personalized', 'true');
+  expect([shopPay.requests.length, shopPay.questions().length]).toEqual([1, 3]);
+});
+
+for (const personalized of ['true', 1, null, undefined] as const) {
+  test(`personalized of ${JSON.stringify(personalized)} asks for no frame`, async ({
+    page,
+    gotoProduct,
+    shopPay,
+    widgetScripts,
+  }) => {
+    const recommended = JSON.stringify({ name: 'shop_pay', wallet_params: { personalized } });
+    await gotoProduct('sencha', { params: { 'attr.recommended': recommended } });
+    await touch(page);
+    await expect.poll(() => widgetScripts().some((url) => url.endsWith('/shop-pay.js'))).toBe(true);
+    await untilIdle(page);
+    expect(shopPay.requests).toEqual([]);
+  });
+}
+
+test('a shopper who saves data is asked for no frame, also when he points at the button', async ({
+  page,
+  gotoProduct,
+  shopPay,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await gotoProduct('sencha', BOTH);
+  await shopPayParts(page).button.hover();
+  await expect.poll(() => shopPay.questions()).toHaveLength(1);
+  await untilIdle(page);
+  expect(shopPay.requests).toEqual([]);
+});

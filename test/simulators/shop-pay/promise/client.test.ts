@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createLog, type Log } from '../../rules/log';
+import { createClient, type Client } from './client';
+
+const INPUT = { variantId: 41001, sellingPlanId: '', postalCode: '100-0001', isPostalCodeOverride: true };
+
+let log: Log;
+let client: Client;
+let path: string;
+let fails: boolean;
+beforeEach(() => {
+  log = createLog(() => {});
+  path = '/products/sencha';
+  fails = false;
+  client = createClient(
+    log,
+    async () => {
+      if (fails) throw new Error('cut');
+      return { value: null, violation: null };
+    },
+    () => path,
+  );
+});
+
+test('a page that keeps the rules', async () => {
+  expect(await client(INPUT, 'token')).toBe(null);
+  await client({ ...INPUT, sellingPlanId: '9001' }, 'token');
+  expect(log.violations).toEqual([]);
+});
+
+test.each<[object, string]>([
+  [{ variantId: '41001' }, '2: variantId is "41001"'],
+  [{ sellingPlanId: null }, '2: sellingPlanId is null'],
+  [{ postalCode: 1 }, '2: postalCode is 1'],
+  [{ isPostalCodeOverride: 'true' }, '2: isPostalCodeOverride is "true"'],
+  [{ country: 'JP' }, '2: unknown members: country'],
+  [{ variantId: 0 }, '8: asked for variant 0'],
+])('%j breaks a rule', async (changes, violation) => {
+  await client({ ...INPUT, ...changes }, 'token');
+  expect(log.violations).toEqual([violation]);
+});
+
+test('3: the same question twice', async () => {
+  await client(INPUT, 'token');
+  await client(INPUT, 'token');
+  expect(log.violations).toEqual([`3: asked twice: ${JSON.stringify(INPUT)}`]);
+});
+
+test('3: after a failure it may be asked again', async () => {
+  fails = true;
+  await expect(client(INPUT, 'token')).rejects.toThrow('cut');
+  fails = false;
+  await client(INPUT, 'token');
+  expect(log.violations).toEqual([]);
+});
+
+test.each(['/cart', '/checkouts/abc'])('9: asked on %s', async (where) => {
+  path = where;
+  await client(INPUT, 'token');
+  expect(log.violations).toEqual([`9: asked on ${where}`]);
+});
+
+test('10: without a token', async () => {
+  await client(INPUT, '');
+  expect(log.violations).toEqual(['10: the token is ""']);
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Choice } from './choice';
+import { readCookie, writeCookie } from './demo-cookies';
+
+const USER = 'demo_shop_user';
+const MOOD = 'demo_shop_mood';
+const CODE = 'delivery_promise_postal_code';
+
+const MOODS = [
+  ['', 'ふつうに答える'],
+  ['late', '4秒遅れて答える'],
+  ['silent', '答えない'],
+  ['twice', '2回答える'],
+  ['wrong-origin', '別のオリジンから答える'],
+  ['refuses', '枠に入るのを断る'],
+] as const;
+
+const CODES = [
+  ['', '未設定'],
+  ['100-0001', '東京（100-0001）'],
+  ['600-8216', '京都（600-8216）'],
+  ['060-0001', '北海道（060-0001）'],
+] as const;
+
+/** Other frames and tabs of the demo hear of a login at once. */
+function tellFrames(): void {
+  const channel = new BroadcastChannel('demo_shop');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** What the simulated Shop knows of the shopper, and how its frame behaves; where the goods go, for the delivery promise. */
+export function Shopper() {
+  const [user, setUser] = useState(readCookie(USER));
+  const [mood, setMood] = useState(readCookie(MOOD));
+  const [code, setCode] = useState(readCookie(CODE));
+  return (
+    <>
+      <h2>Shop Pay（シミュレーション）</h2>
+      <div className="actions">
+        <button
+          type="button"
+          onClick={() => {
+            const next = user ? '' : 'hanako';
+            writeCookie(USER, next);
+            setUser(next);
+            tellFrames();
+          }}
+        >
+          {user ? 'Shopからログアウト' : 'Shopにログイン'}
+        </button>
+      </div>
+      <Choice
+        id="shop-mood"
+        label="Shop Payの枠"
+        value={mood}
+        options={MOODS}
+        onChange={(next) => {
+          writeCookie(MOOD, next);
+          setMood(next);
+        }}
+      />
+      <Choice
+        id="postal-code"
+        label="お届け先"
+        value={code}
+        options={CODES}
+        onChange={(next) => {
+          writeCookie(CODE, next);
+          setCode(next);
+          dispatchEvent(new Event('delivery-promise:postal-code-changed'));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { ofOperation } from '../../near/sent';
+import { walk, ways, type Seen } from './walk';
+
+/** How many ways are tried; more by KARUI_MODEL_RUNS, one again by KARUI_MODEL_SEED. */
+const runs = Number(process.env['KARUI_MODEL_RUNS'] ?? 300);
+const seed = process.env['KARUI_MODEL_SEED'];
+const PATIENCE = 60_000 + runs * 400;
+
+beforeAll(loaded);
+beforeEach(() => void fakeClock());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const isRun = ({ way }: Seen) => way.acts.some((act) => act === 'run' || act === 'over');
+
+/** The promises that a way broke, as sentences; none when all were kept. */
+function wrongWith(seen: Seen): string[] {
+  const { store, endings, created, asked } = seen;
+  const count = (operation: string) => ofOperation(store.sent, operation).length;
+  const wrong: string[] = [];
+  for (const operation of ['cartCreate', 'paypalTokenCreate', 'cartPaymentUpdate'])
+    if (count(operation) > 1) wrong.push(`${operation} was sent ${count(operation)} times`);
+  if (new Set(endings.map((one) => JSON.stringify(one))).size > 1) wrong.push('two endings');
+  if (isRun(seen) && seen.mustEnd && endings.length === 0) wrong.push('no ending');
+  if (isRun(seen) && created.length < asked) wrong.push('a creator that never answers');
+  if (created.some((one) => one instanceof Error) && isRun(seen) && endings.length === 0)
+    wrong.push('a creator that failed, and no ending');
+  if (new Set(created.filter((one) => typeof one === 'string')).size > 1) wrong.push('two tokens');
+  if (seen.isApproved && endings.some(({ type }) => type === 'cancelled')) wrong.push('an approval that was lost');
+  if (!seen.hasRun && store.sent.length > 0) wrong.push('a cart without a press');
+  if (endings.some(({ type }) => type === 'redirect') && count('cartPaymentUpdate') !== 1)
+    wrong.push('checkout without the payment');
+  return wrong;
+}
+
+test(
+  'whatever PayPal, the shopper and the store do: one cart and one token a click, and one ending',
+  () =>
+    fc.assert(
+      fc.asyncProperty(ways, async (way) => {
+        expect(wrongWith(await walk(way))).toEqual([]);
+      }),
+      { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) },
+    ),
+  PATIENCE,
+);
+
+test('an approval that comes in time leads to checkout with the payment', async () => {
+  const seen = await walk({ acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null });
+  expect(seen.endings).toMatchObject([{ type: 'redirect' }]);
+  expect(ofOperation(seen.store.sent, 'cartPaymentUpdate')).toHaveLength(1);
+});
+
+test('a token that takes 40 s: the creator rejects after 27 s, with the dialog of the wallet', async () => {
+  const fault = { operation: 'paypalTokenCreate', delayMs: 40_000 };
+  const seen = await walk({ acts: ['run', 'create'], pace: [10], fault });
+  expect(seen.created).toEqual([expect.any(Error)]);
+  expect(seen.endings).toMatchObject([{ type: 'unrecoverable', wallet: 'PayPal' }]);
+});

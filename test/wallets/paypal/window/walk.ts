@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { vi } from 'vitest';
+import type { Ending } from '../../../../src/wallet';
+import { popup } from '../../../../wallets/paypal/window/popup';
+import { context } from '../../../checkout/answers';
+import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
+import { pass } from '../../near/fake-time';
+import { createNearStore, type NearStore } from '../../near/near-store';
+
+const acts = ['run', 'over', 'create', 'approve', 'cancel', 'closed', 'error', 'wait', 'long'] as const;
+type Act = (typeof acts)[number];
+
+/** What PayPal, the shopper and the page do with one window, in any order, and how the store fares meanwhile. */
+export interface Way {
+  acts: readonly Act[];
+  /** Milliseconds for each way of a request. */
+  pace: readonly number[];
+  fault: object | null;
+}
+
+const FAULTS = [
+  { operation: 'cartCreate', status: 500 },
+  { operation: 'cartCreate', stock: 0 },
+  { operation: 'paypalTokenCreate', userErrors: [{ code: 'RESTRICTED_WALLET_ACCOUNT' }] },
+  { operation: 'paypalTokenCreate', delayMs: 40_000 },
+  { operation: 'PayPalBuyerDetailsFetch', nullData: true },
+  { operation: 'PayPalBuyerDetailsFetch', delayMs: 40_000 },
+  { operation: 'cartBuyerIdentityUpdate', truncated: true },
+  { operation: 'cartPaymentUpdate', delayMs: 40_000 },
+] as const;
+
+const some = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 9 });
+
+/** Others after these. */
+const after = (...first: Act[]): fc.Arbitrary<Act[]> => some.map((rest) => first.concat(rest));
+
+export const ways: fc.Arbitrary<Way> = fc.record({
+  // By chance alone few windows would come as far as their approval.
+  acts: fc.oneof(some, after('run', 'create', 'long'), after('run', 'create', 'long', 'approve')),
+  pace: fc.array(fc.nat(3000), { minLength: 1, maxLength: 4 }),
+  fault: fc.option(fc.constantFrom(...FAULTS)),
+});
+
+/** What came of a window. */
+export interface Seen {
+  way: Way;
+  store: NearStore;
+  endings: Ending[];
+  /** What the creator gave, or the error that it rejected with. */
+  created: (string | Error)[];
+  /** How often the creator was asked. */
+  asked: number;
+  /** Whether the press was run, and was not over before it began. */
+  hasRun: boolean;
+  /** Whether the shopper approved before anything else ended the press. */
+  isApproved: boolean;
+  /** Whether something happened after which the press has to end. */
+  mustEnd: boolean;
+}
+
+/** Walks one way with a window of PayPal's, at the end of a line to the store, until nothing more can come. */
+export async function walk(way: Way): Promise<Seen> {
+  const store = createNearStore({ pace: way.pace });
+  if (way.fault) store.fault(way.fault);
+  vi.stubGlobal('fetch', store.fetch);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const ctx = context({
+    wallet: 'paypal',
+    instrument: 'PayPal',
+    accessToken: STOREFRONT_TOKEN,
+    productForm: () => ({ variantId: 41_001, quantity: 2, properties: {} }),
+  });
+  const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
+  const window = popup({ ctx, params, agreement: false });
+  const seen: Seen = {
+    way,
+    store,
+    endings: [],
+    created: [],
+    asked: 0,
+    hasRun: false,
+    isApproved: false,
+    mustEnd: false,
+  };
+  const token = () => seen.created.find((one) => typeof one === 'string');
+  const act = {
+    run() {
+      seen.hasRun = true;
+      void window.run().then((ending) => seen.endings.push(ending));
+    },
+    over() {
+      seen.mustEnd = true;
+      void window.run({ type: 'out_of_stock' }).then((ending) => seen.endings.push(ending));
+    },
+    create() {
+      seen.asked += 1;
+      const note = (one: string | Error) => void seen.created.push(one);
+      window.create().then(note, note);
+    },
+    approve() {
+      const given = token();
+      if (given !== undefined) {
+        store.state.paypal.approve(given, 'tokyo');
+        seen.isApproved ||= !seen.mustEnd;
+        seen.mustEnd = true;
+      }
+      window.approve({ payerID: 'TOKYOKARUIDEM' });
+    },
+    cancel() {
+      seen.mustEnd = true;
+      window.cancel();
+    },
+    closed() {
+      seen.mustEnd = true;
+      window.error(new Error('Window closed'));
+    },
+    error() {
+      seen.mustEnd = true;
+      window.error(Object.freeze({ message: 'something' }));
+    },
+    wait: () => pass(1000),
+    long: () => pass(15_000),
+  } satisfies Record<Act, () => unknown>;
+  for (const name of way.acts) {
+    await act[name]();
+    await pass(0);
+  }
+  await pass(120_000);
+  return seen;
+}

@@ -1,0 +1,25 @@
+import { adoptStyle } from '../../src/lib/adopt-style';
+import type { Stage, WalletContext } from '../../src/wallet';
+import style from './dress.css?inline';
+import { personalise } from './frame';
+import { watchPromise } from './promise';
+
+/**
+ * What Shop Pay's button shows besides its name: how soon the goods are there, and where that is not known, a recognised shopper's own
+ * account. Both are decoration: without them the button is as it was.
+ *
+ * @returns takes both away
+ */
+export function dress(ctx: WalletContext, stage: Stage): () => void {
+  adoptStyle(stage.root, style);
+  const frame = ctx.params['personalized'] === true ? personalise(ctx, stage) : null;
+  if (ctx.pageType !== 'product') return () => frame?.end();
+  const stop = watchPromise(ctx, stage, (words) => {
+    frame?.lock('asking', words === null);
+    if (words !== null) frame?.lock('promise', !!words);
+  });
+  return () => {
+    stop();
+    frame?.end();
+  };
+}

@@ -1,0 +1,28 @@
+/** The button's least width, and the size of its words, in CSS pixels (specification, part 9). */
+const LEAST_WIDTH = 220;
+const LEAST_FONT = 10;
+const MOST_FONT = 18;
+
+/** The button's width in CSS pixels, whatever the page turns or scales; 0 while it is hidden. */
+export const widthOf = (button: HTMLElement): number =>
+  button.offsetWidth && Number.parseFloat(getComputedStyle(button).width);
+
+/** The words beside the logo, which only a call-to-action button has. */
+const wordsIn = (button: HTMLElement): Element | null => button.querySelector('span');
+
+/** Whether a frame may lie on the button: it has room for the account, and its words are about as large as the frame's. */
+export function isFit(button: HTMLElement): boolean {
+  const words = wordsIn(button);
+  const font = words && Number.parseFloat(getComputedStyle(words).fontSize);
+  const width = widthOf(button);
+  return (!width || width >= LEAST_WIDTH) && (font === null || (font >= LEAST_FONT && font <= MOST_FONT));
+}
+
+/** Calls `run` when the button or its words may have another size. Returns how to stop. */
+export function watchSize(button: HTMLElement, run: () => void): () => void {
+  const sizes = new ResizeObserver(run);
+  sizes.observe(button);
+  const words = wordsIn(button);
+  if (words) sizes.observe(words);
+  return () => sizes.disconnect();
+}

@@ -1,0 +1,28 @@
+import type { Question } from './promise-client';
+
+/** Where a page keeps the shopper's postal code (specification, part 3). */
+const CODE = 'delivery_promise_postal_code';
+const ADDRESS = 'delivery_promise_default_address';
+
+/** What `read` gives, if that is a text; empty when it throws, as for a badly encoded cookie, broken JSON or a blocked storage. */
+function textOf(read: () => unknown): string {
+  try {
+    const text = read();
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}
+
+const fromCookie = (): string =>
+  decodeURIComponent(new RegExp(`(?:^|; )${CODE}=([^;]*)`).exec(document.cookie)![1]!).replace(/^"|"$/g, '');
+
+/** Where the goods are to go: the code that the shopper has chosen, else the one that the page remembers, else that of his address. */
+export function readPostalCode(): Pick<Question, 'postalCode' | 'isPostalCodeOverride'> {
+  const chosen = textOf(fromCookie);
+  const postalCode =
+    chosen ||
+    textOf(() => localStorage.getItem(CODE)) ||
+    textOf(() => (JSON.parse(localStorage.getItem(ADDRESS)!) as { zip: unknown }).zip);
+  return { postalCode, isPostalCodeOverride: !!chosen };
+}

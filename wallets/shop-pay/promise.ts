@@ -1,0 +1,132 @@
+import { element as makeElement } from '../../src/lib/element';
+import type { Stage, WalletContext } from '../../src/wallet';
+import { wordsOf } from './estimate';
+import { watchSize, widthOf } from './locks';
+import { readPostalCode } from './postal-code';
+import { askClient, findClient, type Question } from './promise-client';
+
+/** The page tells of another postal code by this event of the window (specification, part 3). */
+const CODE_CHANGED = 'delivery-promise:postal-code-changed';
+
+/** The button's least width for the words, in CSS pixels. */
+const LEAST_WIDTH = 260;
+
+/** Question → the words that answer it, for the life of the page. A failure is not kept. */
+const answers = new Map<string, string>();
+/** Questions that wait for their answer. */
+const asked = new Map<string, Promise<string>>();
+
+/** Asks a question, or waits with who has asked it before. Rejects when the client fails. */
+function ask(key: string, question: Question, token: string): Promise<string> {
+  let waiting = asked.get(key);
+  if (!waiting) {
+    waiting = (async () => wordsOf(await askClient(question, token)))();
+    asked.set(key, waiting);
+    waiting.then(
+      (words) => answers.set(key, words),
+      () => asked.delete(key),
+    );
+  }
+  return waiting;
+}
+
+/** Where the words stand: a child of the wallet's element, so that themes can style it, shown at the end of the button. */
+function makePlace({ element, root }: Stage) {
+  const slot = makeElement('slot', { name: 'promise' });
+  let shown: HTMLElement | undefined;
+  // Also when a theme has emptied the element.
+  slot.addEventListener('slotchange', () => {
+    slot.className = (slot as HTMLSlotElement).assignedNodes().length ? 'full' : '';
+  });
+  root.appendChild(slot);
+  const take = (node: Node | undefined) => node?.parentNode?.removeChild(node);
+  return {
+    show(words: string) {
+      if (words && words === shown?.textContent && shown.parentNode === element) return;
+      take(shown);
+      shown = undefined;
+      if (!words) return;
+      shown = makeElement('span', { slot: 'promise', lang: 'ja' });
+      shown.textContent = words;
+      // Not by `append`, which old libraries replace.
+      element.appendChild(shown);
+    },
+    end() {
+      take(shown);
+      take(slot);
+    },
+  };
+}
+
+/**
+ * Shows on the button of a product page how soon the goods are there, as the page's own client says it: again when the choice or the postal
+ * code changes.
+ *
+ * @param tell what is shown; empty for nothing, null while that is not known
+ * @returns takes it away
+ */
+export function watchPromise(
+  { isSellable, productForm, accessToken }: WalletContext,
+  stage: Stage,
+  tell: (words: string | null) => void,
+): () => void {
+  const button = stage.root.querySelector('button')!;
+  const place = makePlace(stage);
+  let words: string | null = null;
+  /** Whether the page has a client; null while that is looked for. */
+  let hasClient: boolean | null = null;
+  let last: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = () => {
+    const seen = words && widthOf(button) >= LEAST_WIDTH ? words : '';
+    place.show(seen);
+    tell(words === null ? null : seen);
+  };
+  const say = (now: string | null) => {
+    words = now;
+    update();
+  };
+  const look = () => {
+    const form = accessToken && isSellable() ? productForm() : null;
+    const question = form && {
+      variantId: form.variantId,
+      sellingPlanId: form.sellingPlanId ?? '',
+      ...readPostalCode(),
+    };
+    const key = question ? Object.values(question).join('\n') : '';
+    if (hasClient === null || key === last) return;
+    last = key;
+    clearTimeout(timer);
+    if (!question || !hasClient) return say('');
+    const known = answers.get(key);
+    say(known ?? null);
+    if (known !== undefined) return;
+    const answer = (now: string) => void (key === last && say(now));
+    // In a task of its own: it is the page's code, and may take a while.
+    timer = setTimeout(() => ask(key, question, accessToken).then(answer, () => answer('')));
+  };
+  const lookAnew = () => {
+    last = undefined;
+    look();
+  };
+
+  update();
+  const stopWatching = stage.watch(look);
+  const stopFinding = findClient((isFound) => {
+    hasClient = isFound;
+    look();
+  });
+  const stopSizes = watchSize(button, update);
+  addEventListener(CODE_CHANGED, lookAnew);
+  return () => {
+    // Answers that are under way come too late.
+    last = undefined;
+    clearTimeout(timer);
+    stopWatching();
+    stopFinding();
+    stopSizes();
+    removeEventListener(CODE_CHANGED, lookAnew);
+    place.end();
+  };
+}
