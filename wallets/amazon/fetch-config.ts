@@ -1,6 +1,5 @@
 import { clientError } from '../../src/api/client-error';
 import { retrying } from '../../src/api/retrying';
-import { toJson } from '../../src/api/to-json';
 import { withNativePrototypes } from '../../src/api/with-native-prototypes';
 import * as z from '../../src/api/z';
 import type { Cart } from '../../src/checkout/schema';
@@ -22,7 +21,7 @@ export async function ask({ accessToken, signal }: WalletContext, path: string, 
   // Absolute, because a `<base>` of the page could send the token to another origin.
   const response: Response = await send(location.origin + PATH + path, {
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': accessToken },
-    ...(body && { method: 'POST', body: toJson(body) }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     signal,
   });
   const { ok, status } = response;
