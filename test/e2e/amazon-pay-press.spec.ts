@@ -91,12 +91,19 @@ test.describe('a press goes to checkout', () => {
   });
 
   test('without a merchantId, and fetches no script', async ({ page, amazon, store }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     await fillCart(page, SENCHA);
-    await gotoCart(page, { 'cart-attr.wallet-configs': '[{"name":"amazon_pay","wallet_params":{}}]', drawer: 'off' });
+    const markup = {
+      'cart-attr.wallet-configs': '[{"name":"amazon_pay","wallet_params":{}}]',
+      'cart-attr.debug': 'true',
+    };
+    await gotoCart(page, { ...markup, drawer: 'off' });
     await amazon.ours().click();
     expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
     expect((await store.calls('cart'))[0]?.headers['x-wallet-name']).toBe('AmazonPay');
     expect(amazon.loads()).toEqual([]);
+    expect(said.filter((text) => text.startsWith('karui')).join()).toContain('wrong merchantId');
   });
 });
 
