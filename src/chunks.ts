@@ -19,6 +19,7 @@ export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');
 export const loadShopPay = () => import('../wallets/shop-pay');
 export const loadPayPal = () => together(import('../wallets/paypal'), scriptLoader());
+export const loadAmazon = () => together(import('../wallets/amazon'), scriptLoader());
 export const loadApplePay = () => together(import('../wallets/apple-pay'), sheet());
 export const loadGooglePay = () => together(import('../wallets/google-pay'), sheet(), scriptLoader());
 

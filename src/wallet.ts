@@ -124,11 +124,11 @@ export type Ending =
   | { type: 'out_of_stock' }
   /** To checkout with the reason's flag already in `url`. `error` is reported: what nobody foresaw, where checkout can go on. */
   | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown }
-  /** To checkout. */
-  | { type: 'redirect'; url: string }
+  /** To checkout. `error` as above. */
+  | { type: 'redirect'; url: string; error?: unknown }
   /**
-   * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. A wallet that is not eligible any more is taken
-   * away, and the press goes to checkout; `reason` is for developers.
+   * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. With a `reason`, which is for developers, the
+   * wallet is not eligible any more: it is taken away, and the press goes to checkout.
    */
   | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
   /** The wallet's own SDK has left the page or will. */

@@ -1,4 +1,12 @@
-import { loadApplePay, loadBuyItNow, loadGooglePay, loadMoreOptions, loadPayPal, loadShopPay } from './chunks';
+import {
+  loadAmazon,
+  loadApplePay,
+  loadBuyItNow,
+  loadGooglePay,
+  loadMoreOptions,
+  loadPayPal,
+  loadShopPay,
+} from './chunks';
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
@@ -48,7 +56,7 @@ const row = (
 /** In light DOM, where the theme paints. */
 const UNBRANDED = ['', '', 0] as const;
 
-/** THE TABLE: one row a wallet. Those whose own flow is still to come are bought like Buy It Now: pre-checks, then checkout. */
+/** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, UNBRANDED, 'button'),
   more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', loadMoreOptions),
@@ -68,8 +76,14 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50], 'page', loadGooglePay),
     sdk: 'sheet',
   },
-  amazon_pay: row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159]),
-  buy_with_prime: row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button'),
+  amazon_pay: {
+    ...row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159], 'page', loadAmazon),
+    sdk: 'button',
+  },
+  buy_with_prime: {
+    ...row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button', loadAmazon),
+    sdk: 'button',
+  },
   facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, ['#0064e0', '#fff', 63], 'button'),
 };
 

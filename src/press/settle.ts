@@ -17,7 +17,7 @@ export function settle(ending: Ending, opener: HTMLElement): void {
     case 'redirect':
       if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
       // Not `ending.error`, which a page may have put on `Object.prototype`.
-      if (ending.type === 'decelerate' && Object.hasOwn(ending, 'error')) report(ending.error);
+      if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
       return location.assign(ending.url);
     case 'unrecoverable':

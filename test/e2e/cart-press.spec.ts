@@ -7,8 +7,6 @@ import { checkoutFlags } from './fixtures/widget';
 const WALLETS: [string, string, string, Record<string, string>][] = [
   ['buy_it_now', '今すぐ購入', 'BuyItNow', { storefront_wallet: 'true' }],
   ['shop_pay', 'Shop Pay', 'ShopPay', { payment: 'shop_pay', redirect_source: 'direct_checkout_cart' }],
-  ['amazon_pay', 'Amazon Pay', 'AmazonPay', { storefront_wallet: 'true' }],
-  ['buy_with_prime', 'Buy with Prime', 'BuyWithPrime', { storefront_wallet: 'true' }],
   ['facebook_pay', 'Meta Pay', 'FacebookPay', { storefront_wallet: 'true' }],
 ];
 

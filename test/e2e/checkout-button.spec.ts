@@ -20,7 +20,7 @@ const host = (page: Page) => page.locator('shopify-checkout-wallet-button');
 
 for (const [name, label, instrument] of [
   ['shop_pay', 'Shop Pay', 'ShopPay'],
-  ['amazon_pay', 'Amazon Pay', 'AmazonPay'],
+  ['facebook_pay', 'Meta Pay', 'FacebookPay'],
 ] as const) {
   test(`the checkout button of ${instrument} uses the cart named in the markup`, async ({ page, context, store }) => {
     await gotoCheckout(page, context, { wallet: name });

@@ -48,12 +48,12 @@ test('a listener can prevent a cart press, and the next one works', async ({ pag
   await page.evaluate(() =>
     document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
   );
-  const amazonPay = page.getByRole('button', { name: 'Amazon Pay' });
-  await warm(page, amazonPay, 'buy-it-now.js');
-  await amazonPay.click();
+  const metaPay = page.getByRole('button', { name: 'Meta Pay' });
+  await warm(page, metaPay, 'buy-it-now.js');
+  await metaPay.click();
   await untilIdle(page);
   expect(await store.calls('cart')).toEqual([]);
-  await amazonPay.click();
+  await metaPay.click();
   await checkoutFlags(page);
   expect(await store.calls('cart')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { test as base, expect, type Response } from '@playwright/test';
+import type { Options as AmazonOptions } from '../simulators/amazon/options';
 import type { Options } from '../simulators/google-pay/shopper/options';
 import type { Options as PayPalOptions } from '../simulators/paypal/shopper/options';
+import { startAmazon, type Amazon } from './fixtures/amazon';
 import { startGooglePay, type GooglePay } from './fixtures/google-pay';
 import type { Delivery } from './fixtures/google-pay-script';
 import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
@@ -39,6 +41,10 @@ interface TestFixtures {
   payPalOptions: Partial<PayPalOptions>;
   /** A simulated PayPal at PayPal's real address; a test fails when its page breaks a rule of PayPal. */
   payPal: PayPal;
+  /** Amazon's script, and how it behaves; `test.use({ amazonOptions: { kind: 'frame' } })`. */
+  amazonOptions: Partial<AmazonOptions>;
+  /** A simulated Amazon at Amazon's real addresses; a test fails when its page breaks a rule of Amazon. */
+  amazon: Amazon;
   /** A simulated Shop, which knows the shopper by a cookie; a test fails when its page breaks a rule of Shop's. */
   shopPay: ShopPay;
   insideStore: void;
@@ -117,6 +123,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  amazonOptions: [{}, { option: true }],
+  amazon: [
+    async ({ context, store, amazonOptions }, use) => {
+      const { amazon, expectKept } = await startAmazon(context, store.url, amazonOptions);
+      await use(amazon);
+      await expectKept();
+    },
+    { auto: true },
+  ],
   shopPay: [
     async ({ context, store }, use) => {
       const { shopPay, expectKept } = await startShopPay(context, store.url);
@@ -125,8 +140,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, googlePay, payPal }, use) => {
-    await Promise.all([googlePay.attached(page), payPal.attached(page)]);
+  page: async ({ page, googlePay, payPal, amazon }, use) => {
+    await Promise.all([googlePay.attached(page), payPal.attached(page), amazon.attached(page)]);
     await use(page);
   },
 

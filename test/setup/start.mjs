@@ -13,6 +13,7 @@ const SWITCHES = new URLSearchParams({
   'apple-pay': 'simulated',
   'google-pay': 'simulated',
   paypal: 'simulated',
+  'amazon-pay': 'simulated',
   'shop-pay': 'personalized',
   promise: 'simulated',
 }).toString();

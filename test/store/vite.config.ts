@@ -32,6 +32,7 @@ const simulators = {
   apple: at('../simulators/apple-pay/install.ts'),
   google: at('../simulators/google-pay/install.ts'),
   paypal: at('../simulators/paypal/install.ts'),
+  amazon: at('../simulators/amazon/install.ts'),
   shopFrame: at('../simulators/shop-pay/frame/index.ts'),
   shopPromise: at('../simulators/shop-pay/promise/install.ts'),
 };
@@ -48,6 +49,7 @@ export default defineConfig({
     plainScript('apple-pay-simulator', simulators.apple),
     plainScript('google-pay-simulator', simulators.google),
     plainScript('paypal-simulator', simulators.paypal),
+    plainScript('amazon-simulator', simulators.amazon),
     plainScript('shop-pay-frame', simulators.shopFrame),
     plainScript('shop-promise', simulators.shopPromise),
   ],
@@ -67,6 +69,7 @@ export default defineConfig({
         'google-pay-simulator': simulators.google,
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
         'paypal-simulator': simulators.paypal,
+        'amazon-simulator': simulators.amazon,
         'shop-pay-frame': simulators.shopFrame,
         'shop-promise': simulators.shopPromise,
         'paypal-button': at('../simulators/paypal/frame/index.ts'),

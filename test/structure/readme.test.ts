@@ -28,8 +28,8 @@ test('README says of each wallet what a press does', () => {
   expect(named.sort()).toEqual(ids.map((id) => wallets[id].label).sort());
 });
 
-test('README says which wallets have no flow of their own yet', () => {
-  const told = tableUnder(readme, 'Karui').find(([, today]) => today!.startsWith('not their own flow yet'))?.[0];
+test('README says which wallets are bought like Buy It Now, under their own names', () => {
+  const told = tableUnder(readme, 'Karui').find(([, today]) => today!.startsWith('makes a cart in its name'))?.[0];
   const lent = ids.filter((id) => id !== 'buy_it_now' && wallets[id].load === loadBuyItNow);
   expect(told?.split(', ').sort()).toEqual(lent.map((id) => wallets[id].label).sort());
 });

@@ -62,6 +62,15 @@ test('the other presses that only redirect cost little more than Buy It Now', ()
   expect(others.flatMap(closure).filter((name) => !paid.includes(name))).toEqual(others);
 });
 
+test('a press of Amazon’s wallets is weighed with all that it loads beyond Buy It Now', () => {
+  const paid = ['wallets.js', ...filesOf('Buy It Now press')];
+  expect(filesOf('Amazon Pay or Buy with Prime press').sort()).toEqual(
+    closure('amazon.js')
+      .filter((name) => !paid.includes(name))
+      .sort(),
+  );
+});
+
 test('paying in a sheet costs no more than its own chunk beyond the press of any wallet with a sheet', () => {
   for (const wallet of ['Apple', 'Google']) {
     const paid = ['wallets.js', ...filesOf(`${wallet} Pay press`)];

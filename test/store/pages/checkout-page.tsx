@@ -20,6 +20,7 @@ const OURS: ReadonlySet<string> = new Set([
   'apple-pay',
   'google-pay',
   'paypal',
+  'amazon-pay',
   'client-id',
   'currency',
 ]);

@@ -39,7 +39,7 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** Where faults can happen: API operations, managed-markets pages, files of the widget. */
+/** Where faults can happen: API operations, managed-markets pages, what the shop signs for Amazon, Amazon's script, files of the widget. */
 export const operations: readonly string[] = [
   'cartCreate',
   'cart',
@@ -47,6 +47,9 @@ export const operations: readonly string[] = [
   'subscriptionPolicy',
   'terms',
   'privacy',
+  'amazon_pay',
+  'buy_with_prime',
+  'amazon/checkout.js',
   'wallets.js',
   'checkout.js',
   'dialog.js',

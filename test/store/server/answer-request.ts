@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import pkg from '../../../package.json' with { type: 'json' };
+import { answerAmazon } from './amazon/answer-amazon';
 import { answerAjax } from './ajax/answer-ajax';
 import type { RenderSection } from './ajax/sections';
 import { answerControl } from './control/answer-control';
@@ -19,6 +20,7 @@ import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { themeChoice } from './theme-choice';
+import { answerWallets } from './wallets/answer-wallets';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 
@@ -37,10 +39,10 @@ export const answerRequest = async (
   if (control) return control;
   if (isGraphqlPath(url.pathname))
     return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
-  const paypal = answerPaypal(request, state);
-  if (paypal) return paypal;
-  const shopPay = answerShopPay(request, state);
-  if (shopPay) return shopPay;
+  const wallet = await answerWallets(request, state);
+  if (wallet) return wallet;
+  const partner = answerPaypal(request, state) ?? answerAmazon(request, state) ?? answerShopPay(request, state);
+  if (partner) return partner;
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 

@@ -8,6 +8,7 @@ import { storeSchema } from './graphql/store-schema';
 import { json } from './http/answer';
 import { readRequest, urlOf } from './http/read-request';
 import { compress, send } from './http/send';
+import { amazonFile } from './amazon/amazon-file';
 import { paypalFile } from './paypal/paypal-file';
 import { STORE_DIST, WIDGET_DIST } from '../folders';
 import { renderSection as ownSection } from '../pages/render-section';
@@ -62,7 +63,7 @@ export const createStore = ({
     const url = urlOf(request);
     const fault = await assetFault(url.pathname, state);
     if (fault) return send(response, fault);
-    const file = paypalFile(url);
+    const file = paypalFile(url) ?? amazonFile(url);
     if (file !== null) request.url = file;
     await assets(request, response, () => {
       readRequest(request, url)

@@ -3,6 +3,7 @@ import { createStock, type Stock } from '../shop/cart/stock';
 import { createFaults, type Faults } from './control/faults';
 import { createRequestLog, type RequestLog } from './control/request-log';
 import { createAttempts, type Attempts } from '../shop/payment/attempts';
+import { createAmazon, type Amazon } from '../shop/payment/amazon';
 import { createPaypal, type Paypal } from '../shop/payment/paypal';
 
 /** Everything the store remembers between two requests. */
@@ -11,6 +12,7 @@ export interface StoreState {
   stock: Stock;
   attempts: Attempts;
   paypal: Paypal;
+  amazon: Amazon;
   faults: Faults;
   requests: RequestLog;
 }
@@ -21,6 +23,7 @@ export const createStoreState = (): StoreState => ({
   stock: createStock(),
   attempts: createAttempts(),
   paypal: createPaypal(),
+  amazon: createAmazon(),
   faults: createFaults(),
   requests: createRequestLog(),
 });
@@ -31,6 +34,7 @@ export const resetStore = (state: StoreState): void => {
   state.stock.reset();
   state.attempts.reset();
   state.paypal.reset();
+  state.amazon.reset();
   state.faults.clear();
   state.requests.clear();
 };

@@ -53,6 +53,36 @@ export const thingsToTry: readonly ThingToTry[] = [
     shows: 'Venmoはアメリカでだけ使えます。円に戻すには、ページのいちばん下から',
     href: '/products/sencha?currency=USD&recommended=venmo&paypal=simulated',
   },
+  {
+    what: 'Amazon Payがおすすめのとき',
+    shows: 'Amazonのボタンが同じ場所に現れ、押すとシミュレーションのAmazonのページへ進みます',
+    href: '/products/sencha?recommended=amazon_pay&amazon-pay=simulated',
+  },
+  {
+    what: 'Amazonのスクリプトが届かないとき',
+    shows: 'ボタンはそのままで、押すとチェックアウトへ進みます',
+    href: '/products/sencha?recommended=amazon_pay&amazon-pay=off',
+  },
+  {
+    what: 'Amazonのボタンが別の種類（フレーム）のとき',
+    shows: 'ページからクリックが見えなくても、同じように進みます',
+    href: '/products/sencha?recommended=amazon_pay&amazon-pay=frame',
+  },
+  {
+    what: 'Buy with Primeでお茶を買う',
+    shows: 'シミュレーションのAmazonのページへ進みます',
+    href: '/products/sencha?recommended=buy_with_prime&amazon-pay=simulated',
+  },
+  {
+    what: 'Buy with Primeの対象でない電子書籍',
+    shows: '対象の商品がないことを知らせるダイアログが開きます',
+    href: '/products/gift-ebook?recommended=buy_with_prime&amazon-pay=simulated',
+  },
+  {
+    what: 'Meta Payがおすすめのとき',
+    shows: 'そのままチェックアウトへ進みます',
+    href: '/products/sencha?recommended=facebook_pay',
+  },
   { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
   {
     what: '定期便専用の商品をプランを選ばずに買う',

@@ -1,5 +1,6 @@
 import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
+import { amazonParams } from './amazon-params';
 import { googlePayParams } from './google-pay-params';
 import { paypalParams } from './paypal-params';
 import { shopPayParams } from './shop-pay-params';
@@ -21,12 +22,13 @@ export const fallback: WalletMarkup = {
   wallet_params: {},
 };
 
-type Asked = Pick<PageRequest, 'url' | 'switches'>;
+type Asked = Pick<PageRequest, 'url' | 'switches' | 'market'>;
 
 function paramsOf(name: string, req: Asked): Record<string, unknown> {
   if (name === 'google_pay') return googlePayParams(req);
   if (name === 'shop_pay') return shopPayParams(req);
   if (name === 'paypal' || name === 'venmo') return paypalParams(name, req);
+  if (name === 'amazon_pay' || name === 'buy_with_prime') return amazonParams(name, req);
   return Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
 }
 

@@ -41,7 +41,7 @@ export const walletParams = {
       shippingAddressParameters: { phoneNumberRequired: true },
     },
   },
-  amazon_pay: { createCheckoutSessionConfig: { payloadJSON: '{}' }, merchantId: 'KARUIDEMO' },
+  amazon_pay: { createCheckoutSessionConfig: { payloadJSON: '{}' }, appId: 'karui-demo', merchantId: 'KARUIDEMO' },
   buy_with_prime: { appId: 'karui-demo' },
   facebook_pay: { appId: 'karui-demo' },
 } satisfies Record<string, Record<string, unknown>>;

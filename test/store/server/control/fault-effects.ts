@@ -53,5 +53,5 @@ export const effectsOf: Partial<Record<keyof typeof effects, string[]>> = {
   notReady: ['cartPrepareForCompletion'],
   submitFailed: ['cartSubmitForCompletion'],
   alreadyAccepted: ['cartSubmitForCompletion'],
-  payload: ['paypalTokenCreate', 'PayPalBuyerDetailsFetch'],
+  payload: ['paypalTokenCreate', 'PayPalBuyerDetailsFetch', 'amazon_pay', 'buy_with_prime'],
 };

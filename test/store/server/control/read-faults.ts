@@ -25,8 +25,9 @@ const faultSchema = z
  * One thing that goes wrong, as `POST /__store/faults` takes it (alone or in an array).
  *
  * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), what PayPal
- *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`), or what Shop does
- *   (`login_with_shop/authorize`, `shop/promise`).
+ *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`), what Shop does
+ *   (`login_with_shop/authorize`, `shop/promise`), Amazon's script (`amazon/checkout.js`), or a wallet for which the shop signs
+ *   (`amazon_pay`, `buy_with_prime`).
  * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
  *
  * Instead of executing:

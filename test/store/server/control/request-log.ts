@@ -16,9 +16,11 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Whether calls of this path are logged: the API and everything of the cart. */
+/** Whether calls of this path are logged: the API, everything of the cart, and what wallets ask the shop's server. */
 export const isLogged = (pathname: string): boolean =>
-  pathname.startsWith('/api/') || /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/cart(\/|\.|$)/i.test(pathname);
+  pathname.startsWith('/api/') ||
+  pathname.startsWith('/wallets/config/') ||
+  /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/cart(\/|\.|$)/i.test(pathname);
 
 /** Remembers the calls received since it was last cleared, oldest first. */
 export const createRequestLog = (): RequestLog => {

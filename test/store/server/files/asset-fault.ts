@@ -4,12 +4,12 @@ import type { Answer } from '../http/answer';
 import type { StoreState } from '../store-state';
 
 /**
- * The name of a file in faults: a widget's path below `/karui/<version>/`, `paypal/…` for what PayPal serves, `shop/promise` and
+ * The name of a file in faults: a widget's path below `/karui/<version>/`, `paypal/…` and `amazon/…` for what those serve, `shop/promise` and
  * `login_with_shop/authorize` for what Shop does; `null` for any other path.
  */
 const fileName = (pathname: string): string | null =>
   (/^\/karui\/[^/]+\/(.+)$/.exec(pathname) ??
-    /^\/__(paypal\/.+|shop\/promise)$/.exec(pathname) ??
+    /^\/__((?:paypal|amazon)\/.+|shop\/promise)$/.exec(pathname) ??
     /^\/services\/(login_with_shop\/authorize)$/.exec(pathname))?.[1] ?? null;
 
 /**

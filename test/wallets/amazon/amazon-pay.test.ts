@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, money } from '../../checkout/answers';
+import { CHECKOUT, press, SIGNED, type Setup } from './press-setup';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const FAILED = {
+  type: 'decelerate',
+  reason: 'redirect_to_checkout_required',
+  url: `${CHECKOUT}&wallet_processing_failed=true`,
+};
+
+/** The ending of a press for which as much time passes as it needs. */
+async function ended(setup: Setup) {
+  const pressed = await press(setup);
+  await vi.advanceTimersByTimeAsync(120_000);
+  return { ...pressed, ending: await pressed.ending };
+}
+
+describe('a press', () => {
+  test('hands on what the shop has signed byte for byte, with what is bought now', async () => {
+    const { ending, posted, asked, simulator } = await ended({});
+    expect(ending).toEqual({ type: 'handed_over' });
+    expect(simulator.violations).toEqual([]);
+    expect(posted).toEqual([
+      {
+        address: 'https://payments.amazon.co.jp/checkout/initiate',
+        fields: {
+          merchantId: 'M',
+          ledgerCurrency: 'JPY',
+          placement: 'Product',
+          productType: 'PayAndShip',
+          sandbox: '',
+          checkoutLanguage: 'ja_JP',
+          ...SIGNED,
+          amount: '1200',
+          currencyCode: 'JPY',
+        },
+      },
+    ]);
+    const query = `checkoutUrl=${encodeURIComponent(CHECKOUT)}&sourceId=c1`;
+    expect(asked.map(({ url }) => url)).toEqual([
+      expect.stringContaining('operation_name=cartCreate'),
+      `https://shop.example/wallets/config/amazon_pay?${query}`,
+    ]);
+    expect(asked[1]!.init).toMatchObject({
+      headers: { 'X-Shopify-Storefront-Access-Token': 'token' },
+    });
+  });
+
+  test.each<[string, Setup, object]>([
+    ['1 yen', { cart: { cost: money('1.0') } }, { amount: '1', currencyCode: 'JPY' }],
+    ['1234.5 yen', { cart: { cost: money('1234.5') } }, { amount: '1235', currencyCode: 'JPY' }],
+    ['nothing to pay', { cart: { cost: money('0.0') } }, { amount: '', currencyCode: '' }],
+    ['a subscription', { context: { hasSellingPlan: () => true } }, { amount: '', currencyCode: '' }],
+    ['nothing to send', { context: { requiresShipping: () => false } }, { productType: 'PayOnly' }],
+    ['a cart page', { context: { pageType: 'cart_page' } }, { placement: 'Cart' }],
+    [
+      'an account in dollars',
+      { context: { params: { merchantId: 'M', ledgerCurrency: 'USD' } }, amazon: { region: 'na' } },
+      { amount: '', ledgerCurrency: 'USD' },
+    ],
+    ['an answer without an algorithm', { config: [{ ...SIGNED, algorithm: null }] }, { algorithm: '' }],
+    ['an answer with more members', { config: [{ ...SIGNED, more: 1 }] }, { signature: 'seal' }],
+    ['a key of the sandbox', { context: { params: { merchantId: 'M', sandbox: true } } }, { sandbox: 'true' }],
+  ])('sends for %s', async (_what, setup, fields) => {
+    const { posted, simulator } = await ended(setup);
+    expect(posted).toEqual([{ address: expect.any(String), fields: expect.objectContaining(fields) }]);
+    expect(simulator.violations).toEqual([]);
+  });
+
+  test('takes the shopper’s own cart on a cart page', async () => {
+    const { asked, ending } = await ended({ context: { cartId: () => 'gid://shopify/Cart/c1?key=k1' } });
+    expect(asked.map(({ url }) => new URL(url).search.split('&')[0])).toEqual([
+      '?operation_name=cart',
+      expect.stringContaining('?checkoutUrl='),
+    ]);
+    expect(ending.type).toBe('handed_over');
+  });
+});
+
+describe('goes to checkout with the error', () => {
+  const hangs = (signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  test.each<[string, Setup['config'] & object, number, object]>([
+    ['401', [answer({}, { status: 401 })], 1, { kind: 'status', status: 401 }],
+    ['404', [answer({}, { status: 404 })], 1, { kind: 'status', status: 404 }],
+    ['500', [answer({}, { status: 500 })], 1, { kind: 'status', status: 500 }],
+    ['429, and again', [answer({}, { status: 429 })], 3, { kind: 'status', status: 429 }],
+    ['503, and again', [answer({}, { status: 503 })], 3, { kind: 'status', status: 503 }],
+    [
+      'a page of HTML',
+      [answer('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+      1,
+      { name: 'SyntaxError' },
+    ],
+    ['JSON that is cut off', ['{"payloadJSON":'], 1, { name: 'SyntaxError' }],
+    ['an empty answer', [''], 1, { name: 'SyntaxError' }],
+    ['null', ['null'], 1, { name: 'TypeError' }],
+    ['no signature', [{ ...SIGNED, signature: undefined }], 1, { name: 'TypeError' }],
+    ['a payload of another type', [{ ...SIGNED, payloadJSON: {} }], 1, { name: 'TypeError' }],
+    ['nothing within 15 s', [hangs], 1, { kind: 'timeout' }],
+  ])('of the shop’s server: %s', async (_what, config, times, cause) => {
+    const { ending, asked, posted } = await ended({ config });
+    expect(ending).toEqual({ ...FAILED, error: expect.any(Error) });
+    expect((ending as { error: Error }).error.cause).toMatchObject(cause);
+    expect(asked.filter(({ url }) => url.includes('/wallets/'))).toHaveLength(times);
+    expect(posted).toEqual([]);
+  });
+
+  test('of Amazon’s script, which throws texts', async () => {
+    const { ending } = await ended({ amazon: { checkoutThrows: 'AmazonPay: no' } });
+    expect(ending).toEqual({ ...FAILED, error: expect.objectContaining({ cause: 'AmazonPay: no' }) });
+  });
+
+  test('of a script for another region', async () => {
+    const { ending, simulator } = await ended({ amazon: { region: 'eu' } });
+    expect(ending).toMatchObject({ ...FAILED, error: { cause: expect.stringContaining('EUR, GBP') } });
+    expect(simulator.violations).toEqual([expect.stringMatching(/^1: /)]);
+  });
+
+  test.each<[string, object]>([
+    ['wrong merchantId', {}],
+    ['wrong ledgerCurrency', { merchantId: 'M', ledgerCurrency: 'CAD' }],
+    ['wrong sandbox', { merchantId: 'M', sandbox: 1 }],
+  ])('of its parameters, without the script: %s', async (message, params) => {
+    const { ending, asked } = await ended({ context: { params: params as Record<string, unknown> } });
+    expect(ending).toEqual({
+      type: 'redirect',
+      url: `${CHECKOUT}&storefront_wallet=true`,
+      error: expect.objectContaining({ message }),
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.init.headers).toMatchObject({ 'X-Wallet-Name': 'AmazonPay' });
+  });
+});
+
+test('an answer of 429 is waited for as long as it says', async () => {
+  const busy = answer({}, { status: 429, headers: { 'Retry-After': '3' } });
+  const { ending, asked, posted } = await press({ config: [busy, SIGNED] });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([asked.length, posted.length]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([asked.length, posted.length]).toEqual([3, 1]);
+  expect(await ending).toEqual({ type: 'handed_over' });
+});
+
+test('a page that is not left within 10 s goes to checkout, without an error', async () => {
+  const pressed = await press({ amazon: { leaves: false } });
+  let ending: unknown = 'busy';
+  void pressed.ending.then((known) => (ending = known));
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(ending).toBe('busy');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ending).toEqual(FAILED);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a page that is left has no timer left', async () => {
+  const pressed = await press({ amazon: { leaves: false } });
+  await vi.advanceTimersByTimeAsync(1000);
+  pressed.leave();
+  expect(await pressed.ending).toEqual({ type: 'handed_over' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a cart in another currency ends as it does for Buy It Now', async () => {
+  const { ending, posted, asked } = await ended({ cart: { cost: money('9.5', 'USD') } });
+  expect(ending).toMatchObject({ type: 'decelerate', reason: 'currency_changed' });
+  expect([posted.length, asked.length]).toEqual([0, 1]);
+});
+
+test('a form without a variant makes no cart', async () => {
+  const { ending } = await press({ context: { productForm: () => null } });
+  await expect(ending).rejects.toThrow('no cart without a valid variant');
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../checkout/answers';
+import { CHECKOUT, press, SIGNED, type Setup } from './press-setup';
+
+const OPTIONS = {
+  merchantId: 'M',
+  ledgerCurrency: 'USD',
+  productType: 'PayAndShip',
+  createCheckoutSessionConfig: SIGNED,
+  fromTomorrow: { isNew: true },
+};
+
+const here = location.href;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  globalThis.location.href = here;
+});
+
+async function ended({ context, config = [{ amazonPayOptions: OPTIONS }], ...setup }: Setup) {
+  const over = { wallet: 'buy_with_prime' as const, params: { appId: 'x' }, ...context };
+  const pressed = await press({ amazon: { region: 'na' }, ...setup, config, context: over });
+  await vi.advanceTimersByTimeAsync(120_000);
+  return { ...pressed, ending: await pressed.ending };
+}
+
+const DIALOG = { type: 'unrecoverable', wallet: 'Buy with Prime', error: expect.any(Error) };
+
+describe('a press', () => {
+  test('asks with exactly three members, and begins with the answer as it is', async () => {
+    globalThis.location.href =
+      'https://shop.example/products/tea?a=1&storefront_wallet=true&wallet_dynamic_tax=true#top';
+    const { ending, asked, simulator } = await ended({});
+    expect(ending).toEqual({ type: 'handed_over' });
+    expect(asked[1]).toMatchObject({
+      url: 'https://shop.example/wallets/config/buy_with_prime',
+      init: {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'token' },
+      },
+    });
+    expect(JSON.parse(asked[1]!.init.body as string)).toEqual({
+      checkout_url: CHECKOUT,
+      checkout_cancel_url: 'https://shop.example/products/tea?a=1#top',
+      cart_id: 'gid://shopify/Cart/c1?key=k1',
+    });
+    expect(simulator.log.map(({ name, detail }) => [name, detail])).toEqual([
+      ['buywithprime.initCheckout', { amazonPayOptions: { ...OPTIONS, placement: 'Product', alwaysRedirect: true } }],
+    ]);
+    expect(simulator.violations).toEqual([]);
+  });
+
+  test('takes the whole answer where it has no options within', async () => {
+    const { ending, posted } = await ended({ config: [OPTIONS], context: { pageType: 'cart_ajax' } });
+    expect(ending).toEqual({ type: 'handed_over' });
+    expect(posted[0]!.fields).toMatchObject({ placement: 'Cart', merchantId: 'M' });
+  });
+
+  test('fetches no script before', async () => {
+    const { simulator, asked } = await ended({});
+    expect([simulator.log.length, asked.length]).toEqual([1, 2]);
+  });
+});
+
+test.each([
+  'no_eligible_line_items',
+  'NO_LINE_ITEMS',
+  'No eligible line items',
+  'empty line items',
+  { code: 'NO_ELIGIBLE_LINE_ITEMS', message: 'm' },
+])('a cart in which nothing can be bought with Prime has a dialog of its own: %j', async (error) => {
+  const { ending, simulator } = await ended({ config: [{ error }] });
+  expect(ending).toEqual({ type: 'unavailable', wallet: 'Buy with Prime', because: 'not_eligible' });
+  expect(simulator.log).toEqual([]);
+});
+
+test.each<[string, Setup['config'] & object]>([
+  ['another error', [{ error: 'internal' }]],
+  ['an error that is an empty text', [{ error: '' }]],
+  ['an error beside options', [{ error: 'x', amazonPayOptions: OPTIONS }]],
+  ['a page of HTML', [answer('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })]],
+  ['400', [answer({}, { status: 400 })]],
+  ['503, and again', [answer({}, { status: 503 })]],
+  ['no session', [{ amazonPayOptions: { merchantId: 'M' } }]],
+  ['options of another type', [{ amazonPayOptions: 'x' }]],
+  ['nothing', ['null']],
+])('%s of the shop’s server ends in the dialog of the wallet', async (_what, config) => {
+  const { ending, simulator } = await ended({ config });
+  expect(ending).toEqual(DIALOG);
+  expect(simulator.log).toEqual([]);
+});
+
+test('an answer that is lost is not asked for again: a second call could begin a second checkout', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { ending, asked } = await ended({ config: [lost] });
+  expect(ending).toEqual(DIALOG);
+  expect(asked).toHaveLength(2);
+});
+
+test.each<[string, Setup['amazon'] & object]>([
+  ['throws a text', { region: 'na', checkoutThrows: 'AmazonPay: no' }],
+  ['has no Buy with Prime', { region: 'na', prime: false }],
+])('a script that %s ends in the dialog of the wallet', async (_what, amazon) => {
+  expect((await ended({ amazon })).ending).toEqual(DIALOG);
+});
+
+test('a page that is not left goes to checkout', async () => {
+  expect((await ended({ amazon: { region: 'na', leaves: false } })).ending).toEqual({
+    type: 'decelerate',
+    reason: 'redirect_to_checkout_required',
+    url: `${CHECKOUT}&wallet_processing_failed=true`,
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { PageType } from '../../../src/wallet';
+import { amazonParams, optionsOf, type AmazonParams } from '../../../wallets/amazon/options';
+import { placementOf } from '../../../wallets/amazon/placement';
+
+const read = (params: Record<string, unknown>, buyerCurrency = 'JPY') => amazonParams({ params, buyerCurrency });
+
+describe('the parameters', () => {
+  test.each<[string, Record<string, unknown>, string, object]>([
+    ['alone', {}, 'JPY', { ledgerCurrency: 'JPY', checkoutLanguage: 'ja_JP' }],
+    ['for a buyer in dollars', {}, 'USD', { ledgerCurrency: 'USD' }],
+    ['for a buyer whose currency is in small letters', {}, 'usd', { ledgerCurrency: 'USD' }],
+    ['with a ledger of its own', { ledgerCurrency: 'EUR' }, 'JPY', { ledgerCurrency: 'EUR' }],
+    ['with a language', { checkoutLanguage: 'en_US' }, 'JPY', { ledgerCurrency: 'JPY', checkoutLanguage: 'en_US' }],
+    ['with false for sandbox', { sandbox: false }, 'USD', { ledgerCurrency: 'USD', sandbox: false }],
+    ['with an address', { sdkUrl: '/a.js' }, 'USD', { ledgerCurrency: 'USD', sdkUrl: '/a.js' }],
+    ['with nulls', { sandbox: null, sdkUrl: null, ledgerCurrency: null }, 'USD', { ledgerCurrency: 'USD' }],
+    [
+      'with what is not needed',
+      { appId: 'x', createCheckoutSessionConfig: { payloadJSON: '{}' } },
+      'USD',
+      { ledgerCurrency: 'USD' },
+    ],
+  ])('are read %s', (_how, params, currency, expected) => {
+    expect(read({ merchantId: 'M', ...params }, currency)).toEqual({ merchantId: 'M', ...expected });
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['merchantId', {}],
+    ['merchantId', { merchantId: '' }],
+    ['merchantId', { merchantId: 5 }],
+    ['ledgerCurrency', { merchantId: 'M', ledgerCurrency: 'CAD' }],
+    ['ledgerCurrency', { merchantId: 'M', ledgerCurrency: 'toString' }],
+    ['ledgerCurrency', { merchantId: 'M', ledgerCurrency: ['JPY'] }],
+    ['sdkUrl', { merchantId: 'M', sdkUrl: {} }],
+    ['sandbox', { merchantId: 'M', sandbox: 'true' }],
+    ['checkoutLanguage', { merchantId: 'M', checkoutLanguage: 1 }],
+  ])('that are wrong name the mistake: %s in %j', (named, params) => {
+    expect(read(params)).toEqual(expect.objectContaining({ message: expect.stringContaining(named) }));
+  });
+
+  test('are wrong for a buyer whose currency Amazon has no region for', () => {
+    expect(read({ merchantId: 'M' }, 'CAD')).toBeInstanceOf(TypeError);
+  });
+});
+
+test('the options are the parameters without the address, the look, and what is bought now', () => {
+  const params = read({ merchantId: 'M', sdkUrl: '/a.js', sandbox: true }) as AmazonParams;
+  const page = { pageType: 'cart_page', requiresShipping: () => true } as const;
+  const expected = {
+    merchantId: 'M',
+    ledgerCurrency: 'JPY',
+    sandbox: true,
+    checkoutLanguage: 'ja_JP',
+    placement: 'Cart',
+    productType: 'PayAndShip',
+    buttonColor: 'Gold',
+    design: 'C0001',
+  };
+  expect(optionsOf(page, params)).toEqual(expected);
+  expect(optionsOf({ ...page, requiresShipping: () => false }, params)).toEqual({
+    ...expected,
+    productType: 'PayOnly',
+  });
+});
+
+test.each([
+  ['product', 'Product'],
+  ['unknown', 'Product'],
+  ['cart_page', 'Cart'],
+  ['cart_ajax', 'Cart'],
+  ['checkout', 'Checkout'],
+  ['index', 'Other'],
+])('a button on a page of the type %s is placed at %s', (pageType, placement) => {
+  expect(placementOf(pageType as PageType)).toBe(placement);
+});

@@ -1,0 +1,40 @@
+import type { Ending, WalletContext } from '../../src/wallet';
+import { leave } from './leave';
+import { loadAmazon } from './load-amazon';
+import { placementOf } from './placement';
+import { fetchPrimeConfig, saysNoItems } from './prime-config';
+
+const wallet = 'Buy with Prime';
+
+/** Parameters by which this widget leads to a checkout page: the way back to it needs none of them. */
+const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;
+
+/** The page as it is, without parameters of ours. */
+function cancelUrl(): string {
+  const url = new URL(location.href);
+  for (const name of new URLSearchParams(url.search).keys()) if (OURS.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Pre-checks, then Amazon's page. Whatever fails between the two is told in a dialog of the wallet. */
+export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
+  leave(
+    ctx,
+    async (cart) => {
+      const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
+      if (error != null) {
+        if (saysNoItems(error)) return { type: 'unavailable', wallet, because: 'not_eligible' };
+        throw error;
+      }
+      const { buywithprime } = await loadAmazon(
+        ledgerCurrency ?? ctx.buyerCurrency,
+        ctx.params['sdkUrl'] as string | undefined,
+      );
+      // A build of the script without it throws here, which is like any other trouble with the script.
+      buywithprime!.initCheckout({
+        amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
+      });
+      return undefined;
+    },
+    (error) => ({ type: 'unrecoverable', error, wallet }),
+  );

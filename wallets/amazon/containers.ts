@@ -1,0 +1,58 @@
+import { element as makeElement } from '../../src/lib/element';
+import type { Amazon, AmazonButton, AmazonOptions } from './amazon';
+
+/** A container that Amazon's script has painted into. */
+interface Painted {
+  /** The same for containers that look the same. */
+  look: string;
+  container: HTMLElement;
+}
+
+/** Of this page. The script never lets go of one, so a container that has left the page is used again. */
+const all: Painted[] = [];
+
+/** How long the script may take to call back after a click that the page has seen, in milliseconds. */
+const SEEN_MS = 500;
+
+/** Starts presses that the page does not see: by Amazon's frame, by Enter, and by Space, which the script does not know. */
+function listen(container: HTMLElement, button: AmazonButton): void {
+  let seen = 0;
+  // A real click of the wallet's element, so that there is one way for all presses.
+  const click = () => container.parentElement?.click();
+  container.addEventListener('click', () => (seen = Date.now()), true);
+  button.onClick(() => void (Date.now() - seen > SEEN_MS && click()));
+  container.addEventListener('keydown', (event) => {
+    // The page would scroll.
+    if (event.key === ' ') event.preventDefault();
+  });
+  container.addEventListener('keyup', ({ key }) => key === ' ' && click());
+}
+
+/**
+ * Puts a container with Amazon's button into a wallet's element, in the document: one that has left the page, or a new one. Throws what
+ * the script throws, and when it paints nothing.
+ */
+export function putContainer(
+  element: HTMLElement,
+  pay: Amazon['Pay'],
+  { productType, ...options }: AmazonOptions,
+): HTMLElement {
+  const look = JSON.stringify(options);
+  const free = all.find((one) => one.look === look && !one.container.isConnected);
+  if (free) {
+    element.appendChild(free.container);
+    return free.container;
+  }
+  const id = `karui-amazon-pay-${all.length}`;
+  const container = makeElement('div', { id, slot: 'amazon' });
+  element.appendChild(container);
+  try {
+    // It may return nothing, which throws here.
+    listen(container, pay.renderButton(`#${id}`, { ...options, productType })!);
+  } catch (error) {
+    element.removeChild(container);
+    throw error;
+  }
+  all.push({ look, container });
+  return container;
+}

@@ -1,0 +1,51 @@
+import { clientError } from '../../src/api/client-error';
+import { retrying } from '../../src/api/retrying';
+import { withNativePrototypes } from '../../src/api/with-native-prototypes';
+import * as z from '../../src/api/z';
+import type { Cart } from '../../src/checkout/schema';
+import type { WalletContext } from '../../src/wallet';
+import type { SessionConfig } from './amazon';
+
+/** Where the shop's server signs for Amazon. */
+const PATH = '/wallets/config/';
+/** Further tries after 429 and 503, as for the cart. */
+const RETRIES = 2;
+
+/**
+ * One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects when it fails, or does not answer with JSON.
+ *
+ * @param path below `/wallets/config/`
+ */
+export async function ask({ accessToken, signal }: WalletContext, path: string, body?: object): Promise<unknown> {
+  const send = retrying(RETRIES, { isIdempotent: !body })(fetch);
+  // Absolute, because a `<base>` of the page could send the token to another origin.
+  const response: Response = await send(location.origin + PATH + path, {
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': accessToken },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    signal,
+  });
+  const { ok, status } = response;
+  if (!ok) throw clientError('status', `${status}`, { status });
+  return response.json();
+}
+
+/** What the shop's server signs. */
+export const session = z.object({
+  payloadJSON: z.string,
+  signature: z.string,
+  publicKeyId: z.string,
+  algorithm: z.nullish(z.string),
+});
+
+/** An answer as the kind describes it. Throws a TypeError for any other. */
+export const read = <T>(kind: z.Kind<T>, value: unknown): T => withNativePrototypes(() => z.parse(kind, value));
+
+/** What the shop's server has signed for a cart. Rejects when the call fails, and for an answer of another shape. */
+export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
+  // gid://shopify/Cart/<token>?key=<key>
+  const [, , , , sourceId] = id.split(/[/?]/);
+  if (!sourceId) throw new Error('cartTokenMissing');
+  const query = new URLSearchParams({ checkoutUrl, sourceId });
+  const { algorithm, ...signed } = read(session, await ask(ctx, `amazon_pay?${query}`));
+  return { ...signed, ...(algorithm && { algorithm }) };
+}

@@ -1,0 +1,26 @@
+import { goToCheckout } from '../../src/checkout/go-to-checkout';
+import type { Prepare } from '../../src/wallet';
+import { startAmazonPay } from './amazon-pay';
+import { startBuyWithPrime } from './buy-with-prime';
+import { loadAmazon } from './load-amazon';
+import { amazonParams } from './options';
+import { paint } from './paint';
+
+/** Amazon Pay and Buy with Prime: both end on Amazon's page, by one script of Amazon's. */
+export const prepare: Prepare = async (ctx) => {
+  if (ctx.wallet === 'buy_with_prime')
+    // Its brand's rules allow no other artwork than our button's, and a press fetches the script.
+    return { eligible: true, start: () => startBuyWithPrime(ctx) };
+  const params = amazonParams(ctx);
+  // A press that fails for another reason has an error of its own.
+  if (params instanceof Error)
+    return { eligible: true, start: async () => ({ error: params, ...(await goToCheckout(ctx)) }) };
+  loadAmazon(params.ledgerCurrency, params.sdkUrl).catch(() => {
+    // A press tries again, and leads to checkout where that fails, too.
+  });
+  return {
+    eligible: true,
+    start: () => startAmazonPay(ctx, params),
+    show: (stage) => paint(ctx, stage, params),
+  };
+};

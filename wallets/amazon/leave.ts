@@ -1,0 +1,41 @@
+import { pause } from '../../src/api/pause';
+import { preChecks } from '../../src/checkout/pre-checks';
+import { endingOf } from '../../src/checkout/redirect';
+import type { Cart } from '../../src/checkout/schema';
+import type { Ending, WalletContext } from '../../src/wallet';
+
+/** How long Amazon's script has to leave the page, in milliseconds. */
+const LEAVE_LIMIT = 10_000;
+
+/** Whether the page is left within the limit, in milliseconds. */
+export const pageLeft = ({ signal }: Pick<WalletContext, 'signal'>, limit: number): Promise<boolean> =>
+  pause(limit, signal).then(
+    () => false,
+    () => true,
+  );
+
+/** To the cart's checkout, where Amazon's page could not be opened. */
+export const toCheckout = (cart: Cart): Ending =>
+  endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart });
+
+/**
+ * Pre-checks, then Amazon's page; checkout where the page is not left. Never rejects once there is a cart.
+ *
+ * @param begin has Amazon's script leave the page, or returns the ending where that can't be
+ * @param failed the ending when it throws, which Amazon's script does with plain texts
+ */
+export async function leave(
+  ctx: WalletContext,
+  begin: (cart: Cart) => Promise<Ending | undefined>,
+  failed: (error: Error, cart: Cart) => Ending,
+): Promise<Ending> {
+  const outcome = await preChecks(ctx);
+  if (outcome.type !== 'success') return endingOf(outcome);
+  const { cart } = outcome;
+  try {
+    const left: Ending = { type: 'handed_over' };
+    return (await begin(cart)) ?? ((await pageLeft(ctx, LEAVE_LIMIT)) ? left : toCheckout(cart));
+  } catch (cause) {
+    return failed(new Error('Amazon', { cause }), cart);
+  }
+}

@@ -1,0 +1,28 @@
+import { loadScript } from '../../src/api/load-script';
+import { withTimeout } from '../../src/lib/with-timeout';
+import type { Amazon } from './amazon';
+
+/** Ledger currency → the region of its script. Each has its own list of currencies and throws for others. */
+const REGIONS: Readonly<Record<string, string>> = { JPY: 'fe', USD: 'na', EUR: 'eu', GBP: 'eu' };
+
+/** How long a press waits for the script, in milliseconds: as long as for the answer of the shop's server. */
+const LIMIT = 15_000;
+
+export const hasRegion = (ledgerCurrency: string): boolean => Object.hasOwn(REGIONS, ledgerCurrency);
+
+const found = (): Amazon | undefined => {
+  const { amazon } = globalThis as { amazon?: Partial<Amazon> };
+  return amazon?.Pay && (amazon as Amazon);
+};
+
+/**
+ * Amazon's script, once for the page; a merchant's own counts. Rejects when it can't be had within 15 s.
+ *
+ * @param ledgerCurrency decides about the region; one without is sold to in the United States, as Buy with Prime is
+ * @param sdkUrl its address, where that is not Amazon's
+ */
+export const loadAmazon = (ledgerCurrency: string, sdkUrl?: string): Promise<Amazon> =>
+  withTimeout(
+    LIMIT,
+    loadScript(sdkUrl ?? `https://static-${REGIONS[ledgerCurrency] ?? 'na'}.payments-amazon.com/checkout.js`, found),
+  );

@@ -1,0 +1,53 @@
+import type { WalletContext } from '../../src/wallet';
+import type { AmazonOptions } from './amazon';
+import { hasRegion } from './load-amazon';
+import { placementOf } from './placement';
+
+/** What the shop's server says of its account with Amazon Pay, read and checked. */
+export interface AmazonParams {
+  merchantId: string;
+  ledgerCurrency: string;
+  /** Where the script is instead of at Amazon's. */
+  sdkUrl?: string;
+  /** Left out, the key of the shop's server decides. */
+  sandbox?: boolean;
+  checkoutLanguage?: string;
+}
+
+const TYPES = {
+  merchantId: 'string',
+  ledgerCurrency: 'string',
+  sdkUrl: 'string',
+  sandbox: 'boolean',
+  checkoutLanguage: 'string',
+};
+
+/** Reads the parameters; an error that names the first mistake when Amazon Pay can't be used with them. */
+export function amazonParams({
+  params,
+  buyerCurrency,
+}: Pick<WalletContext, 'params' | 'buyerCurrency'>): AmazonParams | Error {
+  const read: Record<string, unknown> = { ledgerCurrency: buyerCurrency.toUpperCase() };
+  for (const [name, type] of Object.entries(TYPES)) {
+    const value = params[name];
+    if (value == null) continue;
+    if (typeof value !== type) return new TypeError(`wrong ${name}`);
+    read[name] = value;
+  }
+  if (!read['merchantId']) return new TypeError('wrong merchantId');
+  if (!hasRegion(read['ledgerCurrency'] as string)) return new TypeError('wrong ledgerCurrency');
+  if (read['ledgerCurrency'] === 'JPY') read['checkoutLanguage'] ??= 'ja_JP';
+  return read as unknown as AmazonParams;
+}
+
+/** The options of a button and of a checkout, as things are now. */
+export const optionsOf = (
+  { pageType, requiresShipping }: Pick<WalletContext, 'pageType' | 'requiresShipping'>,
+  { sdkUrl: _sdkUrl, ...params }: AmazonParams,
+): AmazonOptions => ({
+  ...params,
+  placement: placementOf(pageType),
+  productType: requiresShipping() ? 'PayAndShip' : 'PayOnly',
+  buttonColor: 'Gold',
+  design: 'C0001',
+});

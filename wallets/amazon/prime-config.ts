@@ -1,0 +1,44 @@
+import * as z from '../../src/api/z';
+import type { Cart } from '../../src/checkout/schema';
+import type { WalletContext } from '../../src/wallet';
+import { ask, read, session } from './fetch-config';
+
+/*
+ * What the shop's server says of Buy with Prime: path, shape and errors are our reading, because nobody publishes them. They stand in this
+ * file alone.
+ */
+
+/** Amazon's script reads the rest. */
+const primeOptions = z.object({ ledgerCurrency: z.nullish(z.string), createCheckoutSessionConfig: session });
+
+/** An error of a cart in which nothing can be bought with Prime. */
+const NO_ITEMS = /(no|empty|eligible).?line.?items/i;
+
+/** What Buy with Prime is begun with, as the shop's server wrote it. */
+export interface PrimeConfig {
+  /** Null or absent when there is none; an empty text is one, too. */
+  error?: unknown;
+  options?: object;
+  /** ISO 4217. */
+  ledgerCurrency?: string | null | undefined;
+}
+
+/**
+ * Asks the shop's server to begin Buy with Prime for a cart. Rejects when the call fails, and for an answer of another shape.
+ *
+ * @param cancelUrl where Amazon's page leads back to
+ */
+export async function fetchPrimeConfig(
+  ctx: WalletContext,
+  { id, checkoutUrl }: Cart,
+  cancelUrl: string,
+): Promise<PrimeConfig> {
+  const body = { checkout_url: checkoutUrl, checkout_cancel_url: cancelUrl, cart_id: id };
+  const { error, ...answer } = Object(await ask(ctx, 'buy_with_prime', body)) as Record<string, unknown>;
+  if (error != null) return { error };
+  const options = Object(answer['amazonPayOptions'] ?? answer) as object;
+  return { options, ...read(primeOptions, options) };
+}
+
+/** Whether an error says that the cart has nothing that can be bought with Prime. */
+export const saysNoItems = (error: unknown): boolean => NO_ITEMS.test(JSON.stringify(error));
