@@ -45,7 +45,11 @@ function inFrame(container: HTMLElement, loaded: (box: HTMLElement) => void): Dr
   Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
   const button = () => frame.contentDocument?.querySelector('button');
   // It loads anew each time when it is moved.
-  frame.addEventListener('load', () => loaded(button()!));
+  frame.addEventListener('load', () => {
+    const drawn = button();
+    // A page that is gone has no frames.
+    if (drawn) loaded(drawn);
+  });
   container.append(frame);
   return { box: frame, greyOut: () => button()?.setAttribute('disabled', '') };
 }
