@@ -10,7 +10,7 @@ test('back from checkout: PayPal’s button is alive again, and the next click i
   await (await scenario.open()).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
   await page.goBack();
-  await page.mouse.move(1, 1);
+  await scenario.warm();
   await (await payPal.click()).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
   expect(await scenario.calls('cartCreate', 'paypalTokenCreate')).toEqual([2, 2]);

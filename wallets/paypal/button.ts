@@ -11,7 +11,7 @@ const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => 
   color: wallet === 'venmo' ? 'blue' : 'gold',
   shape: 'sharp',
   label: element.hasAttribute('call-to-action') ? 'pay' : 'paypal',
-  height: Math.min(55, Math.max(25, Math.round(element.getBoundingClientRect().height))),
+  height: Math.min(55, Math.max(25, element.offsetHeight)),
   disableMaxWidth: true,
   tagline: false,
 });

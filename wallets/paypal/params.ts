@@ -38,7 +38,7 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
 
 /** The list with a value added, as the script's address writes lists. */
 const withValue = (list: string | null, ...values: readonly string[]): string =>
-  [...new Set([...(list?.split(',').filter(Boolean) ?? []), ...values])].join(',');
+  [...new Set([...(list ? list.split(',') : []), ...values])].join();
 
 /**
  * The address of the script for what is bought: the server's, with what the button needs
