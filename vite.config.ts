@@ -44,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'wallets',
-              test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib|telemetry)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+              test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib|telemetry\/track\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
               priority: 2,
             },
             { name: 'checkout', test: /\/src\/(checkout|press)(?!\/(outcome-of-errors|withdraw))/, priority: 1 },

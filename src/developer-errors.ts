@@ -1,3 +1,5 @@
+import { report } from './telemetry/track';
+
 /** Attributes that hold JSON. */
 export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';
 
@@ -5,7 +7,11 @@ export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wal
 export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' | 'buyer-currency';
 
 /** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
-export type DeveloperErrorCode = `invalid-${JsonAttribute}` | 'invalid-wallet-params' | `missing-${NeededAttribute}`;
+export type DeveloperErrorCode =
+  | `invalid-${JsonAttribute}`
+  | 'invalid-wallet-params'
+  | 'invalid-telemetry'
+  | `missing-${NeededAttribute}`;
 
 /**
  * Thrown while attributes are read. The host says it in the console and renders nothing; of a list with one entry that can't be used,
@@ -25,4 +31,5 @@ export class DeveloperError extends Error {
 export function tellDeveloper(error: unknown, host: Element): void {
   if (!(error instanceof DeveloperError)) throw error;
   console.error(`karui: ${error.message}`, host);
+  report(error);
 }

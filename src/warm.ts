@@ -1,6 +1,7 @@
 /**
  * The loading ladder: nothing is fetched before the page's first interaction; from then on what a click will need is there.
  */
+import { loadTelemetry } from './chunks';
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
 
@@ -12,6 +13,14 @@ const interaction = new AbortController();
 const { signal: interacted } = interaction;
 for (const type of FIRST)
   addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
+
+/** A merchant who wants telemetry pays for it; nobody else does. A failure costs the telemetry of this page. */
+const loadSender = () => {
+  if (document.querySelector('[name=karui-telemetry]')) loadTelemetry().catch(() => {});
+};
+// Safari has no idle callback.
+interacted.addEventListener('abort', () => (window.requestIdleCallback ?? setTimeout)(loadSender));
+addEventListener('visibilitychange', loadSender);
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {

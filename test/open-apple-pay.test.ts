@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay, openApplePay } from '../src/open-apple-pay';
-import { flush } from '../src/telemetry/track';
+import { takeEntries } from './telemetry/take-entries';
 import type { SheetHandlers, WalletContext } from '../src/wallet';
 import type { Options } from './simulators/apple-pay/shopper/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
@@ -79,10 +79,10 @@ test.each([
   ['null', { merchantName: null }],
   ['no text', { merchantName: 5 }],
 ])('when the merchant’s name is %s, the total names the shop’s address, and this is tracked', (_how, over) => {
-  flush();
+  takeEntries();
   const { merchantName: _name, ...nameless } = params;
   expect(requested({}, { params: { ...nameless, ...over } }).request.total.label).toBe('shop.example');
-  expect(flush()).toMatchObject([{ name: 'missing_merchant_name', data: { shown: 'shop.example' } }]);
+  expect(takeEntries()).toMatchObject([{ name: 'missing_merchant_name', data: { shown: 'shop.example' } }]);
 });
 
 test('the opened sheet tells who is paid, and whether it asks for an address', () => {

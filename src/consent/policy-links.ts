@@ -2,6 +2,7 @@ import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
 import { withTimeout } from '../lib/with-timeout';
+import { track } from '../telemetry/track';
 
 /** Where the dialog's code comes from, and where errors are told. */
 export interface PolicyTools {
@@ -62,7 +63,9 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     try {
       // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
       const [{ openPolicy }, dialog] = await withTimeout(LIMIT, Promise.all([import('../policy'), loadDialog()]));
-      if (press) await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
+      if (!press) return;
+      track('policy_opened');
+      await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
     } catch (error) {
       if (!press) return;
       report(error);

@@ -1,9 +1,9 @@
 import { LOAD_LIMIT, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
-import { report } from '../telemetry/track';
+import { report, track } from '../telemetry/track';
 import type { Prepared } from '../wallet';
 import { wallets } from '../wallets';
-import { stateOf } from './widget-state';
+import { stateOf, type Preparing } from './widget-state';
 import { walletContext } from './wallet-context';
 
 /** Takes the wallet's button away; what does that is fetched, because it is rare. Where it can't be, the button stays. */
@@ -18,11 +18,12 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const known = prepared.get(wallet);
   if (known) return known.promise;
   const load = wallets[wallet].load().then(({ prepare }) => prepare(walletContext(pressable)));
-  const entry: { promise: Promise<Prepared>; value?: Prepared } = { promise: withTimeout(LOAD_LIMIT, load) };
+  const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), wallet, since: performance.now() };
   prepared.set(wallet, entry);
   entry.promise.then(
     (value) => {
       entry.value = value;
+      track('prepared', entry);
       if (!value.eligible) withdraw(pressable, value.reason);
     },
     () => prepared.delete(wallet),

@@ -82,7 +82,7 @@ export function press(
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
-    settle(known, pressable.stage?.focused ?? opener);
+    settle(known, pressable.stage?.focused ?? opener, wallet);
     return false;
   }
   const { opened, at } = begun ?? { opened: openSheet(pressable), at: performance.now() };

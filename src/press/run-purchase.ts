@@ -69,9 +69,10 @@ export async function runPurchase(
 ): Promise<void> {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
-  track('press', { wallet });
   let chosen = atFirst;
-  const pressWindow: PressWindow = { opened, at, run, isVendors: !!run };
+  const pressWindow: PressWindow = { wallet, opened, at, run, isVendors: !!run };
+  // All of it, because it tells a moment later whether the vendor's sheet has opened.
+  track('press', pressWindow);
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();
@@ -97,10 +98,10 @@ export async function runPurchase(
     if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
       cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
-    settle(ending, pressable.stage?.focused ?? opener);
+    settle(ending, pressable.stage?.focused ?? opener, wallet);
     // The sheet was closed while its order was being made: the shopper sees it all the same.
     const late = opened && ending.type === 'cancelled' ? await running : ending;
-    if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener);
+    if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener, wallet);
   }
   removeEventListener('pagehide', leave);
 }

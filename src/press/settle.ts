@@ -1,6 +1,6 @@
 import { showEnding } from '../show-ending';
 import { flush, report, track } from '../telemetry/track';
-import type { Ending } from '../wallet';
+import type { Ending, WalletId } from '../wallet';
 
 /** Only web addresses are followed, whatever an answer of the server says. */
 const WEB = /^https?:\/\//i;
@@ -8,14 +8,15 @@ const WEB = /^https?:\/\//i;
 /**
  * Acts on an ending: the only place that leaves the page or opens a dialog.
  *
+ * @param wallet whose press has ended
  * @param opener gets the focus back when the dialog closes
  */
-export function settle(ending: Ending, opener: HTMLElement): void {
-  track('ending', { type: ending.type, ...(ending.type === 'decelerate' && { reason: ending.reason }) });
+export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): void {
+  track('ending', { ...ending, wallet });
   switch (ending.type) {
     case 'decelerate':
     case 'redirect':
-      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener);
+      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener, wallet);
       // Not `ending.error`, which a page may have put on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();

@@ -2,7 +2,7 @@ import { loadBuyItNow } from '../chunks';
 import { closeSheet, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import { report } from '../telemetry/track';
-import type { Ending, OpenedSheet, Prepared, Stage } from '../wallet';
+import type { Ending, OpenedSheet, Prepared, Stage, WalletId } from '../wallet';
 import { wallets } from '../wallets';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
@@ -12,7 +12,8 @@ import { stateOf } from './widget-state';
 const SDK_LIMIT = 2000;
 
 /** The window or sheet of one press. */
-export interface PressWindow {
+export type PressWindow = {
+  readonly wallet: WalletId;
   /** Apple's sheet, which was opened in the click. */
   readonly opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */
@@ -21,7 +22,7 @@ export interface PressWindow {
   readonly run?: Parameters<Stage['press']>[0] | undefined;
   /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
   isVendors: boolean;
-}
+};
 
 /** What the wallet has prepared; null where it needs its vendor's script, and that is not ready in time. */
 async function ready(pressable: Pressable, at: number): Promise<Prepared | null> {

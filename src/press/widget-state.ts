@@ -1,12 +1,21 @@
 import type { Prepared, WalletId } from '../wallet';
 import type { Widget } from '../widget';
 
+/** A wallet that is prepared, or will be. */
+export type Preparing = {
+  promise: Promise<Prepared>;
+  value?: Prepared;
+  wallet: WalletId;
+  /** In milliseconds of `performance.now()`. */
+  since: number;
+};
+
 /** What presses know of a widget. */
 interface PressState {
   /** The press that began last: what it buys, and what ends it before its end. */
   pressed: { bought: string; signal: AbortSignal } | null;
   /** What was prepared for a wallet. */
-  prepared: Map<WalletId, { promise: Promise<Prepared>; value?: Prepared }>;
+  prepared: Map<WalletId, Preparing>;
 }
 
 const states = new WeakMap<Widget, PressState>();

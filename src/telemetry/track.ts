@@ -13,6 +13,7 @@ export type Entry = What & { at: number };
 const LIMIT = 100;
 const queue: Entry[] = [];
 let isDebugging = false;
+let hand: ((entries: Entry[]) => void) | undefined;
 
 /** From now on every entry is shown in the console too: what a host's `debug` attribute asks for. */
 export const debug = (): void => void (isDebugging = true);
@@ -33,7 +34,8 @@ export function report(error: unknown): void {
   add({ type: 'error', error });
 }
 
-/** Empties the queue and hands over what was in it, oldest first; called every second and before the page is left. */
-export function flush(): Entry[] {
-  return queue.splice(0);
-}
+/** From now on `flush` hands what is in the queue to `send`; called once, by the sender when it is there. */
+export const sendBy = (send: (entries: Entry[]) => void): void => void (hand = send);
+
+/** Has the queue sent at once, oldest first: called every second and before the page is left. Without a sender entries wait. */
+export const flush = (): void => hand?.(queue.splice(0));

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { watchCart } from '../../src/cart-watch';
 import { liveWidgets } from '../../src/live-widgets';
 import { cartFacts, shoppersCart } from '../../src/page/cart-purchase';
-import { flush } from '../../src/telemetry/track';
+import { takeEntries } from '../telemetry/take-entries';
 import type { Widget } from '../../src/widget';
 import { answer } from '../checkout/answers';
 import { SHOP } from '../shop';
@@ -23,7 +23,7 @@ let stop: () => void;
 
 const addHost = (accessToken: string) =>
   void liveWidgets.add({ shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
-const reported = () => flush().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
+const reported = () => takeEntries().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', api);
@@ -34,7 +34,7 @@ beforeEach(() => {
   addHost('two');
   document.cookie = 'cart=c1?key=k1';
   cartFacts.value = null;
-  flush();
+  takeEntries();
   told = [];
   stop = effect(() => void (cartFacts.value && told.push(cartFacts.value)));
   watchCart(0);

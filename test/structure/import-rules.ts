@@ -7,11 +7,12 @@ const NOT_IN_CORE =
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^((wallets\/[^/]+|src\/(companion|dialog|fallback|press))\/index|src\/api\/load-script)\.ts$/,
+  'src/chunks.ts': /^((wallets\/[^/]+|src\/(companion|dialog|fallback|press|telemetry))\/index|src\/api\/load-script)\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
   'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
+  'src/telemetry/index.ts': /^src\/telemetry\/errors\/index\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   'src/checkout/create-cart.ts': /^src\/checkout\/outcome-of-errors\.ts$/,
@@ -40,6 +41,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/press\//, new RegExp(`^${CORE}`)],
   [/^src\/companion\//, new RegExp(`^${CORE}`)],
   [/^src\/consent\//, new RegExp(`^${CORE}`)],
+  [/^src\/telemetry\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/api/)`)],
   [/^src\/dialog\//, /^src\/lib\//],
   [/^src\/fallback\//, /^src\/words\.ts$/],

@@ -51,6 +51,7 @@ const CODES = {
   'invalid-wallet-config': true,
   'invalid-wallet-configs': true,
   'invalid-wallet-params': true,
+  'invalid-telemetry': true,
 } satisfies Record<DeveloperErrorCode, true>;
 
 test('README says of each mistake in the markup what is expected', () => {

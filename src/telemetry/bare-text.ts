@@ -1,0 +1,11 @@
+/** An address without its query and fragment, where shops and browsers put what is personal; undefined for what is no web address. */
+export function bareAddress(address: string): string | undefined {
+  return /^https?:\/\/[^?#]+/i.exec(address)?.[0];
+}
+
+/** A message without what may be the shopper's: queries and fragments of addresses, e-mail addresses, long numbers. */
+export const bareText = (text: string): string =>
+  text
+    .replace(/(\w+:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+    .replace(/[^\s@/<"':]+@[^\s@]+\.[^\s@]+/g, '[e-mail]')
+    .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');

@@ -1,0 +1,79 @@
+import { cookie } from './cookie';
+import { ALLOWED, parseConsent, type Consent } from './parse-consent';
+
+/** The platform's own mark that the question was asked in this browser. */
+const ASKED = 'tracking_consent_fetched';
+
+/** How long the server has to set the cookie, in milliseconds. */
+const LIMIT = 5000;
+
+const written = () => cookie('_tracking_consent');
+
+const fromPage = (): Consent | null =>
+  parseConsent(new URLSearchParams(location.search).get('_cs')) ?? parseConsent(written());
+
+/** Any answer of the server may set the cookie. Asks once per browser, as the platform does. Never rejects. */
+async function ask(): Promise<void> {
+  try {
+    if (localStorage.getItem(ASKED)) return;
+    localStorage.setItem(ASKED, 'true');
+    await fetch(`${location.origin}/`, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT) });
+  } catch {
+    // Without storage it is not known whether it was asked, and a server that does not answer sets no cookie.
+  }
+}
+
+let asking: Promise<void> | undefined;
+
+/** What the shopper allows: by the address, by the cookie, or by the cookie that the server sets when it is asked. Never rejects. */
+export async function readConsent(): Promise<Consent> {
+  const known = fromPage();
+  if (known) return known;
+  await (asking ??= ask());
+  return fromPage() ?? ALLOWED;
+}
+
+/** What the platform tells when the shopper has chosen. */
+interface Collected {
+  analyticsAllowed?: unknown;
+  marketingAllowed?: unknown;
+  preferencesAllowed?: unknown;
+  saleOfDataAllowed?: unknown;
+}
+
+/** The consent in an event's detail; null where it says nothing of analytics. */
+function collected(detail: Collected | null): Consent | null {
+  if (typeof detail?.analyticsAllowed !== 'boolean') return null;
+  return {
+    analytics: detail.analyticsAllowed,
+    marketing: !!detail.marketingAllowed,
+    preferences: !!detail.preferencesAllowed,
+    sale_of_data: !!detail.saleOfDataAllowed,
+  };
+}
+
+/** Follows the shopper's consent. @returns what it is now; null until it is known */
+export function watchConsent(): () => Consent | null {
+  let seen = written();
+  let now = fromPage();
+  const look = () => {
+    const text = written();
+    if (text === seen) return;
+    seen = text;
+    now = parseConsent(text) ?? now;
+  };
+  if (!now) {
+    void readConsent().then((read) => {
+      seen = written();
+      now ??= read;
+    });
+  }
+  document.addEventListener('visitorConsentCollected', (event) => {
+    look();
+    now = collected((event as CustomEvent<Collected | null>).detail) ?? now;
+  });
+  return () => {
+    look();
+    return now;
+  };
+}

@@ -1,0 +1,66 @@
+import type { Consent } from '../parse-consent';
+import type { Entry } from '../track';
+import { leaveCrumb, type Breadcrumb } from './breadcrumbs';
+import { exceptionsOf } from './exceptions';
+import { groupingHash } from './grouping-hash';
+import { appOf, deviceOf, notifier, requestOf } from './surroundings';
+
+/** Most reports of a page. */
+const MOST = 10;
+
+export interface Reports {
+  /** Takes the next entry. @returns the body of a report, for an error that has not been reported */
+  note(entry: Entry, consent: Consent): object | undefined;
+  /** The body that counts this page as a session. */
+  session(consent: Consent): object;
+  /** The page was put away and is back: reports are counted anew, the session goes on. */
+  restart(): void;
+}
+
+const isFatal = (entry: Entry | undefined): boolean =>
+  entry?.type === 'event' && entry.name === 'ending' && entry.data['type'] === 'unrecoverable';
+
+/** Reports of errors and of the page's session, as the error-reporting service takes them: version 5, and 1 for sessions. */
+export function createReports(apiKey: string, stage: string): Reports {
+  const session = { id: crypto.randomUUID(), startedAt: new Date().toISOString() };
+  let handled = 0;
+  let crumbs: Breadcrumb[] = [];
+  let before: Entry | undefined;
+  let known = new Set<string>();
+
+  function reportOf({ error, at }: Extract<Entry, { type: 'error' }>, consent: Consent): object | undefined {
+    const exceptions = exceptionsOf(error);
+    const identity = JSON.stringify(exceptions);
+    if (known.has(identity) || known.size >= MOST) return;
+    known.add(identity);
+    handled += 1;
+    const event = {
+      exceptions,
+      // An error that has ended a press is told right after that ending.
+      severity: isFatal(before) ? 'error' : 'warning',
+      unhandled: false,
+      severityReason: { type: 'handledException' },
+      context: location.pathname,
+      groupingHash: groupingHash(exceptions[0]!.message),
+      app: appOf(stage, at),
+      device: { ...deviceOf(consent), time: new Date(at).toISOString() },
+      request: requestOf(),
+      breadcrumbs: crumbs,
+      session: { ...session, events: { handled, unhandled: 0 } },
+    };
+    return { apiKey, payloadVersion: '5', notifier, events: [event] };
+  }
+
+  return {
+    note(entry, consent) {
+      const body = entry.type === 'error' ? reportOf(entry, consent) : undefined;
+      crumbs = leaveCrumb(crumbs, entry);
+      before = entry;
+      return body;
+    },
+    session: (consent) => ({ notifier, app: appOf(stage), device: deviceOf(consent), sessions: [session] }),
+    restart() {
+      known = new Set();
+    },
+  };
+}

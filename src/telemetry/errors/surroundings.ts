@@ -1,0 +1,27 @@
+import { bareAddress } from '../bare-text';
+import { VERSION } from '../version';
+import type { Consent } from '../parse-consent';
+
+export const notifier = { name: 'karui', version: VERSION, url: 'https://www.npmjs.com/package/karui' };
+
+/** The app at a moment, in milliseconds since the epoch; without one only what does not change. */
+export const appOf = (releaseStage: string, at?: number) => ({
+  version: VERSION,
+  releaseStage,
+  type: 'browser',
+  ...(at && { duration: Math.max(0, Math.round(at - performance.timeOrigin)) }),
+});
+
+/** The engine, which decides how a stack is to be read. */
+function engine(): string {
+  const { userAgent } = navigator;
+  if (/Chrom(e|ium)\//.test(userAgent)) return 'Chromium';
+  return /Gecko\//.test(userAgent) ? 'Gecko' : 'WebKit';
+}
+
+/** The browser; of a shopper who does not allow analytics only its engine. */
+export const deviceOf = ({ analytics }: Consent) =>
+  analytics ? { userAgent: navigator.userAgent, locale: navigator.language } : { userAgent: engine() };
+
+/** Where it happened, without queries. */
+export const requestOf = () => ({ url: bareAddress(location.href), referer: bareAddress(document.referrer) });

@@ -1,0 +1,58 @@
+/** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
+import { liveWidgets } from '../live-widgets';
+import type { DeveloperErrorCode } from '../developer-errors';
+import { readConfig } from './config';
+import { watchConsent } from './consent';
+import { watchImpressions } from './impressions';
+import { isBot } from './is-bot';
+import { forgetInFlight } from './post';
+import { createSender } from './sender';
+import { paintDuration, watchTimings } from './timings';
+import { flush, sendBy, track } from './track';
+
+/** Milliseconds between two flushes. */
+const EVERY = 1000;
+
+/** Says to a merchant's developer that the configuration can't be used; only where the markup asks for words. */
+function tellDeveloper(text: string): void {
+  const code = 'invalid-telemetry' satisfies DeveloperErrorCode;
+  if ([...liveWidgets].some(({ host }) => host.hasAttribute('debug'))) console.error(`karui: ${code} ${text}`);
+}
+
+function start(): void {
+  const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content ?? '';
+  const config = readConfig(text, location.href);
+  if (!config) return tellDeveloper(text);
+  const sender = createSender(config, watchConsent(), () => import('./errors'));
+  let isLeft = true;
+  sendBy((entries) => sender.take(entries, isLeft));
+
+  const look = watchImpressions((wallet) => track('impression', { wallet }));
+  const tick = () => {
+    look();
+    // Anybody else flushes because the page is being left.
+    isLeft = false;
+    flush();
+    isLeft = true;
+  };
+  watchTimings(track);
+  const ms = paintDuration();
+  if (ms !== undefined) track('paint', { page: [...liveWidgets][0]?.pageType, ms });
+
+  let timer = setInterval(tick, EVERY);
+  tick();
+  addEventListener('online', tick);
+  addEventListener('visibilitychange', () => document.hidden && flush());
+  addEventListener('pagehide', () => {
+    clearInterval(timer);
+    flush();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    forgetInFlight();
+    sender.restart();
+    timer = setInterval(tick, EVERY);
+  });
+}
+
+if (!isBot(navigator.userAgent)) start();

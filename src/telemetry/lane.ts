@@ -1,0 +1,80 @@
+import { post } from './post';
+
+/** Further tries after 429 and 503. */
+const MOST_TRIES = 3;
+/** After so many failures in a row a receiver is left alone for this page. */
+const MOST_FAILURES = 3;
+const FIRST_WAIT = 1000;
+
+/** The way to one receiver. */
+export interface Lane {
+  /** Sends what there is, one request after another: a receiver that hangs shall not take the page's connections. */
+  send(): void;
+  /** Starts all requests at once, because the page is being left. */
+  sendAll(): void;
+  /** Counts failures anew. */
+  restart(): void;
+}
+
+export interface LaneOptions {
+  url: string;
+  headers: () => Readonly<Record<string, string>>;
+  /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
+  next(isLast: boolean): string | undefined;
+  /** Told of a body that the receiver can't read. */
+  onInvalid?(): void;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
+function waitBefore(tries: number, response: Response): number {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  if (seconds >= 0) return seconds * 1000;
+  return FIRST_WAIT * 2 ** tries * (0.8 + 0.4 * Math.random());
+}
+
+export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane {
+  let failures = 0;
+  let isBusy = false;
+
+  async function deliver(body: string): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      const response = await post(url, body, headers());
+      if (response?.ok) {
+        failures = 0;
+        return;
+      }
+      if (response && /^(429|503)$/.test(`${response.status}`) && tries < MOST_TRIES) {
+        await pause(waitBefore(tries, response));
+        continue;
+      }
+      failures += 1;
+      if (response?.status === 400) onInvalid?.();
+      // It may have arrived: sending it again would count it twice.
+      return;
+    }
+  }
+
+  const isLeftAlone = () => failures >= MOST_FAILURES;
+
+  return {
+    async send() {
+      if (isBusy) return;
+      isBusy = true;
+      // What there is stays where it is while the page is offline.
+      while (navigator.onLine !== false) {
+        const body = next(false);
+        if (!body) break;
+        if (!isLeftAlone()) await deliver(body);
+      }
+      isBusy = false;
+    },
+    sendAll() {
+      for (let body = next(true); body; body = next(true)) if (!isLeftAlone()) void deliver(body);
+    },
+    restart() {
+      failures = 0;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { pageType } from '../page/page-type';
+import { cookie } from './cookie';
+
+/** What the page's own analytics knows. */
+export interface PageFacts {
+  pageType: string;
+  shopId: number | undefined;
+  themeId: number | undefined;
+  /** Of the shopper's browser, and of this visit. */
+  visitor: string | undefined;
+  session: string | undefined;
+  language: string | undefined;
+}
+
+/** What the platform's analytics library leaves in the page; any of it may be missing, blocked or somebody else's. */
+interface Library {
+  defaultAttributes?: {
+    shopId?: unknown;
+    themeId?: unknown;
+    uniqToken?: unknown;
+    visitToken?: unknown;
+    contentLanguage?: unknown;
+  };
+}
+interface Globals {
+  Shopify?: { theme?: { id?: unknown } };
+  ShopifyAnalytics?: { lib?: { trekkie?: Library }; meta?: { page?: { pageType?: unknown } } };
+  trekkie?: Library;
+}
+
+/** Milliseconds between two looks, and how long events wait for the library at most. */
+const STEP = 100;
+const LIMIT = 7000;
+
+function attributes(): Library['defaultAttributes'] {
+  try {
+    const { ShopifyAnalytics, trekkie } = window as Globals;
+    return (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
+  } catch {
+    // An ad blocker's own object may throw.
+    return undefined;
+  }
+}
+
+/** A text that can be a token, a page's type or a language, and no sentence and no address. */
+const word = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && /^[\w-]{1,255}$/.test(value));
+
+const id = (value: unknown): number | undefined => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+
+/** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
+export function readPageFacts(): PageFacts {
+  const known = attributes();
+  const { Shopify, ShopifyAnalytics } = window as Globals;
+  return {
+    pageType: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
+    shopId: id(known?.shopId),
+    themeId: id(known?.themeId) ?? id(Shopify?.theme?.id),
+    visitor: word(known?.uniqToken, cookie('_shopify_y')),
+    session: word(known?.visitToken, cookie('_shopify_s')),
+    language: word(known?.contentLanguage, document.documentElement.lang),
+  };
+}
+
+/** Waits for the page's analytics library. @returns whether it is there, or has been waited for long enough */
+export function awaitLibrary(): () => boolean {
+  let left = LIMIT / STEP;
+  const look = () => {
+    if (attributes()) left = 0;
+    else if (left-- > 0) setTimeout(look, STEP);
+  };
+  look();
+  return () => left <= 0;
+}

@@ -1,0 +1,43 @@
+/** Browsers refuse what would pass 64 KiB in flight; the page may send something of its own. */
+const BUDGET = 60_000;
+
+/** No answer counts as failed after so many milliseconds. */
+const LIMIT = 10_000;
+
+const encoder = new TextEncoder();
+
+/** Bytes of the bodies under way that may outlive the page. */
+let inFlight = 0;
+
+/** The page was put away and is back: what was under way is not any more. */
+export const forgetInFlight = (): void => void (inFlight = 0);
+
+/**
+ * Sends a body at once, so that it arrives also when the page is left next. What does not fit into the browser's budget for that goes as
+ * an ordinary request.
+ *
+ * @returns the answer, whose body is of no use any more; null when none came
+ */
+export async function post(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | null> {
+  const size = encoder.encode(body).length;
+  const keepalive = inFlight + size <= BUDGET;
+  if (keepalive) inFlight += size;
+  const signal = AbortSignal.timeout(LIMIT);
+  try {
+    // Neither cookies nor the page's address with its query are the receiver's business.
+    const init = { method: 'POST', body, headers, keepalive, signal, credentials: 'omit', referrerPolicy: 'origin' } as const;
+    const response = await fetch(url, init);
+    // An unread body keeps its share of the budget.
+    response.body?.cancel().catch(() => {});
+    return response;
+  } catch {
+    // Blocked, cut off, too late: the shopper shall not notice, and the receiver is asked again with what comes next.
+    return null;
+  } finally {
+    if (keepalive) inFlight = Math.max(0, inFlight - size);
+  }
+}

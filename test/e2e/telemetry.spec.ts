@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures';
+import { gotoBare } from './fixtures/bare-page';
+import {
+  ALL,
+  formHtml,
+  gotoWatched,
+  hostHtml,
+  metaHtml,
+  startReceivers,
+  type Mood,
+  type Receivers,
+} from './fixtures/telemetry-receiver';
+import { loaded, untilIdle } from './fixtures/wait';
+
+const test = base.extend<{ receivers: Receivers }>({
+  receivers: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: '_tracking_consent', value: '3.AMPS', url: baseURL! }]);
+    await use(await startReceivers(context));
+  },
+});
+
+const button = (page: Page) => page.locator('shopify-buy-it-now-button button').first();
+const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
+const touch = (page: Page) => page.mouse.move(3, 3);
+const setConsent = (page: Page, value: string) =>
+  page.evaluate((text) => void (document.cookie = `_tracking_consent=${text}; path=/`), value);
+
+test('a merchant who names no receiver pays nothing: no request, no file', async ({ page, receivers, widgetScripts }) => {
+  await gotoBare(page, formHtml(hostHtml({})));
+  await touch(page);
+  await loaded(page, 'compat.js');
+  await untilIdle(page);
+  expect(names(widgetScripts())).not.toContain('telemetry.js');
+  expect(receivers.all()).toEqual([]);
+});
+
+test('a page that nobody has touched fetches nothing', async ({ page, receivers, widgetScripts }) => {
+  await gotoWatched(page, ALL);
+  await expect(button(page)).toBeVisible();
+  await untilIdle(page);
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  expect(receivers.all()).toEqual([]);
+});
+
+test('Buy It Now is seen, pressed, and leads to checkout: each event arrives once', async ({ page, receivers }) => {
+  await gotoWatched(page, ALL);
+  await touch(page);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
+  expect(receivers.at('/v1/produce')[0]).toMatchObject({
+    payload: { instrument_id: 'BuyItNow', shop_id: 42, theme_id: 7, visitor_token: 'u-1', session_token: 'v-1' },
+  });
+  expect(receivers.at('/sessions')).toHaveLength(1);
+  const metrics = JSON.stringify(receivers.at('/v1/metrics'));
+  for (const name of ['paint.duration', 'press.duration', 'request.duration', 'warm.duration', 'presses', 'endings'])
+    expect(metrics).toContain(`"karui.${name}"`);
+});
+
+test('two hosts have one sender', async ({ page, receivers }) => {
+  const body = formHtml(hostHtml({})) + formHtml(hostHtml({}));
+  await gotoWatched(page, ALL, { body });
+  await touch(page);
+  await expect.poll(() => receivers.events()).toEqual(['impression', 'impression']);
+  expect(receivers.at('/sessions')).toHaveLength(1);
+});
+
+test('a shopper who has declined is not followed, and the page is served as ever', async ({ page, receivers }) => {
+  await gotoWatched(page, ALL);
+  await setConsent(page, '3amps.');
+  await touch(page);
+  await loaded(page, 'telemetry.js');
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  expect(receivers.all()).toEqual([]);
+});
+
+test('a choice that the shopper takes back counts from then on, both ways', async ({ page, receivers }) => {
+  await gotoWatched(page, { events: ALL.events });
+  await setConsent(page, '3amps.');
+  await touch(page);
+  await loaded(page, 'telemetry.js');
+  await untilIdle(page);
+  expect(receivers.all()).toEqual([]);
+  await setConsent(page, '3AMPS.');
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => receivers.events()).toContain('click');
+});
+
+test.describe('receivers that fail cost the shopper nothing:', () => {
+  for (const mood of ['hangs', 'cut', 429, 503, 400] satisfies Mood[]) {
+    test(`${mood}`, async ({ page, receivers, allowErrors }) => {
+      // The browser's own lines about answers; nothing of ours.
+      allowErrors(/^console\.error: Failed to load resource/);
+      receivers.mood = mood;
+      await gotoWatched(page, ALL);
+      await touch(page);
+      await expect.poll(() => receivers.all().length).toBeGreaterThan(0);
+      await button(page).click();
+      await page.waitForURL(/\/checkouts\//);
+    });
+  }
+});
+
+test('a policy that forbids the receivers costs the shopper nothing', async ({ page, receivers, allowErrors }) => {
+  allowErrors(/^console\.error: (Connecting to|Refused to connect|Fetch API cannot load)/);
+  const head = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`;
+  await gotoWatched(page, ALL, { head });
+  await touch(page);
+  await loaded(page, 'telemetry.js');
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  expect(receivers.all()).toEqual([]);
+});
+
+test('what happens offline is sent when the page is online again', async ({ page, context, receivers }) => {
+  await gotoWatched(page, { events: ALL.events });
+  await touch(page);
+  await loaded(page, 'telemetry.js');
+  await context.setOffline(true);
+  // A second in view, and a flush.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(receivers.all()).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+});
+
+test('wrong receivers are told to a developer who asks, and nothing is sent', async ({ page, receivers, allowErrors }) => {
+  allowErrors(/karui: invalid-telemetry/);
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('karui: invalid-telemetry'));
+  const body = formHtml(hostHtml({ debug: '' }));
+  await gotoBare(page, body, metaHtml({ events: 'http://receiver.example' }));
+  await touch(page);
+  await told;
+  await untilIdle(page);
+  expect(receivers.all()).toEqual([]);
+});
+
+test.describe('with the back/forward cache', () => {
+  test.use({
+    launchOptions: async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
+
+  test('a page with a sender is kept, and goes on when it comes back', async ({ page, receivers }) => {
+    await gotoWatched(page, ALL);
+    await touch(page);
+    await expect.poll(() => receivers.events()).toEqual(['impression']);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
+      location.assign('/cart');
+    });
+    await page.waitForURL(/\/cart$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored: true');
+    await button(page).click();
+    await page.waitForURL(/\/checkouts\//);
+    await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
+    expect(receivers.at('/sessions')).toHaveLength(1);
+  });
+});

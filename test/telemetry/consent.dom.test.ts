@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Consent from '../../src/telemetry/consent';
+
+/** What the server sets when it is asked; null for nothing. */
+let answer: string | null = null;
+let asked: string[] = [];
+
+const write = (value: string) => void (document.cookie = `_tracking_consent=${encodeURIComponent(value)}; path=/`);
+const forget = () => void (document.cookie = '_tracking_consent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/');
+const open = (query: string) => history.replaceState(null, '', `/products/sencha${query}`);
+const load = async (): Promise<typeof Consent> => {
+  vi.resetModules();
+  return import('../../src/telemetry/consent');
+};
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  location.href = 'https://shop.example/';
+  answer = null;
+  asked = [];
+  forget();
+  localStorage.clear();
+  open('');
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`);
+    if (answer) write(answer);
+    return new Response();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const analyticsOf = async () => (await (await load()).readConsent()).analytics;
+
+test('the address is asked first, then the cookie; nobody else', async () => {
+  write('3.AMPS');
+  open('?_cs=3.amps');
+  expect(await analyticsOf()).toBe(false);
+  open('');
+  expect(await analyticsOf()).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('an address that nobody can read leaves the cookie', async () => {
+  write('3.amps');
+  open('?_cs=4.AMPS');
+  expect(await analyticsOf()).toBe(false);
+});
+
+test('without either the server is asked once, and may set the cookie', async () => {
+  answer = '3.amps_JP13_t_f_id';
+  expect(await analyticsOf()).toBe(false);
+  expect(asked).toEqual(['HEAD https://shop.example/']);
+  forget();
+  answer = null;
+  expect(await analyticsOf()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('a server that does not answer allows everything', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await analyticsOf()).toBe(true);
+});
+
+test('what is allowed is unknown until the server has answered', async () => {
+  answer = '3.amps';
+  const { watchConsent } = await load();
+  const consent = watchConsent();
+  expect(consent()).toBeNull();
+  await settle();
+  expect(consent()?.analytics).toBe(false);
+});
+
+test('a cookie that changes counts from then on, both ways', async () => {
+  write('3.AMPS');
+  const consent = (await load()).watchConsent();
+  expect(consent()?.analytics).toBe(true);
+  write('3amps.');
+  expect(consent()?.analytics).toBe(false);
+  write('3AMPS.');
+  expect(consent()?.analytics).toBe(true);
+});
+
+test('the choice that the platform tells counts from then on, also where the address has said another', async () => {
+  open('?_cs=3.AMPS');
+  const consent = (await load()).watchConsent();
+  const detail = { analyticsAllowed: false, marketingAllowed: false, preferencesAllowed: true, saleOfDataAllowed: true };
+  document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail }));
+  expect(consent()).toEqual({ analytics: false, marketing: false, preferences: true, sale_of_data: true });
+});

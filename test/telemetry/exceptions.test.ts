@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { exceptionsOf } from '../../src/telemetry/errors/exceptions';
+import { groupingHash } from '../../src/telemetry/errors/grouping-hash';
+
+const messages = (thrown: unknown) => exceptionsOf(thrown).map(({ errorClass, message }) => `${errorClass}: ${message}`);
+
+test('an error and its causes, outermost first', () => {
+  const error = new Error('outer', { cause: new TypeError('middle', { cause: 'inner' }) });
+  expect(messages(error)).toEqual(['Error: outer', 'TypeError: middle', 'string: inner']);
+});
+
+test('a chain that comes back to itself ends there', () => {
+  const one = new Error('one');
+  const two = new Error('two', { cause: one });
+  one.cause = two;
+  expect(messages(one)).toEqual(['Error: one', 'Error: two']);
+  const self = new Error('self');
+  self.cause = self;
+  expect(messages(self)).toEqual(['Error: self']);
+});
+
+test('at most 20 of a chain are told', () => {
+  let error = new Error('0');
+  for (let index = 1; index < 50; index++) error = new Error(`${index}`, { cause: error });
+  expect(messages(error)).toHaveLength(20);
+  expect(messages(error)[0]).toBe('Error: 49');
+});
+
+test.each<[thrown: unknown, told: string]>([
+  ['why', 'string: why'],
+  [undefined, 'undefined: undefined'],
+  [null, 'object: null'],
+  [7, 'number: 7'],
+  [Symbol('s'), 'symbol: Symbol(s)'],
+  [{ email: 'a@b.example' }, 'object: [object Object]'],
+  [[1], 'object: [object Array]'],
+  [Object.create(null), 'object: [object Object]'],
+])('what is no error is told by its kind', (thrown, told) => {
+  expect(messages(thrown)).toEqual([told]);
+  expect(exceptionsOf(thrown)[0]!.stacktrace).toEqual([]);
+});
+
+test('a message is at most 10,240 characters long, and holds no query, e-mail address or long number', () => {
+  expect(exceptionsOf(new Error('x'.repeat(20_000)))[0]!.message).toHaveLength(10_240);
+  expect(messages(new Error('https://shop.example/cart/c/1?key=secret for a.b@c.example, +81 90-1234-5678'))).toEqual([
+    'Error: https://shop.example/cart/c/1 for [e-mail], [number]',
+  ]);
+});
+
+test.each<[message: string, hash: string | undefined]>([
+  ['one two three four five six', 'one two three four five'],
+  ['one two', 'one two'],
+  ['   leading blanks here', 'leading blanks here'],
+  ['two\nlines  and\ttabs', 'two lines and tabs'],
+  [`${'a'.repeat(90)} one two three four five`, `${'a'.repeat(90)} one two t`],
+  ['お取引を完了できませんでした'.repeat(10), 'お取引を完了できませんでした'.repeat(10).slice(0, 100)],
+  ['', undefined],
+  ['   ', undefined],
+])('the grouping of %j is %j', (message, hash) => {
+  expect(groupingHash(message)).toBe(hash);
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLane } from '../../src/telemetry/lane';
+import { forgetInFlight } from '../../src/telemetry/post';
+
+/** What the receiver answers, one after another; the last again and again. */
+let answers: (() => Promise<Response>)[] = [];
+let sent: { body: string; at: number; keepalive: boolean }[] = [];
+let waiting: string[] = [];
+let invalid = 0;
+
+const answer = (status: number, headers = {}) => async () => new Response('', { status, headers });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<Response>(() => {});
+
+const lane = () =>
+  createLane({
+    url: 'https://receiver.example/v1/logs',
+    headers: () => ({}),
+    next: () => waiting.shift(),
+    onInvalid: () => void (invalid += 1),
+  });
+const bodies = () => sent.map(({ body }) => body);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', (_url: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+    sent.push({ body, at: Date.now(), keepalive });
+    return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+  });
+  forgetInFlight();
+  [answers, sent, waiting, invalid] = [[answer(200)], [], [], 0];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each<[what: string, given: (() => Promise<Response>)[], times: number[]]>([
+  ['taken at once', [answer(200)], [0]],
+  ['429: again after 1 s, 2 s and 4 s, then no more', [answer(429)], [0, 1000, 3000, 7000]],
+  ['503: the same', [answer(503)], [0, 1000, 3000, 7000]],
+  ['429 with Retry-After: 3', [answer(429, { 'Retry-After': '3' }), answer(200)], [0, 3000]],
+  ['Retry-After that is a date: as without', [answer(503, { 'Retry-After': 'soon' }), answer(200)], [0, 1000]],
+  ['400: never again', [answer(400)], [0]],
+  ['413: never again', [answer(413)], [0]],
+  ['500: never again', [answer(500)], [0]],
+  ['502 and 504: never again', [answer(502)], [0]],
+  ['partly taken: never again', [async () => Response.json({ partialSuccess: { rejectedLogRecords: '1' } })], [0]],
+  ['cut off: it may have arrived, so never again', [lost], [0]],
+])('%s', async (_what, given, times) => {
+  answers = given;
+  waiting = ['one'];
+  lane().send();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent.map(({ at }) => at)).toEqual(times);
+  expect(invalid).toBe(given === undefined ? 0 : Number(_what.startsWith('400')));
+});
+
+test('one request after another: a receiver that hangs has one', async () => {
+  answers = [never];
+  waiting = ['one', 'two'];
+  const way = lane();
+  way.send();
+  await vi.advanceTimersByTimeAsync(5000);
+  way.send();
+  expect(bodies()).toEqual(['one']);
+});
+
+test('all requests start at once when the page is left, also beside one that hangs', async () => {
+  answers = [never];
+  waiting = ['one', 'two', 'three'];
+  const way = lane();
+  way.send();
+  way.sendAll();
+  expect(bodies()).toEqual(['one', 'two', 'three']);
+});
+
+test('after three failures in a row a receiver is left alone, until the page is another visit', async () => {
+  answers = [lost];
+  waiting = ['1', '2', '3', '4', '5'];
+  const way = lane();
+  way.send();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(bodies()).toEqual(['1', '2', '3']);
+  expect(waiting).toEqual([]);
+  way.restart();
+  waiting = ['6'];
+  way.send();
+  expect(bodies()).toContain('6');
+});
+
+test('a success forgives the failures before', async () => {
+  answers = [lost, lost, answer(200), lost, lost, answer(200)];
+  waiting = ['1', '2', '3', '4', '5', '6'];
+  lane().send();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(bodies()).toHaveLength(6);
+});
+
+test('nothing is taken while the page is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  waiting = ['one'];
+  lane().send();
+  expect([bodies(), waiting]).toEqual([[], ['one']]);
+});
+
+test('what does not fit into 60,000 bytes under way, counted in UTF-8, goes as an ordinary request', async () => {
+  answers = [never];
+  waiting = ['あ'.repeat(10_000), 'あ'.repeat(9000), 'あ'.repeat(2000), 'x'.repeat(3000)];
+  lane().sendAll();
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, false, true]);
+});
+
+test('what was answered leaves room for the next', async () => {
+  waiting = ['x'.repeat(50_000), 'x'.repeat(50_000)];
+  lane().send();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
+});

@@ -1,0 +1,95 @@
+import { JsonMetricsSerializer } from '@opentelemetry/otlp-transformer';
+import { expect, test } from 'vitest';
+import { bucketsOf, addTo, emptyHistogram } from '../../src/telemetry/histogram';
+import { createMetrics } from '../../src/telemetry/metrics';
+import pkg from '../../package.json' with { type: 'json' };
+
+interface Body {
+  resourceMetrics: { scopeMetrics: { metrics: { sum?: { dataPoints: unknown[] } }[] }[] }[];
+}
+
+/** Numbers as texts, and nothing that is empty: what OTLP takes for the same. */
+const alike = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(alike);
+  if (typeof value === 'number') return `${value}`;
+  if (!value || typeof value !== 'object') return value;
+  const members = Object.entries(value).map(([key, one]) => [key, alike(one)] as const);
+  const isEmpty = (one: unknown) => ['', '0', undefined].includes(one as string) || JSON.stringify(one) === '[]';
+  return Object.fromEntries(members.filter(([key, one]) => !isEmpty(one) && !/^(flags|negative|droppedAttr)/.test(key)));
+};
+
+test("a body is the same as OpenTelemetry's own", () => {
+  const metrics = createMetrics(1_000_000);
+  metrics.record('karui.presses', { wallet: 'paypal' });
+  metrics.record('karui.presses', { wallet: 'paypal' });
+  const histogram = emptyHistogram();
+  for (const ms of [12.5, 80, 81, 640]) {
+    metrics.record('karui.press.duration', { wallet: 'paypal', ending: 'redirect' }, ms);
+    addTo(histogram, ms);
+  }
+  const { offset, counts } = bucketsOf(histogram);
+  const [startTime, endTime] = [[1000, 0], [1002, 0]];
+  const point = { startTime, endTime };
+  const descriptor = (name: string, unit: string) => ({ name, unit, description: '', type: 'COUNTER', valueType: 0 });
+  const reference = JsonMetricsSerializer.serializeRequest({
+    resource: { attributes: { 'service.name': 'karui', 'service.version': pkg.version } },
+    scopeMetrics: [
+      {
+        scope: { name: 'karui', version: pkg.version },
+        metrics: [
+          {
+            descriptor: descriptor('karui.presses', '1'),
+            aggregationTemporality: 0,
+            dataPointType: 3,
+            isMonotonic: true,
+            dataPoints: [{ ...point, attributes: { wallet: 'paypal' }, value: 2 }],
+          },
+          {
+            descriptor: descriptor('karui.press.duration', 'ms'),
+            aggregationTemporality: 0,
+            dataPointType: 1,
+            dataPoints: [
+              {
+                ...point,
+                attributes: { wallet: 'paypal', ending: 'redirect' },
+                value: {
+                  ...{ min: 12.5, max: 640, sum: 813.5, count: 4, scale: 3, zeroCount: 0 },
+                  positive: { offset, bucketCounts: counts },
+                  negative: { offset: 0, bucketCounts: [] },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  } as unknown as Parameters<typeof JsonMetricsSerializer.serializeRequest>[0]);
+  const expected: unknown = JSON.parse(new TextDecoder().decode(reference));
+  // The reference may leave out an integer's text form: both are read alike.
+  expect(alike(metrics.collect(1_002_000))).toEqual(alike(expected));
+});
+
+test('each body has what has happened since the one before', () => {
+  const metrics = createMetrics(1000);
+  metrics.record('karui.presses', { wallet: 'paypal' });
+  expect(metrics.collect(2000)).toBeDefined();
+  expect(metrics.collect(3000)).toBeUndefined();
+});
+
+test('a metric has at most 20 sets of attributes; what is too much is counted together', () => {
+  const metrics = createMetrics(1000);
+  for (let index = 0; index < 1000; index++) metrics.record('karui.presses', { wallet: `wallet ${index}` });
+  const body = metrics.collect(2000) as Body;
+  const points = body.resourceMetrics[0]!.scopeMetrics[0]!.metrics[0]!.sum!.dataPoints;
+  expect(points).toHaveLength(20);
+  expect(points.at(-1)).toMatchObject({
+    attributes: [{ key: 'otel.metric.overflow', value: { stringValue: 'true' } }],
+    asInt: '981',
+  });
+});
+
+test('what is no duration is not counted', () => {
+  const metrics = createMetrics(1000);
+  for (const ms of [Number.NaN, -1, Infinity]) metrics.record('karui.press.duration', {}, ms);
+  expect(metrics.collect(2000)).toBeUndefined();
+});
