@@ -33,7 +33,8 @@ export interface Happening {
 }
 
 /** The cart's token in the address of a checkout or an order; never its key, which stands in the query. */
-const tokenOf = (url = ''): string | undefined => /\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(bareAddress(url) ?? '')?.[1];
+const tokenOf = (url = ''): string | undefined =>
+  /\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(bareAddress(url) ?? '')?.[1];
 
 /** Reasons are codes, never sentences: those may have been written by a shopper or a shop. */
 const code = (text: unknown): string | undefined => (/^[\w-]{1,100}$/.test(String(text)) ? String(text) : undefined);

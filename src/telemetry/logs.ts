@@ -24,7 +24,7 @@ export interface Logs {
   /** @param at milliseconds since the epoch */
   write(line: LogLine, at: number): void;
   /** The body of a request with all lines since the last call, or undefined when there are none. */
-  collect(now: number): object | undefined;
+  collect(): object | undefined;
   /** Writes for each message that came too often how often it was left out: the page is being left. */
   close(now: number): void;
   /** Counts anew: the page is another visit. */
@@ -51,10 +51,9 @@ export function createLogs(): Logs {
       times.set(text, [severity, count + 1]);
       if (count < MOST) add(severity, text, at, attributes);
     },
-    collect(now) {
+    collect() {
       if (!lines.length) return;
-      const observedTimeUnixNano = nanoseconds(now);
-      const logRecords = lines.map((line) => ({ ...line, observedTimeUnixNano }));
+      const logRecords = lines;
       lines = [];
       return { resourceLogs: [{ resource, scopeLogs: [{ scope, logRecords }] }] };
     },

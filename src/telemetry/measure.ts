@@ -22,8 +22,7 @@ export function measureEntries({ record }: Metrics, story: PressStory): (entry: 
     paint: ({ page, ms }) => record('karui.paint.duration', { page_type: page }, ms),
     prepared: ({ wallet, since = 0 }, { at }) =>
       record('karui.warm.duration', { wallet }, Math.max(0, at - performance.timeOrigin - since)),
-    request: ({ operation, status, ms }) =>
-      record('karui.request.duration', { operation, status_class: status }, ms),
+    request: ({ operation, status, ms }) => record('karui.request.duration', { operation, status_class: status }, ms),
     sdk: ({ wallet, result, ms }) => record('karui.sdk.duration', { wallet, result }, ms),
     press: ({ wallet }) => record('karui.presses', { wallet }),
     not_eligible: ({ wallet, reason }) => record('karui.withdrawn', { wallet, reason }),

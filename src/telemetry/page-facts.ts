@@ -46,7 +46,8 @@ function attributes(): Library['defaultAttributes'] {
 const word = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && /^[\w-]{1,255}$/.test(value));
 
-const id = (value: unknown): number | undefined => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+const id = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 
 /** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {

@@ -18,7 +18,9 @@ const LETTERS = [
 ] as const satisfies readonly (readonly [keyof Consent, string, string])[];
 
 const each = (isAllowed: (choice: string, purpose: string) => boolean): Consent =>
-  Object.fromEntries(LETTERS.map(([name, choice, purpose]) => [name, isAllowed(choice, purpose)])) as unknown as Consent;
+  Object.fromEntries(
+    LETTERS.map(([name, choice, purpose]) => [name, isAllowed(choice, purpose)]),
+  ) as unknown as Consent;
 
 interface Version2 {
   v?: unknown;

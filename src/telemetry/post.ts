@@ -29,7 +29,15 @@ export async function post(
   const signal = AbortSignal.timeout(LIMIT);
   try {
     // Neither cookies nor the page's address with its query are the receiver's business.
-    const init = { method: 'POST', body, headers, keepalive, signal, credentials: 'omit', referrerPolicy: 'origin' } as const;
+    const init = {
+      method: 'POST',
+      body,
+      headers,
+      keepalive,
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'origin',
+    } as const;
     const response = await fetch(url, init);
     // An unread body keeps its share of the budget.
     response.body?.cancel().catch(() => {});

@@ -52,7 +52,12 @@ export function createSender(
   const lanes = () => [...ways, ...(errorCode.now()?.lanes ?? [])];
 
   /** @param next takes the next body */
-  function addLane(path: string, headers: Record<string, string>, url: string, next: (isLast: boolean) => object | undefined): void {
+  function addLane(
+    path: string,
+    headers: Record<string, string>,
+    url: string,
+    next: (isLast: boolean) => object | undefined,
+  ): void {
     let isTold = false;
     ways.push(
       createLane({
@@ -87,7 +92,7 @@ export function createSender(
       const found = metrics.collect(Date.now());
       return consent()?.analytics ? found : undefined;
     });
-    addLane('logs', json, otlp, () => logs.collect(Date.now()));
+    addLane('logs', json, otlp, logs.collect);
   }
 
   function read(entry: Entry, allowed: Consent): void {
@@ -97,7 +102,7 @@ export function createSender(
       if (line) logs.write(line, entry.at);
     }
     if (entry.type !== 'event' || !allowed.analytics) return;
-    const chapters = story.chaptersOf(entry).map((chapter) => ({ ...chapter, at: entry.at }));
+    const chapters = story.chaptersOf(entry).map((chapter) => Object.assign(chapter, { at: entry.at }));
     if (events) keep(happenings, chapters);
     if (otlp) measure(entry);
   }

@@ -26,7 +26,11 @@ const touch = (page: Page) => page.mouse.move(3, 3);
 const setConsent = (page: Page, value: string) =>
   page.evaluate((text) => void (document.cookie = `_tracking_consent=${text}; path=/`), value);
 
-test('a merchant who names no receiver pays nothing: no request, no file', async ({ page, receivers, widgetScripts }) => {
+test('a merchant who names no receiver pays nothing: no request, no file', async ({
+  page,
+  receivers,
+  widgetScripts,
+}) => {
   await gotoBare(page, formHtml(hostHtml({})));
   await touch(page);
   await loaded(page, 'compat.js');
@@ -128,7 +132,11 @@ test('what happens offline is sent when the page is online again', async ({ page
   await expect.poll(() => receivers.events()).toEqual(['impression']);
 });
 
-test('wrong receivers are told to a developer who asks, and nothing is sent', async ({ page, receivers, allowErrors }) => {
+test('wrong receivers are told to a developer who asks, and nothing is sent', async ({
+  page,
+  receivers,
+  allowErrors,
+}) => {
   allowErrors(/karui: invalid-telemetry/);
   const told = page.waitForEvent('console', (message) => message.text().startsWith('karui: invalid-telemetry'));
   const body = formHtml(hostHtml({ debug: '' }));

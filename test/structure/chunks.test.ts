@@ -31,6 +31,7 @@ test.each([
   ['what follows a click is for those who press', /^src\/(api|checkout|press|dialog)\//],
   ['what looks after a page is for those who interact', /^src\/(cart-watch|companion|compat|consent|policy)\//],
   ['what tidies up is for pages without buttons', /^src\/fallback\//],
+  ['what sends telemetry is for merchants who want it', /^src\/telemetry\/(?!track\.)/],
   ['the snippet and the build are no part of the page', /^src\/(boot|build)\//],
   ['views read signals in one effect', /node_modules\/@preact\/signals\//],
   ['wallets are for those who press them', /^wallets\//],

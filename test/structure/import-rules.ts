@@ -7,7 +7,8 @@ const NOT_IN_CORE =
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^((wallets\/[^/]+|src\/(companion|dialog|fallback|press|telemetry))\/index|src\/api\/load-script)\.ts$/,
+  'src/chunks.ts':
+    /^((wallets\/[^/]+|src\/(companion|dialog|fallback|press|telemetry))\/index|src\/api\/load-script)\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,

@@ -39,7 +39,10 @@ test.each<[why: string, value: unknown]>([
   ['an address that is null', { events: null }],
   ['errors without a key', { errors: { notify: 'https://errors.example' } }],
   ['errors that are a text', { errors: 'https://errors.example' }],
-  ['one bad address among good ones', { events: 'https://events.example', errors: { apiKey: KEY, notify: 'http://a.example' } }],
+  [
+    'one bad address among good ones',
+    { events: 'https://events.example', errors: { apiKey: KEY, notify: 'http://a.example' } },
+  ],
   ['a stage that is no text', { stage: 1 }],
   ['a list', []],
   ['null', null],

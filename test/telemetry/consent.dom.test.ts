@@ -83,7 +83,12 @@ test('a cookie that changes counts from then on, both ways', async () => {
 test('the choice that the platform tells counts from then on, also where the address has said another', async () => {
   open('?_cs=3.AMPS');
   const consent = (await load()).watchConsent();
-  const detail = { analyticsAllowed: false, marketingAllowed: false, preferencesAllowed: true, saleOfDataAllowed: true };
+  const detail = {
+    analyticsAllowed: false,
+    marketingAllowed: false,
+    preferencesAllowed: true,
+    saleOfDataAllowed: true,
+  };
   document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail }));
   expect(consent()).toEqual({ analytics: false, marketing: false, preferences: true, sale_of_data: true });
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { exceptionsOf } from '../../src/telemetry/errors/exceptions';
 import { groupingHash } from '../../src/telemetry/errors/grouping-hash';
 
-const messages = (thrown: unknown) => exceptionsOf(thrown).map(({ errorClass, message }) => `${errorClass}: ${message}`);
+const messages = (thrown: unknown) =>
+  exceptionsOf(thrown).map(({ errorClass, message }) => `${errorClass}: ${message}`);
 
 test('an error and its causes, outermost first', () => {
   const error = new Error('outer', { cause: new TypeError('middle', { cause: 'inner' }) });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addTo, bucketsOf, emptyHistogram } from '../../src/telemetry/histogram';
 
@@ -35,11 +35,11 @@ const { ExponentialHistogramAccumulation } = require(join(folder, 'ExponentialHi
 };
 const { getMapping } = require(join(folder, 'exponential-histogram/mapping/getMapping.js')) as { getMapping: Mapping };
 
+/** All that stands before the first scale among the parameters. */
+const FIRST = [[0, 0], 160, true, 0, 0, 0, Infinity, -Infinity, undefined, undefined];
+
 const reference = (values: readonly number[]) => {
-  const accumulation = new ExponentialHistogramAccumulation(
-    ...[[0, 0], 160, true, 0, 0, 0, Infinity, -Infinity, undefined, undefined],
-    getMapping(3),
-  );
+  const accumulation = new ExponentialHistogramAccumulation(...FIRST, getMapping(3));
   for (const value of values) accumulation.record(value);
   const { scale, count, sum, min, max, zeroCount, positive } = accumulation.toPointValue();
   return { scale, count, sum, min, max, zeroCount, offset: positive.offset, counts: positive.bucketCounts };

@@ -8,7 +8,10 @@ let sent: { body: string; at: number; keepalive: boolean }[] = [];
 let waiting: string[] = [];
 let invalid = 0;
 
-const answer = (status: number, headers = {}) => async () => new Response('', { status, headers });
+const answer =
+  (status: number, headers = {}) =>
+  async () =>
+    new Response('', { status, headers });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => {});
 

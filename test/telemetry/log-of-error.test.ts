@@ -35,7 +35,11 @@ test.each<[what: string, error: unknown, line: object]>([
     new Error('no words for address.city'),
     { severity: 'WARN', message: 'missing translation', attributes: { key: 'address.city' } },
   ],
-  ['a cart without a token', new Error('Amazon', { cause: new Error('cartTokenMissing') }), { message: 'cartTokenMissing' }],
+  [
+    'a cart without a token',
+    new Error('Amazon', { cause: new Error('cartTokenMissing') }),
+    { message: 'cartTokenMissing' },
+  ],
   [
     'a code of the wallet service',
     new Error('THROTTLE_EXCEEDED', { cause: { code: 'THROTTLE_EXCEEDED' } }),

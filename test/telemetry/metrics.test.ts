@@ -15,7 +15,9 @@ const alike = (value: unknown): unknown => {
   if (!value || typeof value !== 'object') return value;
   const members = Object.entries(value).map(([key, one]) => [key, alike(one)] as const);
   const isEmpty = (one: unknown) => ['', '0', undefined].includes(one as string) || JSON.stringify(one) === '[]';
-  return Object.fromEntries(members.filter(([key, one]) => !isEmpty(one) && !/^(flags|negative|droppedAttr)/.test(key)));
+  return Object.fromEntries(
+    members.filter(([key, one]) => !isEmpty(one) && !/^(flags|negative|droppedAttr)/.test(key)),
+  );
 };
 
 test("a body is the same as OpenTelemetry's own", () => {
@@ -28,7 +30,10 @@ test("a body is the same as OpenTelemetry's own", () => {
     addTo(histogram, ms);
   }
   const { offset, counts } = bucketsOf(histogram);
-  const [startTime, endTime] = [[1000, 0], [1002, 0]];
+  const [startTime, endTime] = [
+    [1000, 0],
+    [1002, 0],
+  ];
   const point = { startTime, endTime };
   const descriptor = (name: string, unit: string) => ({ name, unit, description: '', type: 'COUNTER', valueType: 0 });
   const reference = JsonMetricsSerializer.serializeRequest({
@@ -53,7 +58,12 @@ test("a body is the same as OpenTelemetry's own", () => {
                 ...point,
                 attributes: { wallet: 'paypal', ending: 'redirect' },
                 value: {
-                  ...{ min: 12.5, max: 640, sum: 813.5, count: 4, scale: 3, zeroCount: 0 },
+                  min: 12.5,
+                  max: 640,
+                  sum: 813.5,
+                  count: 4,
+                  scale: 3,
+                  zeroCount: 0,
                   positive: { offset, bucketCounts: counts },
                   negative: { offset: 0, bucketCounts: [] },
                 },

@@ -32,7 +32,11 @@ test.each<[what: string, steps: Step[], events: string[]]>([
   ],
   [
     'a sheet that is closed while its order is made',
-    [['press', { wallet: 'google_pay', isVendors: true }], ending('google_pay', 'cancelled'), ending('google_pay', 'redirect')],
+    [
+      ['press', { wallet: 'google_pay', isVendors: true }],
+      ending('google_pay', 'cancelled'),
+      ending('google_pay', 'redirect'),
+    ],
     ['click google_pay', 'sheet_opened google_pay', 'sheet_cancelled google_pay', 'completed google_pay'],
   ],
   [
@@ -55,14 +59,25 @@ test.each<[what: string, steps: Step[], events: string[]]>([
     [['press', { wallet: 'shop_pay' }], ending('shop_pay', 'out_of_stock')],
     ['click shop_pay', 'failed shop_pay out_of_stock'],
   ],
-  ['a press whose host is gone', [['press', { wallet: 'shop_pay' }], ending('shop_pay', 'cancelled')], ['click shop_pay']],
+  [
+    'a press whose host is gone',
+    [['press', { wallet: 'shop_pay' }], ending('shop_pay', 'cancelled')],
+    ['click shop_pay'],
+  ],
   [
     'a wallet that is withdrawn',
     [['not_eligible', { wallet: 'venmo', reason: 'not_ready' }]],
     ['eligibility venmo withdrawn not_ready'],
   ],
   ['a policy', [['policy_opened', {}]], ['policy_opened']],
-  ['what is no event', [['style_compat', { css: '' }], ['toString', {}]], []],
+  [
+    'what is no event',
+    [
+      ['style_compat', { css: '' }],
+      ['toString', {}],
+    ],
+    [],
+  ],
 ])('%s', (_what, steps, events) => {
   expect(told(steps)).toEqual(events);
 });

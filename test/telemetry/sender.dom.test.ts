@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors';
@@ -40,7 +40,9 @@ beforeEach(() => {
     return new Response('', { status: STATUS[answer] });
   });
   forgetInFlight();
-  Object.assign(window, { trekkie: { defaultAttributes: { shopId: 42, themeId: 7, uniqToken: 'u-1', visitToken: 'v-1' } } });
+  Object.assign(window, {
+    trekkie: { defaultAttributes: { shopId: 42, themeId: 7, uniqToken: 'u-1', visitToken: 'v-1' } },
+  });
   [sent, respond, consent, isOnline] = [[], () => 'taken', ALLOWED, true];
 });
 afterEach(() => {
@@ -52,9 +54,15 @@ afterEach(() => {
 
 const event = (name: string, data: object = {}): Entry => ({ type: 'event', name, data: { ...data }, at: Date.now() });
 const error = (message: string): Entry => ({ type: 'error', error: new Error(message), at: Date.now() });
-const start = (config = CONFIG) => createSender(config, () => consent, async () => errorCode);
+const start = (config = CONFIG) =>
+  createSender(
+    config,
+    () => consent,
+    async () => errorCode,
+  );
 const later = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
-const to = (part: string) => sent.filter(({ url }) => url.includes(part)).map(({ body }) => JSON.parse(body) as unknown);
+const to = (part: string) =>
+  sent.filter(({ url }) => url.includes(part)).map(({ body }) => JSON.parse(body) as unknown);
 
 test('an event is sent with what the page knows', async () => {
   const sender = start();
@@ -242,7 +250,8 @@ test('whatever happens, no press is counted twice, and none is lost while receiv
         (body) => (body as { metadata: { event_created_at_ms: number } }).metadata.event_created_at_ms,
       );
       expect(new Set(counted).size).toBe(counted.length);
-      if (!wasThrottled) expect(counted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: presses }, (_, i) => i + 1));
+      if (!wasThrottled)
+        expect(counted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: presses }, (_, i) => i + 1));
     }),
     { numRuns: 300 },
   );

@@ -36,7 +36,12 @@ describe.each(Object.entries(STACKS))('%s', (_engine, stack) => {
 
 test('methods are named as the engine names them', () => {
   expect(framesOf(STACKS.V8).map(({ method }) => method)).toEqual(['A.m', 'async window.run', 'new Thing', undefined]);
-  expect(framesOf(STACKS.SpiderMonkey).map(({ method }) => method)).toEqual(['m', 's/<', 'async*window.run', undefined]);
+  expect(framesOf(STACKS.SpiderMonkey).map(({ method }) => method)).toEqual([
+    'm',
+    's/<',
+    'async*window.run',
+    undefined,
+  ]);
   expect(framesOf(STACKS.JavaScriptCore).map(({ method }) => method)).toEqual(['m', undefined, 'global code']);
 });
 

@@ -20,7 +20,12 @@ function crumbOf(entry: Entry): Breadcrumb {
     return { timestamp, name, type: 'error', metaData: {} };
   }
   const told = TOLD.flatMap((key) => (typeof entry.data[key] === 'string' ? [[key, entry.data[key]] as const] : []));
-  return { timestamp, name: entry.name, type: entry.name === 'press' ? 'user' : 'state', metaData: Object.fromEntries(told) };
+  return {
+    timestamp,
+    name: entry.name,
+    type: entry.name === 'press' ? 'user' : 'state',
+    metaData: Object.fromEntries(told),
+  };
 }
 
 /** Adds an entry to those that lead to the next error. */

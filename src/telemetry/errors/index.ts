@@ -35,10 +35,7 @@ function errorLane(url: string, apiKey: string, version: string, bodies: object[
 }
 
 /** @param write writes a line to the log, where there is a receiver for it */
-export function createErrors(
-  { errors, stage }: TelemetryConfig,
-  write: (line: LogLine, at: number) => void,
-): Errors {
+export function createErrors({ errors, stage }: TelemetryConfig, write: (line: LogLine, at: number) => void): Errors {
   const { apiKey = '', notify, sessions } = errors ?? {};
   const isDevelopment = stage === 'development';
   const [reportBodies, sessionBodies]: [object[], object[]] = [[], []];

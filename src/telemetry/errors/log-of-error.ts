@@ -12,9 +12,9 @@ const SERVICE_CODES = [
   'INTERNAL_SERVER_ERROR',
 ];
 
-/** What browsers say of requests that came to nothing: https://fetch.spec.whatwg.org/#fetch-api leaves the words to them. */
+/** What our own deadlines and browsers say of requests that came to nothing: https://fetch.spec.whatwg.org/#fetch-api leaves the words to them. */
 const NETWORK =
-  /^(Failed to fetch|NetworkError when|Load failed|The network connection was lost|The Internet connection appears|cancelled$|Content-Length header of)/;
+  /^(no answer within|Failed to fetch|NetworkError when|Load failed|The network connection was lost|The Internet connection appears|cancelled$|Content-Length header of)/;
 
 /** Kinds of failed calls of the cart API that are nobody's mistake here. */
 const IGNORABLE_KINDS = ['status', 'timeout', 'network', 'aborted'];
@@ -31,7 +31,9 @@ interface Known {
 
 /** The input that the server refuses may be the shopper's or the theme's: quantity, selling plan, attributes. */
 const isInput = ({ code, field }: Known): boolean =>
-  code === 'INVALID' && Array.isArray(field) && field.some((part) => /quantity|sellingPlanId|attributes/.test(String(part)));
+  code === 'INVALID' &&
+  Array.isArray(field) &&
+  field.some((part) => /quantity|sellingPlanId|attributes/.test(String(part)));
 
 /** How deep causes are looked into. */
 const DEPTH = 5;
@@ -50,8 +52,10 @@ function lineOf(error: Known, message: string): LogLine | undefined {
   if (key) return { severity: 'WARN', message: 'missing translation', attributes: { key } };
   const isIgnorable =
     IGNORABLE_KINDS.includes(String(kind)) || /^(AbortError|TimeoutError)$/.test(String(name)) || isInput(error);
-  const isWaiting = /^no answer within/.test(message) || NETWORK.test(message);
-  return isIgnorable || isWaiting ? { severity: 'INFO', message: `${String(kind ?? name ?? 'input')}: ${message}` } : undefined;
+  const isWaiting = NETWORK.test(message);
+  return isIgnorable || isWaiting
+    ? { severity: 'INFO', message: `${String(kind ?? name ?? 'input')}: ${message}` }
+    : undefined;
 }
 
 /** The line of an error that is no mistake of ours: it is written to the log. Undefined for one that has to be reported. */

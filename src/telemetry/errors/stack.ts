@@ -22,4 +22,5 @@ function frameOf(line: string): Frame[] {
 }
 
 /** The calls of an error's stack, latest first, in any engine's spelling; those without an address are left out. */
-export const framesOf = (stack: unknown): Frame[] => (typeof stack === 'string' ? stack.split('\n').flatMap(frameOf) : []);
+export const framesOf = (stack: unknown): Frame[] =>
+  typeof stack === 'string' ? stack.split('\n').flatMap(frameOf) : [];
