@@ -47,7 +47,16 @@ export default defineConfig({
           },
         ],
       },
-      { ...shared, test: { ...PATIENCE, name: 'dom', environment: 'happy-dom', include: [DOM_TESTS] } },
+      {
+        ...shared,
+        test: {
+          ...PATIENCE,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [DOM_TESTS],
+          setupFiles: ['test/setup/version.ts'],
+        },
+      },
     ],
   },
 });

@@ -3,9 +3,12 @@ export function bareAddress(address: string): string | undefined {
   return /^https?:\/\/[^?#]+/i.exec(address)?.[0];
 }
 
-/** A message without what may be the shopper's: queries and fragments of addresses, e-mail addresses, long numbers. */
+/**
+ * A message without what may be the shopper's: queries and fragments of addresses, e-mail addresses, long numbers. The
+ * lengths are bounded, because a search without would take a tenth of a second in a long message.
+ */
 export const bareText = (text: string): string =>
   text
-    .replace(/(\w+:\/\/[^\s?#]*)[?#]\S*/g, '$1')
-    .replace(/[^\s@/<"':]+@[^\s@]+\.[^\s@]+/g, '[e-mail]')
+    .replace(/(\b\w{1,20}:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+    .replace(/[^\s@/<"':]{1,64}@[^\s@]{1,255}\.\w+/g, '[e-mail]')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');

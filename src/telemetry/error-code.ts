@@ -1,6 +1,6 @@
 import { liveWidgets } from '../live-widgets';
 import type { TelemetryConfig } from './config';
-import type { createErrors, Errors } from './errors';
+import type { createErrors, Errors } from './errors/error-reports';
 import type { LogLine } from './logs';
 import type { Consent } from './parse-consent';
 import type { Entry } from './track';

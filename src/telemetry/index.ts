@@ -23,7 +23,7 @@ function start(): void {
   const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content ?? '';
   const config = readConfig(text, location.href);
   if (!config) return tellDeveloper(text);
-  const sender = createSender(config, watchConsent(), () => import('./errors'));
+  const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
   let isLeft = true;
   sendBy((entries) => sender.take(entries, isLeft));
 

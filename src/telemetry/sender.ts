@@ -1,6 +1,6 @@
 import type { TelemetryConfig } from './config';
 import { fetchErrorCode } from './error-code';
-import type { createErrors } from './errors';
+import type { createErrors } from './errors/error-reports';
 import { produceBody, type Happening } from './event-payload';
 import { createLane, type Lane } from './lane';
 import { createLogs, type LogLine } from './logs';

@@ -12,7 +12,7 @@ const load = async (): Promise<typeof Consent> => {
   vi.resetModules();
   return import('../../src/telemetry/consent');
 };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {
   location.href = 'https://shop.example/';
@@ -23,6 +23,7 @@ beforeEach(() => {
   open('');
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`);
+    await new Promise((resolve) => setTimeout(resolve));
     if (answer) write(answer);
     return new Response();
   });

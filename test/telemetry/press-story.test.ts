@@ -84,7 +84,8 @@ test.each<[what: string, steps: Step[], events: string[]]>([
 
 test('a press lasts from its click to its ending', () => {
   const story = createPressStory();
-  const entry = (name: string, at: number, data: object) => ({ type: 'event', name, data, at }) as const;
+  const entry = (name: string, at: number, data: Record<string, unknown>) =>
+    ({ type: 'event', name, data, at }) as const;
   const start = performance.timeOrigin;
   story.chaptersOf(entry('press', start + 1040, { wallet: 'shop_pay', at: 1000 }));
   expect(story.duration(entry('ending', start + 1640, { wallet: 'shop_pay' }))).toBe(640);
@@ -92,7 +93,8 @@ test('a press lasts from its click to its ending', () => {
 });
 
 test('a cart cookie that is missing, and a shop without a name, are told to the log', () => {
-  const line = (name: string, data: object) => logOfEvent({ type: 'event', name, data: data as {}, at: 0 })?.message;
+  const line = (name: string, data: Record<string, unknown>) =>
+    logOfEvent({ type: 'event', name, data, at: 0 })?.message;
   expect(line('ending', { reason: 'missing_cart_id' })).toBe('cartTokenMissing');
   expect(line('missing_merchant_name', {})).toBe('missing_merchant_name');
   expect(line('press', {})).toBeUndefined();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/telemetry/config';
-import * as errorCode from '../../src/telemetry/errors';
+import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
