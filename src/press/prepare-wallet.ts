@@ -18,7 +18,7 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const known = prepared.get(wallet);
   if (known) return known.promise;
   const load = wallets[wallet].load().then(({ prepare }) => prepare(walletContext(pressable)));
-  const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), wallet, since: performance.now() };
+  const entry: Preparing = { wallet, promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
   prepared.set(wallet, entry);
   entry.promise.then(
     (value) => {

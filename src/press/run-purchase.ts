@@ -70,7 +70,7 @@ export async function runPurchase(
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   let chosen = atFirst;
-  const pressWindow: PressWindow = { wallet, opened, at, run, isVendors: !!run };
+  const pressWindow: PressWindow = { wallet, isVendors: !!run, at, run, opened };
   // All of it, because it tells a moment later whether the vendor's sheet has opened.
   track('press', pressWindow);
   const page = new AbortController();

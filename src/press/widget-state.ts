@@ -3,11 +3,11 @@ import type { Widget } from '../widget';
 
 /** A wallet that is prepared, or will be. */
 export type Preparing = {
-  promise: Promise<Prepared>;
-  value?: Prepared;
   wallet: WalletId;
-  /** In milliseconds of `performance.now()`. */
-  since: number;
+  promise: Promise<Prepared>;
+  /** Since when, in milliseconds of `performance.now()`. */
+  at: number;
+  value?: Prepared;
 };
 
 /** What presses know of a widget. */

@@ -8,7 +8,7 @@ interface Data {
   reason?: string;
   ms?: number;
   /** In milliseconds of `performance.now()`. */
-  since?: number;
+  at?: number;
   operation?: string;
   status?: string;
   result?: string;
@@ -20,7 +20,7 @@ interface Data {
 export function measureEntries({ record }: Metrics, story: PressStory): (entry: EventEntry) => void {
   const table: Readonly<Record<string, (data: Data, entry: EventEntry) => void>> = {
     paint: ({ page, ms }) => record('karui.paint.duration', { page_type: page }, ms),
-    prepared: ({ wallet, since = 0 }, { at }) =>
+    prepared: ({ wallet, at: since = 0 }, { at }) =>
       record('karui.warm.duration', { wallet }, Math.max(0, at - performance.timeOrigin - since)),
     request: ({ operation, status, ms }) => record('karui.request.duration', { operation, status_class: status }, ms),
     sdk: ({ wallet, result, ms }) => record('karui.sdk.duration', { wallet, result }, ms),

@@ -20,6 +20,12 @@ const test = base.extend<{ receivers: Receivers }>({
   },
 });
 
+// Playwright turns Chromium's back/forward cache off; shoppers have it on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
 const button = (page: Page) => page.locator('shopify-buy-it-now-button button').first();
 const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
 const touch = (page: Page) => page.mouse.move(3, 3);
@@ -121,12 +127,13 @@ test('a policy that forbids the receivers costs the shopper nothing', async ({ p
 });
 
 test('what happens offline is sent when the page is online again', async ({ page, context, receivers }) => {
-  await gotoWatched(page, { events: ALL.events });
+  const seen = page.waitForEvent('console', (message) => /name: impression/.test(message.text()));
+  const body = formHtml(hostHtml({ debug: '' }));
+  await gotoWatched(page, { events: ALL.events }, { body });
   await touch(page);
   await loaded(page, 'telemetry.js');
   await context.setOffline(true);
-  // A second in view, and a flush.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  await seen;
   expect(receivers.all()).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => receivers.events()).toEqual(['impression']);
@@ -147,26 +154,19 @@ test('wrong receivers are told to a developer who asks, and nothing is sent', as
   expect(receivers.all()).toEqual([]);
 });
 
-test.describe('with the back/forward cache', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+test('a page with a sender is kept, and goes on when it comes back', async ({ page, receivers }) => {
+  await gotoWatched(page, ALL);
+  await touch(page);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
+    location.assign('/cart');
   });
-
-  test('a page with a sender is kept, and goes on when it comes back', async ({ page, receivers }) => {
-    await gotoWatched(page, ALL);
-    await touch(page);
-    await expect.poll(() => receivers.events()).toEqual(['impression']);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
-      location.assign('/cart');
-    });
-    await page.waitForURL(/\/cart$/);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored: true');
-    await button(page).click();
-    await page.waitForURL(/\/checkouts\//);
-    await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
-    expect(receivers.at('/sessions')).toHaveLength(1);
-  });
+  await page.waitForURL(/\/cart$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('restored: true');
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
+  expect(receivers.at('/sessions')).toHaveLength(1);
 });

@@ -12,12 +12,8 @@ export const appOf = (releaseStage: string, at?: number) => ({
   ...(at && { duration: Math.max(0, Math.round(at - performance.timeOrigin)) }),
 });
 
-/** The engine, which decides how a stack is to be read. */
-function engine(): string {
-  const { userAgent } = navigator;
-  if (/Chrom(e|ium)\//.test(userAgent)) return 'Chromium';
-  return /Gecko\//.test(userAgent) ? 'Gecko' : 'WebKit';
-}
+/** The browser's family, whose engine decides how a stack is to be read. */
+const engine = (): string => /Chrome|Firefox/.exec(navigator.userAgent)?.[0] ?? 'Safari';
 
 /** The browser; of a shopper who does not allow analytics only its engine. */
 export const deviceOf = ({ analytics }: Consent) =>
