@@ -19,7 +19,7 @@ const loadSender = () => {
   if (document.querySelector('[name=karui-telemetry]')) loadTelemetry().catch(() => {});
 };
 // Safari has no idle callback.
-interacted.addEventListener('abort', () => (window.requestIdleCallback ?? setTimeout)(loadSender));
+interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender));
 addEventListener('visibilitychange', loadSender);
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */

@@ -52,7 +52,7 @@ export function createErrors({ errors, stage }: TelemetryConfig, write: (line: L
       const body = reports.note(entry, consent);
       if (!body) return;
       // Whoever develops reads it there.
-      if (isDevelopment) console.info('karui: not reported in development', (entry as { error?: unknown }).error);
+      if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);
       else if (notify) reportBodies.push(body);
     },
     begin: (consent) => void sessionBodies.push(reports.session(consent)),
