@@ -5,10 +5,9 @@ const NAMES = [
   'contract-press',
   'google-pay-(?:drawn-sheet|page|simulator)',
   'meta-pay-page',
-  'paypal-[^/]+',
+  'paypal-(?:page|simulator[^/]*|window)',
   'press',
-  'shop-pay-frame[^/]*',
-  'venmo',
+  'shop-pay-frame-page',
 ];
 
 /**
