@@ -1,4 +1,5 @@
 // npm run leaks: whether the widget lets go of everything, however often a page asks for it.
+import { amazonCarts } from './leaks/amazon-buttons';
 import { dialogs } from './leaks/dialogs';
 import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
 import { growthOf, type Growth } from './leaks/grow';
@@ -26,6 +27,7 @@ const SCENARIOS = [
   payPalButtons,
   payPalCancels,
   shopPayFrames,
+  amazonCarts,
 ];
 
 /**

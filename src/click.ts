@@ -7,7 +7,8 @@ import type { WalletConfig } from './shop';
 import type * as PressFlow from './press';
 import { showEnding } from './show-ending';
 import { report } from './telemetry/track';
-import type { OpenedSheet, Prepared, Stage, WalletId } from './wallet';
+import type { OpenedSheet } from './opened-sheet';
+import type { Prepared, Stage, WalletId } from './wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
 

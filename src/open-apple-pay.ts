@@ -1,5 +1,6 @@
 import { track } from './telemetry/track';
-import type { OpenedSheet, SheetHandlers, WalletParams } from './wallet';
+import type { OpenedSheet, SheetHandlers } from './opened-sheet';
+import type { WalletParams } from './wallet';
 
 /** Whether the shopper can pay with Apple Pay here. Where a document may not even ask, both answers are thrown errors. */
 export function hasApplePay(): boolean {

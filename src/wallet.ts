@@ -2,6 +2,8 @@
  * The contract between the core and a wallet. Types only: importing this file costs nothing.
  */
 
+import type { OpenedSheet } from './opened-sheet';
+
 /** Config name of an instrument, as it stands in `recommended`, `fallback` and `wallet-configs`. */
 export type WalletId =
   | 'buy_it_now'
@@ -135,28 +137,6 @@ export type Ending =
   | { type: 'handed_over' }
   /** The shopper closed the sheet: nothing to say. */
   | { type: 'cancelled' };
-
-/** What answers each event of a sheet. */
-export interface SheetHandlers {
-  validatemerchant(event: ApplePayJS.ApplePayValidateMerchantEvent): void;
-  paymentmethodselected(event: ApplePayJS.ApplePayPaymentMethodSelectedEvent): void;
-  shippingcontactselected(event: ApplePayJS.ApplePayShippingContactSelectedEvent): void;
-  shippingmethodselected(event: ApplePayJS.ApplePayShippingMethodSelectedEvent): void;
-  paymentauthorized(event: ApplePayJS.ApplePayPaymentAuthorizedEvent): void;
-}
-
-/** A sheet that the core has opened inside the click, before the wallet's chunk was here. */
-export interface OpenedSheet {
-  session: ApplePaySession;
-  /** Who is paid, as the sheet says it. */
-  payee: string;
-  /** Whether the sheet asks where it goes: that can't be changed any more. */
-  asksAddress: boolean;
-  /** Takes the flow's handlers, once: they get all events, also those that came before. */
-  listen(handlers: SheetHandlers): void;
-  /** Resolves when the sheet was closed by the shopper or the system. */
-  cancelled: Promise<void>;
-}
 
 /** What a wallet module can say before any press. */
 export type Prepared =

@@ -10,7 +10,8 @@ import {
 import { ELEMENTS } from './names';
 import { hasApplePay, openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
-import type { OpenedSheet, Prepare, WalletId, WalletParams } from './wallet';
+import type { OpenedSheet } from './opened-sheet';
+import type { Prepare, WalletId, WalletParams } from './wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
 export interface WalletRow {

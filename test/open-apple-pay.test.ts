@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay, openApplePay } from '../src/open-apple-pay';
 import { takeEntries } from './telemetry/take-entries';
-import type { SheetHandlers, WalletContext } from '../src/wallet';
+import type { SheetHandlers } from '../src/opened-sheet';
+import type { WalletContext } from '../src/wallet';
 import type { Options } from './simulators/apple-pay/shopper/options';
 import { createSimulator } from './simulators/apple-pay/simulator';
 import { walletParams } from './store/pages/widget/wallet-params';

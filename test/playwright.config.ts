@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
-import { findBrowser } from './setup/find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './setup/find-browser.mjs';
+import { WHOLE_BROWSER } from './whole-browser';
 
 const results = resolve(import.meta.dirname, '../test-results');
 
@@ -20,6 +21,39 @@ const engine = (
   use: { engineName, trace: 'off' },
 });
 
+/** Playwright's options for one program and the specs that it runs. */
+const chromium = (
+  name: string,
+  program: string,
+  specs: Pick<Project, 'testMatch' | 'testIgnore'>,
+): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions> => ({
+  name,
+  testDir: 'e2e',
+  ...specs,
+  use: {
+    browserName: 'chromium',
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    // A trace costs a fifth of the time: `npm run e2e -- --trace on` when one is wanted.
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: program,
+      // As shoppers have it: a window that no click has asked for is blocked.
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+});
+
 export default defineConfig<object, EngineOptions>({
   // Below the folder of the reports: Playwright empties it before it starts.
   outputDir: resolve(results, 'e2e'),
@@ -34,33 +68,8 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    {
-      name: 'chromium',
-      testDir: 'e2e',
-      use: {
-        browserName: 'chromium',
-        locale: 'ja-JP',
-        timezoneId: 'Asia/Tokyo',
-        // A shopper's: the default one names a headless browser, which the widget leaves out of its telemetry.
-        userAgent:
-          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-        // A trace costs a fifth of the time: `npm run e2e -- --trace on` when one is wanted.
-        trace: 'on-first-retry',
-        launchOptions: {
-          executablePath,
-          // As shoppers have it: a window that no click has asked for is blocked.
-          ignoreDefaultArgs: ['--disable-popup-blocking'],
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-            '--disable-quic',
-          ],
-        },
-      },
-    },
+    chromium('chromium', executablePath, { testMatch: WHOLE_BROWSER }),
+    chromium('headless-shell', findHeadlessShell() ?? executablePath, { testIgnore: WHOLE_BROWSER }),
     engine('firefox'),
     engine('webkitgtk'),
   ],

@@ -21,7 +21,10 @@ export async function runBurst(browser: Browser, store: Store, changes: number):
     const context = await freshContext(browser);
     const page = await context.newPage();
     await openCartPage(page, store.url, 3, widget);
+    // Some of its wallets make the page ask for the cart at the first interaction, whatever changes later.
+    const first = widget === 'on' && page.waitForResponse(/operation_name=limitedCart/);
     await touchCart(page);
+    await first;
     const before = await asked();
     const cpu = await changeCart(browser, page, changes);
     await context.close();

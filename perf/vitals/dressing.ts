@@ -10,25 +10,47 @@ import { slowProcessor } from '../measure/slow-phone';
 /** Until a fade is over, in milliseconds. */
 const REST = 500;
 
-const ELEMENT = 'shop-pay-wallet-button';
+const SHOP_PAY = 'shop-pay-wallet-button';
+const PAYPAL = 'shopify-paypal-button';
+const AMAZON_PAY = 'shopify-amazon-pay-button';
 
 /** A shopper whom Shop recognises, and a page that asks for his account. */
 export const ACCOUNT = { query: '&promise=simulated&shop-pay=personalized', cookies: { demo_shop_user: 'hanako' } };
 /** A shopper in Tokyo, and a page with delivery promises. */
 export const PROMISE = { query: '&promise=simulated', cookies: { delivery_promise_postal_code: '100-0001' } };
 
-/** What Shop Pay's button shows besides its name, and how it is asked for. */
+/** What a button shows besides its name, or instead of itself, and how it is asked for. */
 const SHOWN = [
-  { what: 'nothing', query: '', cookies: {}, until: ELEMENT },
+  { what: 'Shop Pay, nothing else', wallet: 'shop_pay', element: SHOP_PAY, until: SHOP_PAY, query: '', cookies: {} },
   {
-    what: 'the shopper’s own account',
+    what: 'Shop Pay, the shopper’s own account',
+    wallet: 'shop_pay',
+    element: SHOP_PAY,
+    until: `${SHOP_PAY}[personalized]`,
     ...ACCOUNT,
-    until: `${ELEMENT}[personalized]`,
   },
   {
-    what: 'the delivery promise',
+    what: 'Shop Pay, the delivery promise',
+    wallet: 'shop_pay',
+    element: SHOP_PAY,
+    until: `${SHOP_PAY} > [slot=promise]`,
     ...PROMISE,
-    until: `${ELEMENT} > [slot=promise]`,
+  },
+  {
+    what: 'PayPal’s own button',
+    wallet: 'paypal',
+    element: PAYPAL,
+    until: `${PAYPAL} iframe.visible`,
+    query: '&paypal=simulated',
+    cookies: {},
+  },
+  {
+    what: 'Amazon’s own button',
+    wallet: 'amazon_pay',
+    element: AMAZON_PAY,
+    until: `${AMAZON_PAY} [id^=karui-amazon-pay]`,
+    query: '&amazon-pay=simulated',
+    cookies: {},
   },
 ] as const;
 
@@ -50,8 +72,8 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     await context.addCookies(Object.entries(shown.cookies).map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
-    await page.goto(`${url}/products/sencha?recommended=shop_pay${shown.query}`, { waitUntil: 'networkidle' });
-    await page.locator(ELEMENT).scrollIntoViewIfNeeded();
+    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}`, { waitUntil: 'networkidle' });
+    await page.locator(shown.element).scrollIntoViewIfNeeded();
     const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
     const trace = await recordTrace(browser, page, async () => {
       await mark(FROM);
@@ -74,7 +96,7 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
   }
 }
 
-/** What Shop Pay's button costs a slow phone besides itself: medians, in turns, beside a page that asks for neither. */
+/** What a button that shows more than its name costs a slow phone: medians, in turns. Tasks of simulated scripts of vendors count as ours. */
 export async function dressing(browser: Browser, store: Store, rounds: number): Promise<Dressed[]> {
   await store.reset();
   const runs = SHOWN.map(() => [] as Omit<Dressed, 'what'>[]);

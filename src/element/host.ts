@@ -35,14 +35,27 @@ function noteRendered(host: HTMLElement): void {
   performance.mark('karui:rendered');
 }
 
+/** What a view depends on, and what that was when it was rendered. */
+type Found = [look: () => unknown, found: unknown][];
+
+/** Whether a view is still what it was rendered for; not for a host without one. */
+const isSame = (all: Found): boolean => !!all.length && all.every(([look, found]) => look() === found);
+
+/** Looks, and remembers what was found. */
+function find<T>(all: Found, look: () => T): T {
+  const found = look();
+  all.push([look, found]);
+  return found;
+}
+
 /** Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything. */
 export const hostClass = (kind: HostKind): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
     #end = new AbortController();
-    /** What the view depends on, and what that was when it was rendered: a host that was moved keeps its view while it is the same. */
-    #found: [look: () => unknown, found: unknown][] = [];
+    /** A host that was moved keeps its view while all of this is the same. */
+    #found: Found = [];
     // Called after the script that changes us has finished: it may be in the middle of morphing the whole form.
     #observer = new MutationObserver(() => this.#update());
 
@@ -58,8 +71,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
     }
 
     #needsRender(): boolean {
-      const isSame = this.#found.length && this.#found.every(([look, found]) => look() === found);
-      return this.isConnected && !isSame;
+      return this.isConnected && !isSame(this.#found);
     }
 
     #update(): void {
@@ -79,17 +91,12 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       this.#clear();
       if (this.hasAttribute('debug')) debug();
       const { signal } = (this.#end = new AbortController());
-      const find = <T>(look: () => T): T => {
-        const found = look();
-        this.#found.push([look, found]);
-        return found;
-      };
-      find(() => this.getRootNode());
-      find(() => this.closest('form'));
+      find(this.#found, () => this.getRootNode());
+      find(this.#found, () => this.closest('form'));
       const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
       root.textContent = '';
       try {
-        this.#view = kind.render(this, (name) => find(() => this.getAttribute(name)), signal);
+        this.#view = kind.render(this, (name) => find(this.#found, () => this.getAttribute(name)), signal);
       } catch (error) {
         tellDeveloper(error, this);
       } finally {

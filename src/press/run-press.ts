@@ -1,5 +1,6 @@
 import { closeSheet, isAllowed, openSheet, type Pressable } from '../click';
-import type { Ending, OpenedSheet, Prepared, Stage } from '../wallet';
+import type { OpenedSheet } from '../opened-sheet';
+import type { Ending, Prepared, Stage } from '../wallet';
 import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { readChosen, toOrder, type Chosen } from './chosen';

@@ -1,7 +1,8 @@
 import { closeSheet, type Pressable } from '../click';
 import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
-import type { Ending, OpenedSheet, Stage } from '../wallet';
+import type { OpenedSheet } from '../opened-sheet';
+import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';

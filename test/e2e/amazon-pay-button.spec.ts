@@ -16,65 +16,6 @@ async function ready(page: Page): Promise<void> {
 const opacity = (container: Locator) => container.evaluate((one) => getComputedStyle(one.assignedSlot!).opacity);
 
 test.describe("Amazon's button", () => {
-  for (const [width, height] of [
-    [140, 44],
-    [360, 42],
-    [473, 46],
-    [600, 54],
-  ] as const) {
-    test(`has the box of ours at ${width} × ${height} px, whatever Amazon's script writes on it`, async ({
-      page,
-      amazon,
-      layoutShift,
-    }) => {
-      await gotoSizes(page, { width, height });
-      const before = await amazon.ours().boundingBox();
-      const { raw } = await layoutShift();
-      const button = await amazon.shown();
-      expect(await button.boundingBox()).toEqual(before);
-      await page.evaluate(() => dispatchEvent(new Event('resize')));
-      await untilIdle(page);
-      expect(await button.evaluate(({ style }) => style.width)).toBe('inherit');
-      expect(await button.boundingBox()).toEqual(before);
-      expect((await layoutShift()).raw).toBe(raw);
-      await expect(amazon.ours()).toBeHidden();
-      expect(await amazon.ours().boundingBox()).toEqual(before);
-    });
-  }
-
-  test('is at most 600 px wide, and in the middle', async ({ page, amazon }) => {
-    await gotoSizes(page, { width: 900 });
-    const { x } = (await amazon.ours().boundingBox())!;
-    expect(await (await amazon.shown()).boundingBox()).toMatchObject({ x: x + 150, width: 600, height: 44 });
-  });
-
-  for (const size of [{ width: 139 }, { height: 41 }]) {
-    test(`is not painted where ours is only ${JSON.stringify(size)}`, async ({ page, amazon }) => {
-      await gotoSizes(page, size, {});
-      await expect(amazon.button()).toBeVisible({ visible: false });
-      await amazon.ours().first().scrollIntoViewIfNeeded();
-      await page.mouse.move(1, 1);
-      // The other form's button shows that the script is there.
-      await expect(amazon.button(page.locator('form').nth(1))).toBeVisible();
-      await expect(amazon.button(page.locator('form').first())).toHaveCount(0);
-      await expect(amazon.ours(page.locator('form').first())).toBeVisible();
-    });
-  }
-
-  test('gives way to ours when it becomes too narrow, and comes back: painted once', async ({ page, amazon }) => {
-    await gotoSizes(page, {});
-    await amazon.shown();
-    const form = page.locator('form');
-    await form.evaluate(({ style }) => (style.width = '139px'));
-    await expect(amazon.ours()).toBeVisible();
-    await expect(amazon.button()).toHaveCount(0);
-    await form.evaluate(({ style }) => (style.width = '140px'));
-    await expect(amazon.button()).toBeVisible();
-    await form.evaluate(({ style }) => style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px'));
-    await expect(amazon.ours()).toBeVisible();
-    expect(amazon.calls('renderButton')).toHaveLength(1);
-  });
-
   test('stays out of another shadow root, where its script would not find it', async ({ page, amazon }) => {
     await gotoBare(page, `${cartHostHtml([])}<div id="outer"></div>`);
     await fillCart(page, SENCHA);
@@ -128,71 +69,6 @@ test.describe("Amazon's button", () => {
     const button = await amazon.shown();
     await expect(button).toHaveAttribute('aria-label', /ご利用いただけません/);
     await expect(button).toBeVisible();
-  });
-});
-
-test.describe('our own button stays', () => {
-  test('when the script is blocked: it is asked for three times', async ({ page, amazon, allowErrors }) => {
-    allowErrors(/ERR_CONNECTION_FAILED/);
-    amazon.deliver({ trouble: 'fails' });
-    await gotoSizes(page, {});
-    await page.mouse.move(1, 1);
-    await expect.poll(() => amazon.loads()).toHaveLength(3);
-    await untilIdle(page);
-    await expect(amazon.ours()).toBeVisible();
-  });
-
-  test('when the script comes after 3 s, which serves the press all the same', async ({ page, amazon }) => {
-    const release = amazon.hold();
-    await gotoSizes(page, {});
-    await page.mouse.move(1, 1);
-    await expect.poll(() => amazon.loads()).toHaveLength(1);
-    await page.evaluate(() => new Promise((late) => setTimeout(late, 2500)));
-    release();
-    await page.waitForFunction(() => window.amazonSimulator);
-    await untilIdle(page);
-    await expect(amazon.ours()).toBeVisible();
-    await amazon.ours().click();
-    await page.waitForURL(/amazon\.co\.jp/);
-    expect(amazon.calls('renderButton')).toEqual([]);
-  });
-
-  for (const [what, mood] of [
-    ['the script paints nothing', { paints: false }],
-    ['the script throws a text', { renderThrows: 'AmazonPay: duration of undefined' }],
-  ] as const) {
-    test(`when ${what}, and is asked once`, async ({ page, amazon }) => {
-      amazon.behave(mood);
-      await gotoSizes(page, {}, {});
-      await page.mouse.move(1, 1);
-      await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
-      await untilIdle(page);
-      await expect(amazon.ours()).toHaveCount(2);
-      for (const ours of await amazon.ours().all()) await expect(ours).toBeVisible();
-      expect(amazon.calls('renderButton')).toHaveLength(1);
-      await amazon.ours().first().click();
-      await page.waitForURL(/amazon\.co\.jp/);
-    });
-  }
-
-  test('as long as it is hovered', async ({ page, amazon }) => {
-    await gotoSizes(page, {});
-    await amazon.ours().hover();
-    await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
-    await untilIdle(page);
-    await expect(amazon.ours()).toBeVisible();
-    await page.mouse.move(1, 1);
-    await expect(amazon.button()).toBeVisible();
-  });
-
-  test('as long as it has the focus', async ({ page, amazon }) => {
-    await gotoSizes(page, {});
-    await amazon.ours().focus();
-    await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
-    await untilIdle(page);
-    await expect(amazon.ours()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(amazon.button()).toBeVisible();
   });
 });
 

@@ -4,12 +4,13 @@ import type { Options } from '../simulators/google-pay/shopper/options';
 import type { Options as PayPalOptions } from '../simulators/paypal/shopper/options';
 import { startAmazon, type Amazon } from './fixtures/amazon';
 import { startGooglePay, type GooglePay } from './fixtures/google-pay';
-import type { Delivery } from './fixtures/google-pay-script';
 import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
 import { openShadowRoots } from './fixtures/open-shadow-roots';
 import { collectOutsideRequests } from './fixtures/outside-requests';
+import { outsideServers, type OutsideServers } from './fixtures/outside-servers';
 import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
 import { startPayPal, type PayPal } from './fixtures/paypal';
+import type { Delivery } from './fixtures/script-delivery';
 import { startShopPay, type ShopPay } from './fixtures/shop-pay';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
@@ -31,6 +32,8 @@ interface TestFixtures {
   /** Whether locators can look into the widget's closed shadow roots; `test.use({ openShadow: false })` leaves them closed. */
   openShadow: boolean;
   pageErrors: PageErrors;
+  /** Servers of Google's, PayPal's and Amazon's. */
+  servers: OutsideServers;
   /** The shopper's browser, account and card at Google; `test.use({ googlePayOptions: { address: 'kyoto' } })`. */
   googlePayOptions: Partial<Options>;
   /** How Google's script arrives. */
@@ -103,11 +106,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  servers: async ({ context }, use) => use(outsideServers(context)),
+
   googlePayOptions: [{}, { option: true }],
   googlePayDelivery: [{}, { option: true }],
   googlePay: [
-    async ({ context, googlePayOptions: options, googlePayDelivery: delivery }, use) => {
-      const { googlePay, expectKept } = await startGooglePay(context, { options, delivery });
+    async ({ context, servers, googlePayOptions: options, googlePayDelivery: delivery }, use) => {
+      const { googlePay, expectKept } = await startGooglePay(context, { servers, options, delivery });
       await use(googlePay);
       await expectKept();
     },
@@ -115,9 +120,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   payPalOptions: [{}, { option: true }],
   payPal: [
-    async ({ context, store, payPalOptions }, use) => {
+    async ({ context, servers, store, payPalOptions }, use) => {
       // Looks oftener than PayPal does, so that a test waits less for a window that was closed.
-      const { payPal, expectKept } = await startPayPal(context, store.url, { lookEvery: 200, ...payPalOptions });
+      const options = { lookEvery: 200, ...payPalOptions };
+      const { payPal, expectKept } = await startPayPal(context, { servers, store: store.url, options });
       await use(payPal);
       await expectKept();
     },
@@ -125,8 +131,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   amazonOptions: [{}, { option: true }],
   amazon: [
-    async ({ context, store, amazonOptions }, use) => {
-      const { amazon, expectKept } = await startAmazon(context, store.url, amazonOptions);
+    async ({ context, servers, store, amazonOptions: options }, use) => {
+      const { amazon, expectKept } = await startAmazon(context, { servers, store: store.url, options });
       await use(amazon);
       await expectKept();
     },
@@ -140,8 +146,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, googlePay, payPal, amazon }, use) => {
-    await Promise.all([googlePay.attached(page), payPal.attached(page), amazon.attached(page)]);
+  // All servers are there by then: fixtures marked `auto` come first.
+  page: async ({ page, servers }, use) => {
+    await servers.attached(page);
     await use(page);
   },
 

@@ -47,7 +47,6 @@ test('an element that is taken away while its sheet is open: the order is made a
 
 test('a page that has Google Pay already loads it no second time', async ({ scenario, googlePay, page }) => {
   await scenario.visit();
-  await googlePay.attached(page);
   await page.addScriptTag({ url: 'https://pay.google.com/gp/p/js/pay.js' });
   expect(googlePay.loads()).toBe(1);
   await scenario.warm();

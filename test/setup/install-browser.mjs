@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { npm, run } from './run.mjs';
 
 const NONE = `No Chromium was found and none could be installed. Any one of these helps:
@@ -20,24 +20,28 @@ async function aptInstall(packages) {
   );
 }
 
+/** The shell of the very version that is there: another would replace the browser. */
+async function installHeadlessShell() {
+  const version = answers('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium']);
+  if (version) await aptInstall([`chromium-headless-shell=${version}`]);
+}
+
 /**
- * Sees to it that there is a Chromium, and answers its path. A machine of its own (root, with apt) also gets a Japanese font:
- * without one the pages are drawn in empty boxes. No test fails for want of it.
+ * Sees to it that there is a Chromium. A machine of its own (root, with apt) also gets Chromium's headless shell, with which the tests
+ * take a third less time, and a Japanese font: without one the pages are drawn in empty boxes. No test fails for want of these two.
  *
  * @throws with the ways to get a browser when none can be had
  */
 export async function installBrowser() {
-  let path = await findBrowser();
-  const isNew = !path;
+  const isNew = !(await findBrowser());
   if (isNew) {
     console.log('Installing a Chromium for the browser tests …');
     const installed = canUseApt() && (await aptInstall(['chromium']));
     if (!installed) await npm(['exec', '--no', '--', 'playwright', 'install', 'chromium']);
-    path = await findBrowser();
   }
+  const path = await findBrowser();
   if (!path) throw new Error(NONE);
-  if ((isNew || process.env.CI) && canUseApt() && answers('fc-list', [':lang=ja']) === '') {
-    await aptInstall(['fonts-ipafont-gothic']);
-  }
-  return path;
+  if (!(isNew || process.env.CI) || !canUseApt()) return;
+  if (path === '/usr/bin/chromium' && !findHeadlessShell()) await installHeadlessShell();
+  if (answers('fc-list', [':lang=ja']) === '') await aptInstall(['fonts-ipafont-gothic']);
 }

@@ -49,16 +49,21 @@ export function readImports(file: string, source: string, resolve = resolveFrom)
   };
 }
 
-/** Walks `src/` and `wallets/`. */
-export function readImportGraph(): ImportGraph {
-  const files = ['src', 'wallets']
+/** The text of a source file. */
+export const readSource = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** All source files of `src/` and `wallets/`. */
+export const sourceFiles = (): string[] =>
+  ['src', 'wallets']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path));
-  return Object.fromEntries(files.map((file) => [file, readImports(file, readFileSync(join(root, file), 'utf8'))]));
-}
+
+/** Walks `src/` and `wallets/`. */
+export const readImportGraph = (): ImportGraph =>
+  Object.fromEntries(sourceFiles().map((file) => [file, readImports(file, readSource(file))]));
 
 /** Everything that loads with a file: its static imports and theirs, without itself. */
 export function reachedFrom(graph: ImportGraph, file: string): string[] {

@@ -1,4 +1,5 @@
-import type { Ending, OpenedSheet, WalletContext } from '../../src/wallet';
+import type { OpenedSheet } from '../../src/opened-sheet';
+import type { Ending, WalletContext } from '../../src/wallet';
 import { openSheet } from '../sheet';
 import { sheetHandlers } from './handlers';
 import { offers } from './update';

@@ -11,6 +11,8 @@ export interface PartnerButton {
   takeOver(): Promise<void>;
 }
 
+const isDisabled = (element: Element): boolean => element.hasAttribute('disabled');
+
 /**
  * Paints a partner's own button in a box with the size and corners of ours, in light DOM, because partners don't paint into shadow roots.
  * Ours stays until the other is there and nobody points at it, presses or focuses it. It is painted again when what it was painted for
@@ -35,14 +37,13 @@ export function partnerButton<T>(
   /** It is to be painted again when the press under way is over, whose window would close with it. */
   let isStale = false;
   let hadFocus = false;
-  const isDisabled = () => element.hasAttribute('disabled');
   const paintAgain = () => {
     isStale = false;
     painting = box.paint((place) => paint(place, paintedFor));
     height = box.height();
   };
   const refresh = () => {
-    isStale = !!stage.focused && isDisabled();
+    isStale = !!stage.focused && isDisabled(element);
     if (!isStale) paintAgain();
   };
 
@@ -56,7 +57,7 @@ export function partnerButton<T>(
   // While a press is under way ours lies in its place, and the browser takes the focus from what is hidden.
   const states = new MutationObserver(() => {
     const { focused } = stage;
-    if (isDisabled()) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;
+    if (isDisabled(element)) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;
     else if (isStale) paintAgain();
     else if (hadFocus) focused?.focus();
   });

@@ -1,4 +1,4 @@
-/** Whose promise may be shown (specification, part 4). */
+/** The only kind of promise that the words below are for. */
 const HANDLE = 'shop_promise';
 
 /** The words by the number of days until the goods are there; any other number shows nothing. */

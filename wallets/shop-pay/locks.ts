@@ -1,5 +1,7 @@
-/** The button's least width, and the size of its words, in CSS pixels (specification, part 9). */
+/** The button's least width that has room for the account, in CSS pixels. */
 const LEAST_WIDTH = 220;
+
+/** Sizes of the button's words that look like those in the frame, in CSS pixels. */
 const LEAST_FONT = 10;
 const MOST_FONT = 18;
 

@@ -1,6 +1,6 @@
 import type { Question } from './promise-client';
 
-/** Where a page keeps the shopper's postal code (specification, part 3). */
+/** Where a page keeps the shopper's postal code: a cookie or an item of its storage, and an address in its storage. */
 const CODE = 'delivery_promise_postal_code';
 const ADDRESS = 'delivery_promise_default_address';
 

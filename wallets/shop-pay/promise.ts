@@ -1,11 +1,11 @@
-import { element as makeElement } from '../../src/lib/element';
 import type { Stage, WalletContext } from '../../src/wallet';
 import { wordsOf } from './estimate';
 import { watchSize, widthOf } from './locks';
 import { readPostalCode } from './postal-code';
 import { askClient, findClient, type Question } from './promise-client';
+import { makePlace } from './promise-place';
 
-/** The page tells of another postal code by this event of the window (specification, part 3). */
+/** The page tells of another postal code by this event of the window. */
 const CODE_CHANGED = 'delivery-promise:postal-code-changed';
 
 /** The button's least width for the words, in CSS pixels. */
@@ -30,32 +30,10 @@ function ask(key: string, question: Question, token: string): Promise<string> {
   return waiting;
 }
 
-/** Where the words stand: a child of the wallet's element, so that themes can style it, shown at the end of the button. */
-function makePlace({ element, root }: Stage) {
-  const slot = makeElement('slot', { name: 'promise' });
-  let shown: HTMLElement | undefined;
-  // Also when a theme has emptied the element.
-  slot.addEventListener('slotchange', () => {
-    slot.className = (slot as HTMLSlotElement).assignedNodes().length ? 'full' : '';
-  });
-  root.appendChild(slot);
-  const take = (node: Node | undefined) => node?.parentNode?.removeChild(node);
-  return {
-    show(words: string) {
-      if (words && words === shown?.textContent && shown.parentNode === element) return;
-      take(shown);
-      shown = undefined;
-      if (!words) return;
-      shown = makeElement('span', { slot: 'promise', lang: 'ja' });
-      shown.textContent = words;
-      // Not by `append`, which old libraries replace.
-      element.appendChild(shown);
-    },
-    end() {
-      take(shown);
-      take(slot);
-    },
-  };
+/** What is to be asked now; null without a token, and where nothing is chosen or it is sold out. */
+function questionOf({ isSellable, productForm, accessToken }: WalletContext): Question | null {
+  const form = accessToken && isSellable() ? productForm() : null;
+  return form && { variantId: form.variantId, sellingPlanId: form.sellingPlanId ?? '', ...readPostalCode() };
 }
 
 /**
@@ -65,11 +43,7 @@ function makePlace({ element, root }: Stage) {
  * @param tell what is shown; empty for nothing, null while that is not known
  * @returns takes it away
  */
-export function watchPromise(
-  { isSellable, productForm, accessToken }: WalletContext,
-  stage: Stage,
-  tell: (words: string | null) => void,
-): () => void {
+export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: string | null) => void): () => void {
   const button = stage.root.querySelector('button')!;
   const place = makePlace(stage);
   let words: string | null = null;
@@ -88,12 +62,7 @@ export function watchPromise(
     update();
   };
   const look = () => {
-    const form = accessToken && isSellable() ? productForm() : null;
-    const question = form && {
-      variantId: form.variantId,
-      sellingPlanId: form.sellingPlanId ?? '',
-      ...readPostalCode(),
-    };
+    const question = questionOf(ctx);
     const key = question ? Object.values(question).join('\n') : '';
     if (hasClient === null || key === last) return;
     last = key;
@@ -104,7 +73,7 @@ export function watchPromise(
     if (known !== undefined) return;
     const answer = (now: string) => void (key === last && say(now));
     // In a task of its own: it is the page's code, and may take a while.
-    timer = setTimeout(() => ask(key, question, accessToken).then(answer, () => answer('')));
+    timer = setTimeout(() => ask(key, question, ctx.accessToken).then(answer, () => answer('')));
   };
   const lookAnew = () => {
     last = undefined;

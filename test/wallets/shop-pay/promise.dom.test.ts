@@ -1,45 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringClient, days, promisePage } from './promise-page';
+import { client, days, leavePage, newPage, open, question, settle, stops, variant } from './promise-page';
 
-/** Answers are kept for the life of a page: each test has variants of its own. */
-let variant = 1000;
-let stops: (() => void)[];
-beforeEach(() => {
-  vi.useFakeTimers();
-  variant += 10;
-  stops = [];
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  expect(vi.getTimerCount(), 'timers that are left').toBe(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.textContent = '';
-  localStorage.clear();
-});
-
-/** A client that notes what it is asked, and answers by a table of variants; what is not in it is never answered. */
-function client(answers: Readonly<Record<number, () => unknown>>) {
-  const asked: unknown[] = [];
-  bringClient((input: { variantId: number }, token: string) => {
-    asked.push([input, token]);
-    return answers[input.variantId]?.() ?? new Promise(() => {});
-  });
-  return asked;
-}
-
-function open(options: Parameters<typeof promisePage>[0] = {}) {
-  const page = promisePage(options);
-  page.choose(variant);
-  stops.push(page.watch());
-  return page;
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const question = (changes: object = {}) => [
-  { variantId: variant, sellingPlanId: '', postalCode: '', isPostalCodeOverride: false, ...changes },
-  'token',
-];
+beforeEach(newPage);
+afterEach(leavePage);
 
 test('asks for the chosen variant, and shows the answer', async () => {
   const asked = client({ [variant]: () => Promise.resolve(days(1)) });
@@ -108,74 +71,6 @@ test('the answer to the last question counts, in whatever order they come', asyn
   page.choose(first);
   await settle();
   expect(page.words()).toBe('当日お届け');
-});
-
-test.each<[string, () => unknown]>([
-  ['rejects', () => Promise.reject(new Error('no'))],
-  [
-    'throws',
-    () => {
-      throw new Error('no');
-    },
-  ],
-])('a client that %s is asked again only when something has changed', async (_how, fail) => {
-  const answers: Record<number, () => unknown> = { [variant]: fail, [variant + 1]: () => Promise.resolve(null) };
-  const asked = client(answers);
-  const page = open();
-  await settle();
-  expect([page.words(), page.told.at(-1)]).toEqual(['', '']);
-  page.choose(variant);
-  await settle();
-  expect(asked).toHaveLength(1);
-  page.choose(variant + 1);
-  await settle();
-  answers[variant] = () => Promise.resolve(days(1));
-  page.choose(variant);
-  await settle();
-  expect([asked.length, page.words()]).toEqual([3, '翌日お届け']);
-});
-
-test('a client that never answers shows nothing, and says that it is not known', async () => {
-  client({});
-  const page = open();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([page.words(), page.told.at(-1)]).toEqual(['', null]);
-});
-
-test.each([undefined, 'text', {}])('a client that answers %j shows nothing', async (answer) => {
-  client({ [variant]: () => Promise.resolve(answer) });
-  const page = open();
-  await settle();
-  expect([page.words(), page.told.at(-1)]).toEqual(['', '']);
-});
-
-test('a client that comes after 2.6 s is found', async () => {
-  const page = open();
-  await vi.advanceTimersByTimeAsync(2500);
-  client({ [variant]: () => Promise.resolve(days(1)) });
-  await vi.advanceTimersByTimeAsync(101);
-  expect(page.words()).toBe('翌日お届け');
-});
-
-test.each([undefined, {}, 'text', null])('a client that is %j is looked for 15 times more', async (value) => {
-  let looks = 0;
-  vi.stubGlobal('Shopify', {
-    ShopPromise: {
-      get deliveryPromiseAPIClient() {
-        looks += 1;
-        return value;
-      },
-    },
-  });
-  const page = open();
-  await vi.advanceTimersByTimeAsync(2999);
-  expect([looks, page.told.at(-1)]).toEqual([15, null]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([looks, page.told.at(-1)]).toEqual([16, '']);
-  await vi.advanceTimersByTimeAsync(60_000);
-  page.choose(variant + 1);
-  await settle();
-  expect(looks).toBe(16);
 });
 
 test('nothing is asked without a token', async () => {

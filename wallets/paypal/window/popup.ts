@@ -24,40 +24,50 @@ export interface Popup {
   error(error: unknown): void;
 }
 
+/** What PayPal's window is open for. */
+interface Created {
+  cart: Cart;
+  token: string;
+}
+
+/** Makes the cart and its token. Rejects after it has told `end` how the press ends, where that is known. */
+async function makeOrder({ ctx, agreement }: PayPalSale, end: (how: Ending) => void): Promise<Created> {
+  const outcome = await preChecks(ctx);
+  if (outcome.type !== 'success') {
+    end(endingOf(outcome));
+    throw new Error(outcome.type);
+  }
+  const answer = await createToken(pressClient(ctx), outcome.cart.id, agreement);
+  if ('code' in answer) {
+    end(endingOfCode(ctx, answer.code));
+    throw new Error(answer.code);
+  }
+  fetchPay();
+  return { cart: outcome.cart, token: answer.token };
+}
+
 /** One window of PayPal's, for the press that its click has begun. */
 export function popup(sale: PayPalSale): Popup {
-  const { ctx, agreement } = sale;
   let resolve!: (ending: Ending) => void;
   const ending = new Promise<Ending>((end) => (resolve = end));
   let begin!: () => void;
   const begun = new Promise<void>((start) => (begin = start));
   let isOver = false;
   let isApproved = false;
-  let created: Promise<{ cart: Cart; token: string }> | undefined;
+  let created: Promise<Created> | undefined;
 
   /** The first end of the press counts. */
   const end = (how: Ending) => {
     isOver = true;
     resolve(how);
   };
-  const fail = (error: unknown) => end(failed(ctx, error));
+  const fail = (error: unknown) => end(failed(sale.ctx, error));
 
-  const create = async (): Promise<{ cart: Cart; token: string }> => {
+  const create = async (): Promise<Created> => {
     // The page may have yet to say what the shopper has chosen.
     await begun;
     if (isOver) throw new Error('the press is over');
-    const outcome = await preChecks(ctx);
-    if (outcome.type !== 'success') {
-      end(endingOf(outcome));
-      throw new Error(outcome.type);
-    }
-    const answer = await createToken(pressClient(ctx), outcome.cart.id, agreement);
-    if ('code' in answer) {
-      end(endingOfCode(ctx, answer.code));
-      throw new Error(answer.code);
-    }
-    fetchPay();
-    return { cart: outcome.cart, token: answer.token };
+    return makeOrder(sale, end);
   };
 
   return {

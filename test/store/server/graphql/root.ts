@@ -9,8 +9,8 @@ import { cartQuery } from './operations/cart-query';
 import { cartRemovePersonalData } from './operations/cart-remove-personal-data';
 import { cartSelectedDeliveryOptionsUpdate } from './operations/cart-selected-delivery-options-update';
 import { cartSubmitForCompletion } from './operations/cart-submit-for-completion';
-import { paypalBuyerDetailsFetch } from './operations/paypal-buyer-details-fetch';
-import { paypalTokenCreate } from './operations/paypal-token-create';
+import { paypalBuyerDetailsFetch } from './operations/paypal/paypal-buyer-details-fetch';
+import { paypalTokenCreate } from './operations/paypal/paypal-token-create';
 import { shop } from './operations/shop';
 
 /** One function for each root field of the schema. */

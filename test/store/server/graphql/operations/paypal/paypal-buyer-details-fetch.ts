@@ -1,7 +1,7 @@
-import { toDecimal } from '../../../shop/cart/money';
-import { needsDelivery } from '../../../shop/delivery/groups';
-import type { CallContext } from '../call-context';
-import { openCart } from '../open-cart';
+import { toDecimal } from '../../../../shop/cart/money';
+import { needsDelivery } from '../../../../shop/delivery/groups';
+import type { CallContext } from '../../call-context';
+import { openCart } from '../../open-cart';
 
 /**
  * `paypalBuyerDetailsFetch`: who has approved, where it goes (nowhere for a cart without delivery), and what was approved. Before the

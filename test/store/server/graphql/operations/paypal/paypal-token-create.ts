@@ -1,6 +1,6 @@
-import { totalsOfCart } from '../../../shop/cart/totals';
-import type { CallContext } from '../call-context';
-import { openCart } from '../open-cart';
+import { totalsOfCart } from '../../../../shop/cart/totals';
+import type { CallContext } from '../../call-context';
+import { openCart } from '../../open-cart';
 
 /** `paypalTokenCreate`: a token for the cart. An empty cart gets none, because there is nothing to approve. */
 export const paypalTokenCreate = (

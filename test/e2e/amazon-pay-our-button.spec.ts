@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+import { gotoSizes } from './fixtures/amazon-page';
+import { untilIdle } from './fixtures/wait';
+
+test.describe('our own button stays', () => {
+  test('when the script is blocked: it is asked for three times', async ({ page, amazon, allowErrors }) => {
+    allowErrors(/ERR_CONNECTION_FAILED/);
+    amazon.deliver({ trouble: 'fails' });
+    await gotoSizes(page, {});
+    await page.mouse.move(1, 1);
+    await expect.poll(() => amazon.loads()).toHaveLength(3);
+    await untilIdle(page);
+    await expect(amazon.ours()).toBeVisible();
+  });
+
+  test('when the script comes after 3 s, which serves the press all the same', async ({ page, amazon }) => {
+    const release = amazon.hold();
+    await gotoSizes(page, {});
+    await page.mouse.move(1, 1);
+    await expect.poll(() => amazon.loads()).toHaveLength(1);
+    await page.evaluate(() => new Promise((late) => setTimeout(late, 2500)));
+    release();
+    await page.waitForFunction(() => window.amazonSimulator);
+    await untilIdle(page);
+    await expect(amazon.ours()).toBeVisible();
+    await amazon.ours().click();
+    await page.waitForURL(/amazon\.co\.jp/);
+    expect(amazon.calls('renderButton')).toEqual([]);
+  });
+
+  for (const [what, mood] of [
+    ['the script paints nothing', { paints: false }],
+    ['the script throws a text', { renderThrows: 'AmazonPay: duration of undefined' }],
+  ] as const) {
+    test(`when ${what}, and is asked once`, async ({ page, amazon }) => {
+      amazon.behave(mood);
+      await gotoSizes(page, {}, {});
+      await page.mouse.move(1, 1);
+      await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
+      await untilIdle(page);
+      await expect(amazon.ours()).toHaveCount(2);
+      for (const ours of await amazon.ours().all()) await expect(ours).toBeVisible();
+      expect(amazon.calls('renderButton')).toHaveLength(1);
+      await amazon.ours().first().click();
+      await page.waitForURL(/amazon\.co\.jp/);
+    });
+  }
+
+  test('as long as it is hovered', async ({ page, amazon }) => {
+    await gotoSizes(page, {});
+    await amazon.ours().hover();
+    await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
+    await untilIdle(page);
+    await expect(amazon.ours()).toBeVisible();
+    await page.mouse.move(1, 1);
+    await expect(amazon.button()).toBeVisible();
+  });
+
+  test('as long as it has the focus', async ({ page, amazon }) => {
+    await gotoSizes(page, {});
+    await amazon.ours().focus();
+    await expect.poll(() => amazon.calls('renderButton')).toHaveLength(1);
+    await untilIdle(page);
+    await expect(amazon.ours()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(amazon.button()).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import type { EnginePage } from './engine-page';
+import { expect, test } from './fixtures';
+import { seen } from './seen';
+import { until } from './until';
+
+/** Runs in a page: where it is, once that begins so. */
+const arrived = (start: string) => (location.pathname.startsWith(start) ? location.href : '');
+
+/** Runs in a page: touches it as its shopper does, and has the button in view. */
+const touch = (selector: string) => {
+  document.querySelector(selector)!.scrollIntoView({ block: 'center' });
+  dispatchEvent(new Event('pointermove'));
+  return true;
+};
+
+/** Runs in a page: whether a partner's own button fills the box of ours, null before it is there. */
+const painted = ([selector, part]: readonly [string, string]) => {
+  const element = document.querySelector(selector)!;
+  const own = element.querySelector(part)?.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  return own && own.width > 0 && getComputedStyle(element.shadowRoot!.querySelector('button')!).visibility === 'hidden'
+    ? { fills: own.width === width && own.height === height }
+    : null;
+};
+
+test('a press of Google Pay opens Google’s sheet, and the order is made in it', async ({ shopper, store }) => {
+  const button = 'shopify-google-pay-button';
+  await shopper.goto('/products/sencha?recommended=google_pay&google-pay=simulated');
+  await until(shopper, button, seen, button);
+  await shopper.evaluate(touch, button);
+  const isWarm = () => window.googlePaySimulator?.log.some(({ name }) => name === 'isReadyToPay');
+  await until(shopper, 'Google’s script', isWarm, null);
+  await shopper.press(button);
+  const ready = () => window.googlePaySimulator?.sheet()?.state === 'ready';
+  await until(shopper, 'a sheet that can be used', ready, null);
+  await shopper.evaluate(() => window.googlePaySimulator!.user.pay(), null);
+  await until(shopper, 'the page that thanks', arrived, '/thank-you/');
+  expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
+});
+
+const PAYPAL = 'shopify-paypal-button';
+
+/** Opens a page that recommends PayPal, and waits for PayPal's own button. */
+async function openPayPal(shopper: EnginePage): Promise<void> {
+  await shopper.goto('/products/sencha?recommended=paypal&paypal=simulated');
+  await until(shopper, PAYPAL, seen, PAYPAL);
+  await shopper.evaluate(touch, PAYPAL);
+  expect(await until(shopper, 'PayPal’s button', painted, [PAYPAL, 'iframe'] as const)).toEqual({ fills: true });
+}
+
+test('PayPal paints its button in the place of ours', async ({ shopper }) => {
+  await openPayPal(shopper);
+});
+
+test.describe('in PayPal’s window', () => {
+  test.skip(({ engineName }) => engineName === 'firefox', 'a driver of Firefox that reaches frames of other origins');
+
+  test('an approval leads to checkout', async ({ shopper, store }) => {
+    await openPayPal(shopper);
+    await shopper.press(PAYPAL);
+    await until(shopper, 'PayPal’s window', () => window.payPalSimulator?.flow()?.state === 'open', null);
+    await shopper.evaluate(() => window.payPalSimulator!.user.approve({}), null);
+    await until(shopper, 'checkout', arrived, '/checkouts/');
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+  });
+});
+
+test('Amazon paints its button in the place of ours, and a press arrives at Amazon’s page', async ({
+  shopper,
+  store,
+}) => {
+  const button = 'shopify-amazon-pay-button';
+  await shopper.goto('/products/sencha?recommended=amazon_pay&amazon-pay=simulated');
+  await until(shopper, button, seen, button);
+  await shopper.evaluate(touch, button);
+  const painting = until(shopper, 'Amazon’s button', painted, [button, '[id^=karui-amazon-pay]'] as const);
+  expect(await painting).toEqual({ fills: true });
+  await shopper.press(button);
+  await until(shopper, 'Amazon’s page', arrived, '/__amazon/');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { client, days, leavePage, newPage, open, settle, variant } from './promise-page';
+
+beforeEach(newPage);
+afterEach(leavePage);
+
+test.each<[string, () => unknown]>([
+  ['rejects', () => Promise.reject(new Error('no'))],
+  [
+    'throws',
+    () => {
+      throw new Error('no');
+    },
+  ],
+])('a client that %s is asked again only when something has changed', async (_how, fail) => {
+  const answers: Record<number, () => unknown> = { [variant]: fail, [variant + 1]: () => Promise.resolve(null) };
+  const asked = client(answers);
+  const page = open();
+  await settle();
+  expect([page.words(), page.told.at(-1)]).toEqual(['', '']);
+  page.choose(variant);
+  await settle();
+  expect(asked).toHaveLength(1);
+  page.choose(variant + 1);
+  await settle();
+  answers[variant] = () => Promise.resolve(days(1));
+  page.choose(variant);
+  await settle();
+  expect([asked.length, page.words()]).toEqual([3, '翌日お届け']);
+});
+
+test('a client that never answers shows nothing, and says that it is not known', async () => {
+  client({});
+  const page = open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([page.words(), page.told.at(-1)]).toEqual(['', null]);
+});
+
+test.each([undefined, 'text', {}])('a client that answers %j shows nothing', async (answer) => {
+  client({ [variant]: () => Promise.resolve(answer) });
+  const page = open();
+  await settle();
+  expect([page.words(), page.told.at(-1)]).toEqual(['', '']);
+});
+
+test('a client that comes after 2.6 s is found', async () => {
+  const page = open();
+  await vi.advanceTimersByTimeAsync(2500);
+  client({ [variant]: () => Promise.resolve(days(1)) });
+  await vi.advanceTimersByTimeAsync(101);
+  expect(page.words()).toBe('翌日お届け');
+});
+
+test.each([undefined, {}, 'text', null])('a client that is %j is looked for 15 times more', async (value) => {
+  let looks = 0;
+  vi.stubGlobal('Shopify', {
+    ShopPromise: {
+      get deliveryPromiseAPIClient() {
+        looks += 1;
+        return value;
+      },
+    },
+  });
+  const page = open();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([looks, page.told.at(-1)]).toEqual([15, null]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([looks, page.told.at(-1)]).toEqual([16, '']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  page.choose(variant + 1);
+  await settle();
+  expect(looks).toBe(16);
+});

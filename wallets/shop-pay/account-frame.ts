@@ -1,0 +1,96 @@
+import { element as makeElement } from '../../src/lib/element';
+import type { Stage } from '../../src/wallet';
+import { isFit, watchSize } from './locks';
+import { recognizedIn } from './recognized';
+
+/** Path of the page that knows the shopper. */
+const PATH = '/services/login_with_shop/authorize';
+
+/** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
+const DELAY = 500;
+
+/** How long the frame may say nothing, in milliseconds. */
+const LIMIT = 10_000;
+
+/** One frame on the button, from when it is asked for until it is removed. */
+export interface AccountFrame {
+  /** Takes a message of the window. Returns false for the frame's answer that Shop does not know the shopper. */
+  hear(event: MessageEvent<unknown>): boolean | undefined;
+  /** Shows the frame once it has answered, or hides it. */
+  update(): void;
+  remove(): void;
+}
+
+const makeFrame = (): HTMLIFrameElement =>
+  makeElement('iframe', {
+    src: `${PATH}?target_origin=${encodeURIComponent(location.origin)}&flow=shop_pay_button`,
+    sandbox: 'allow-scripts allow-same-origin',
+    referrerpolicy: 'strict-origin',
+    inert: '',
+    'aria-hidden': 'true',
+    tabindex: '-1',
+    title: '',
+  }) as HTMLIFrameElement;
+
+/**
+ * Lays a frame on the button that asks Shop for the shopper's account. It is not seen until half a second after its answer.
+ *
+ * @param maySee whether the shopper may see it now
+ * @param giveUp called when there is to be no frame: it says nothing, the button has another size, or the page has moved our element
+ */
+export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolean, giveUp: () => void): AccountFrame {
+  const { element, root } = stage;
+  const frame = makeFrame();
+  const stopSizes = watchSize(button, () => isFit(button) || giveUp());
+  root.appendChild(frame);
+  const view = frame.contentWindow;
+  // A page that moves our element makes the browser load the frame anew: it is not asked for a second time.
+  frame.onload = () => frame.contentWindow === view || giveUp();
+  /** The origin that has said yes. */
+  let origin = '';
+  let isTold = false;
+  /** For an answer that does not come; then for showing the frame: it stays set while the frame is shown. */
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    stage.report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    giveUp();
+  }, LIMIT);
+
+  const show = () => {
+    frame.style.borderRadius = getComputedStyle(button).borderRadius;
+    frame.className = 'shown';
+    element.setAttribute('personalized', 'true');
+    if (!isTold) view?.postMessage({ type: 'animate-in' }, origin);
+    isTold = true;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    frame.className = '';
+    element.removeAttribute('personalized');
+  };
+  const update = () => {
+    if (!origin) return;
+    if (maySee()) timer ??= setTimeout(show, DELAY);
+    else hide();
+  };
+
+  return {
+    update,
+    hear(event) {
+      const isRecognized = frame.contentWindow === view ? recognizedIn(event, view) : undefined;
+      if (isRecognized && !origin) {
+        ({ origin } = event);
+        // The first answer ends the wait for it.
+        hide();
+        update();
+      }
+      return isRecognized;
+    },
+    remove() {
+      hide();
+      // Not by `remove`, which old libraries replace.
+      frame.parentNode?.removeChild(frame);
+      stopSizes();
+    },
+  };
+}
