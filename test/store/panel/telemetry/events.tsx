@@ -14,8 +14,8 @@ const COLUMNS = [
 export function Events({ received }: { received: readonly Received[] }) {
   return (
     // A table that is wider than a phone scrolls, and who has only keys must be able to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="scroller" role="region" aria-label="出来事の表" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section className="scroller" aria-label="出来事の表" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function Events({ received }: { received: readonly Received[] }) {
                 {words}
               </th>
             ))}
-            <th scope="col">許可と全体</th>
+            <th scope="col">同意と全体</th>
           </tr>
         </thead>
         <tbody>
@@ -35,9 +35,10 @@ export function Events({ received }: { received: readonly Received[] }) {
               {COLUMNS.map(([name]) => (
                 <td key={name}>{wordsAt(body, 'payload', name)}</td>
               ))}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control */}
               <td>
                 <details>
-                  <summary>{listAt(body, 'metadata', 'consent').join(', ')}</summary>
+                  <summary>同意：{listAt(body, 'metadata', 'consent').join(', ')}</summary>
                   <pre>{JSON.stringify(body, null, 2)}</pre>
                 </details>
               </td>
@@ -45,6 +46,6 @@ export function Events({ received }: { received: readonly Received[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

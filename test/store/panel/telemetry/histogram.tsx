@@ -19,6 +19,7 @@ export function Histogram({ series }: { series: Series }) {
   return (
     <figure>
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element would have to fetch a file
         role="img"
         aria-label={`${name}：${buckets.map((bucket) => `${rangeOf(bucket, unit)} が ${bucket.count}`).join('、')}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

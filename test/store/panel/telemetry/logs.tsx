@@ -1,4 +1,4 @@
-import { at, attributeWords, listAt, timeOf, valueWords, wordsAt, type Received } from './received';
+import { at, attributeWords, listAt, numbered, timeOf, valueWords, wordsAt, type Received } from './received';
 
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'] as const;
 
@@ -15,16 +15,18 @@ export function Logs({ received }: { received: readonly Received[] }) {
     .flatMap((scope) => listAt(scope, 'logRecords'));
   return (
     <ul className="lines">
-      {records.toReversed().map((record, index) => {
-        const level = levelOf(record);
-        const nanoseconds = wordsAt(record, 'timeUnixNano') || wordsAt(record, 'observedTimeUnixNano');
-        return (
-          <li key={`${records.length - index}`}>
-            <time>{timeOf(Number(nanoseconds) / 1e6)}</time> <b className={`level ${level.toLowerCase()}`}>{level}</b>{' '}
-            {valueWords(at(record, 'body')) || wordsAt(record, 'eventName')} <small>{attributeWords(record)}</small>
-          </li>
-        );
-      })}
+      {numbered(records)
+        .toReversed()
+        .map(({ number, item: record }) => {
+          const level = levelOf(record);
+          const nanoseconds = wordsAt(record, 'timeUnixNano') || wordsAt(record, 'observedTimeUnixNano');
+          return (
+            <li key={number}>
+              <time>{timeOf(Number(nanoseconds) / 1e6)}</time> <b className={`level ${level.toLowerCase()}`}>{level}</b>{' '}
+              {valueWords(at(record, 'body')) || wordsAt(record, 'eventName')} <small>{attributeWords(record)}</small>
+            </li>
+          );
+        })}
     </ul>
   );
 }

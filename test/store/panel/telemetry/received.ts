@@ -25,6 +25,10 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 }
 
+/** A list with each item's number, from 1. */
+export const numbered = <T>(list: readonly T[]): { number: number; item: T }[] =>
+  list.map((item, index) => ({ number: index + 1, item }));
+
 /** A member as words to show; empty where there is none. */
 export function wordsAt(value: unknown, ...path: readonly string[]): string {
   const found = at(value, ...path);

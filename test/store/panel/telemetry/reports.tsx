@@ -1,4 +1,4 @@
-import { listAt, timeOf, wordsAt, type Received } from './received';
+import { listAt, numbered, timeOf, wordsAt, type Received } from './received';
 
 function Exception({ exception, isCause }: { exception: unknown; isCause: boolean }) {
   return (
@@ -8,8 +8,8 @@ function Exception({ exception, isCause }: { exception: unknown; isCause: boolea
         <b>{wordsAt(exception, 'errorClass')}</b> {wordsAt(exception, 'message')}
       </p>
       <ol className="stack">
-        {listAt(exception, 'stacktrace').map((frame, index) => (
-          <li key={`${index} ${wordsAt(frame, 'file')}`}>
+        {numbered(listAt(exception, 'stacktrace')).map(({ number, item: frame }) => (
+          <li key={number}>
             {wordsAt(frame, 'method') || '（無名）'}{' '}
             <small>
               {[wordsAt(frame, 'file'), wordsAt(frame, 'lineNumber'), wordsAt(frame, 'columnNumber')]
@@ -35,8 +35,8 @@ export function Reports({ received }: { received: readonly Received[] }) {
               {wordsAt(event, 'unhandled') === 'true' ? '捕まえられなかったエラー' : '捕まえたエラー'}{' '}
               <small>{wordsAt(event, 'groupingHash')}</small>
             </p>
-            {listAt(event, 'exceptions').map((exception, index) => (
-              <Exception key={`${index} ${wordsAt(exception, 'message')}`} exception={exception} isCause={index > 0} />
+            {numbered(listAt(event, 'exceptions')).map(({ number: depth, item: exception }) => (
+              <Exception key={depth} exception={exception} isCause={depth > 1} />
             ))}
             <details>
               <summary>全体</summary>

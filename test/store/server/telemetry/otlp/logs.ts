@@ -9,7 +9,7 @@ const record = (integers: Integers) =>
     .strictObject({
       timeUnixNano: integers.uint64.optional(),
       observedTimeUnixNano: integers.uint64.optional(),
-      severityNumber: z.int({ error: 'severityNumber is a number' }).min(1).max(24),
+      severityNumber: z.int({ error: 'severityNumber is a number from 1 to 24' }).min(1).max(24),
       severityText: z.string().optional(),
       body: anyValue(integers).optional(),
       eventName: z.string().optional(),
