@@ -47,7 +47,7 @@ test('what comes is there without a reload: events, histograms, logs, errors, an
   await expect(duration.locator('rect')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'karui.presses' }).getByRole('definition')).toHaveText('3');
   await expect(page.getByRole('region', { name: 'ログ' })).toContainText('WARN missing translation');
-  await expect(page.getByRole('article').getByText('thrower')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem').getByText('thrower')).toBeVisible();
   await expect(page.getByText('原因：Error cause')).toBeVisible();
   await expect(page.getByText('セッション：1')).toBeVisible();
   await expect(page.getByRole('region', { name: '受け取らなかったもの' })).toContainText('payload.ttl');
@@ -98,7 +98,7 @@ test('the shopper declines in either format, or nobody knows', async ({ page }) 
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'demo_consent')?.value)
     .toBe('declined-v3');
-  await page.evaluate(() => fetch('/', { method: 'HEAD' }));
+  await page.evaluate(() => fetch('/', { method: 'HEAD' }).then(() => null));
   await expect.poll(() => consentOf(page)).toContain('3amps.');
 });
 

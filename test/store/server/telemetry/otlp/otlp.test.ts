@@ -118,3 +118,22 @@ test('a log record without any time is refused', () => {
   expect(problemOf(logs, untimed)).toBe('');
   expect(problemOf(logs, withMember(untimed, `${RECORD}.observedTimeUnixNano`, '0'))).toContain('without a time');
 });
+
+/** The paths of all members of a body. */
+const pathsOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [path + name, ...pathsOf(inner, `${path}${name}.`)])
+    : [];
+
+test('a check says what is wrong and never throws, whatever a member is', () => {
+  const odd = [null, '', 'x', '3.5', '-1', -1, 1.5, true, {}, [], [null], ['x']];
+  for (const [shape, body] of [
+    [metrics, metricsBody()],
+    [logs, logsBody()],
+  ] as const) {
+    const paths = pathsOf(body);
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths)
+      for (const value of odd) expect(() => problemOf(shape, withMember(body, path, value)), path).not.toThrow();
+  }
+});

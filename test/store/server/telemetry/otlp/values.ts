@@ -5,12 +5,12 @@ const MOST_INT64 = 2n ** 63n - 1n;
 
 const uint64Text = z
   .string({ error: '64-bit integers are decimal strings' })
-  .regex(/^(0|[1-9]\d{0,19})$/, { error: 'not a decimal string' })
+  .regex(/^(0|[1-9]\d{0,19})$/, { error: 'not a decimal string', abort: true })
   .refine((text) => BigInt(text) <= MOST_UINT64, { error: 'more than 64 bits' });
 
 const int64Text = z
   .string({ error: '64-bit integers are decimal strings' })
-  .regex(/^(0|-?[1-9]\d{0,18})$/, { error: 'not a decimal string' })
+  .regex(/^(0|-?[1-9]\d{0,18})$/, { error: 'not a decimal string', abort: true })
   .refine((text) => BigInt(text) <= MOST_INT64 && BigInt(text) >= -MOST_INT64 - 1n, { error: 'more than 64 bits' });
 
 /** How a 64-bit integer may be written. */
