@@ -10,7 +10,7 @@ import { rawHtml } from './raw-html';
 import { readSwitch } from './read-switch';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
-import { TelemetryMeta } from './widget/telemetry-meta';
+import { TelemetryMeta } from './telemetry/telemetry-meta';
 import { SHOP_NAME } from './widget/wallet-params';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { checkoutOf } from '../../shop/cart/checkout';
-import { telemetryPage } from '../../pages/telemetry-page';
+import { telemetryPage } from '../../pages/telemetry/telemetry-page';
 import { empty, html, json, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import { resetStore, type StoreState } from '../store-state';

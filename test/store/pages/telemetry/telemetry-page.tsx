@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { renderToString } from 'preact-render-to-string';
-import { SHOP_NAME } from './widget/wallet-params';
+import { SHOP_NAME } from '../widget/wallet-params';
 
 /** The page that shows what the receivers got; its script reads and draws it. */
 export function telemetryPage(): string {
