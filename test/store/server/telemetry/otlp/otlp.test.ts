@@ -122,7 +122,7 @@ test('a log record without any time is refused', () => {
 /** The paths of all members of a body. */
 const pathsOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => [path + name, ...pathsOf(inner, `${path}${name}.`)])
+    ? Object.entries(value).flatMap(([name, inner]) => [path + name].concat(pathsOf(inner, `${path}${name}.`)))
     : [];
 
 test('a check says what is wrong and never throws, whatever a member is', () => {
