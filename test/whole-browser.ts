@@ -8,6 +8,7 @@ const NAMES = [
   'paypal-(?:page|simulator[^/]*|window)',
   'press',
   'shop-pay-frame-page',
+  'telemetry(?:-page)?',
 ];
 
 /**

@@ -16,6 +16,7 @@ const SWITCHES = new URLSearchParams({
   'amazon-pay': 'simulated',
   'shop-pay': 'personalized',
   promise: 'simulated',
+  telemetry: 'on',
 }).toString();
 
 function readPort(text = '4173') {

@@ -64,6 +64,7 @@ export default defineConfig({
         'theme-a': at('theme/a/index.ts'),
         'theme-b': at('theme/b/index.ts'),
         panel: at('panel/index.tsx'),
+        telemetry: at('panel/telemetry/index.tsx'),
         'apple-pay-simulator': simulators.apple,
         'apple-pay-sheet': at('../simulators/apple-pay/drawn/index.tsx'),
         'google-pay-simulator': simulators.google,

@@ -10,6 +10,7 @@ import { rawHtml } from './raw-html';
 import { readSwitch } from './read-switch';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
+import { TelemetryMeta } from './telemetry/telemetry-meta';
 import { SHOP_NAME } from './widget/wallet-params';
 
 interface Props {
@@ -79,6 +80,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
+      {(pageType || ownButton) && <TelemetryMeta req={req} />}
       {readSwitch(req, 'apple-pay') === 'simulated' && (pageType || ownButton) && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import { CallList } from './call-list';
+import { Consent } from './consent';
 import { FaultForm } from './fault-form';
 import { Shopper } from './shopper';
 import { store, type ActiveFault } from './store-client';
@@ -14,6 +15,13 @@ export function Controls({ faults, calls, trouble, run }: StoreView) {
   return (
     <>
       <Shopper />
+      <h2>テレメトリー</h2>
+      <Consent />
+      <p>
+        <a href="/__store/telemetry" target="_blank" rel="noopener">
+          届いたものを見る（新しいタブ）
+        </a>
+      </p>
       <h2>不具合を起こす</h2>
       <FaultForm onAdd={(fault) => void run(() => store.addFault(fault))} />
       <ul aria-label="起こる予定の不具合">

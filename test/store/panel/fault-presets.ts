@@ -56,4 +56,9 @@ export const operations: readonly string[] = [
   'dress.js',
   'login_with_shop/authorize',
   'shop/promise',
+  'telemetry/events',
+  'telemetry/metrics',
+  'telemetry/logs',
+  'telemetry/errors',
+  'telemetry/sessions',
 ];

@@ -1,3 +1,5 @@
+import type { Received } from './telemetry/received';
+
 /** A call the store has received. */
 export interface Call {
   /** Counts from 1 in the order of arrival. */
@@ -12,6 +14,12 @@ export interface ActiveFault {
   operation: string;
   times?: number;
   [detail: string]: unknown;
+}
+
+/** What the receivers of telemetry got, and which state of it this is. */
+export interface ReceivedAnswer {
+  revision: number;
+  received: readonly Received[];
 }
 
 async function send(path: string, method: string, body?: unknown): Promise<unknown> {
@@ -36,4 +44,10 @@ export const store = {
       return { number: index + 1, method, url, body };
     }),
   reset: () => send('reset', 'POST'),
+  /** What the receivers of telemetry got; null while it is still what `revision` was. */
+  received: async (revision: number) =>
+    (await send(`telemetry/received?unless=${revision}`, 'GET')) as ReceivedAnswer | null,
+  clearReceived: () => send('telemetry/received', 'DELETE'),
+  /** Makes the shopper's consent one of the store's samples, at once or by the next `HEAD /`. */
+  consent: (consent: string, from: 'cookie' | 'head') => send('consent', 'POST', { consent, from }),
 };

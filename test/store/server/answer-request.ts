@@ -19,6 +19,8 @@ import { answerPolicy } from './policies/answer-policy';
 import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
+import { answerTelemetry } from './telemetry/answer-telemetry';
+import { consentCookie } from './telemetry/consent';
 import { themeChoice } from './theme-choice';
 import { answerWallets } from './wallets/answer-wallets';
 
@@ -35,6 +37,8 @@ export const answerRequest = async (
   if (isLogged(url.pathname))
     state.requests.add({ method, url: `${url.pathname}${url.search}`, headers, body: loggedBody(body) });
 
+  const telemetry = await answerTelemetry(request, state);
+  if (telemetry) return telemetry;
   const control = answerControl(request, state);
   if (control) return control;
   if (isGraphqlPath(url.pathname))
@@ -63,8 +67,10 @@ export const answerRequest = async (
     market: marketChoice(request),
   });
   const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
-  return [asked && setCookie('theme', theme), policyCookie(request), marketCookie(request)].reduce<Answer>(
-    (answer, cookie) => (cookie ? withCookie(answer, cookie) : answer),
-    answered,
-  );
+  return [
+    asked && setCookie('theme', theme),
+    policyCookie(request),
+    marketCookie(request),
+    consentCookie(request),
+  ].reduce<Answer>((answer, cookie) => (cookie ? withCookie(answer, cookie) : answer), answered);
 };

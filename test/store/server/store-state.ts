@@ -3,6 +3,7 @@ import { createStock, type Stock } from '../shop/cart/stock';
 import { createFaults, type Faults } from './control/faults';
 import { createRequestLog, type RequestLog } from './control/request-log';
 import { createAttempts, type Attempts } from '../shop/payment/attempts';
+import { createReceivedList, type ReceivedList } from './telemetry/received';
 import { createAmazon, type Amazon } from '../shop/payment/amazon';
 import { createPaypal, type Paypal } from '../shop/payment/paypal';
 
@@ -15,6 +16,7 @@ export interface StoreState {
   amazon: Amazon;
   faults: Faults;
   requests: RequestLog;
+  telemetry: ReceivedList;
 }
 
 /** The state of a new store: no carts, everything in stock, no faults. */
@@ -26,6 +28,7 @@ export const createStoreState = (): StoreState => ({
   amazon: createAmazon(),
   faults: createFaults(),
   requests: createRequestLog(),
+  telemetry: createReceivedList(),
 });
 
 /** Makes a store new again, in place. */
@@ -37,4 +40,5 @@ export const resetStore = (state: StoreState): void => {
   state.amazon.reset();
   state.faults.clear();
   state.requests.clear();
+  state.telemetry.clear();
 };

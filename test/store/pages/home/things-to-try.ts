@@ -83,6 +83,11 @@ export const thingsToTry: readonly ThingToTry[] = [
     shows: 'そのままチェックアウトへ進みます',
     href: '/products/sencha?recommended=facebook_pay',
   },
+  {
+    what: 'ボタンの動きをテレメトリーで見る',
+    shows: '別のタブでボタンを押すと、出来事、測定値、ログ、エラーがその場に現れます',
+    href: '/__store/telemetry',
+  },
   { what: '定期便を選ぶ', shows: '販売プランつきでカートができます', href: '/products/teiki-bin' },
   {
     what: '定期便専用の商品をプランを選ばずに買う',

@@ -1,7 +1,9 @@
 import { checkoutOf } from '../../shop/cart/checkout';
-import { empty, json, type Answer } from '../http/answer';
+import { telemetryPage } from '../../pages/telemetry/telemetry-page';
+import { empty, html, json, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import { resetStore, type StoreState } from '../store-state';
+import { answerConsent } from '../telemetry/consent';
 import { readFaults } from './read-faults';
 
 const setFaults = ({ body }: StoreRequest, state: StoreState): Answer => {
@@ -33,6 +35,18 @@ const reset = (state: StoreState): Answer => {
   return empty(204);
 };
 
+const received = ({ url }: StoreRequest, { telemetry }: StoreState): Answer => {
+  const revision = telemetry.revision();
+  return url.searchParams.get('unless') === String(revision)
+    ? empty(204)
+    : json(200, { revision, received: telemetry.all() });
+};
+
+const clearReceived = (state: StoreState): Answer => {
+  state.telemetry.clear();
+  return empty(204);
+};
+
 const routes: Record<string, (request: StoreRequest, state: StoreState) => Answer> = {
   'GET /__store/requests': (_, state) => json(200, state.requests.all()),
   'GET /__store/orders': (_, state) => json(200, state.carts.orders()),
@@ -41,6 +55,10 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
   'GET /__store/faults': (_, state) => json(200, state.faults.list()),
   'POST /__store/faults': setFaults,
   'DELETE /__store/faults': (_, state) => clearFaults(state),
+  'GET /__store/telemetry': () => html(200, telemetryPage()),
+  'GET /__store/telemetry/received': received,
+  'DELETE /__store/telemetry/received': (_, state) => clearReceived(state),
+  'POST /__store/consent': answerConsent,
 };
 
 /**
@@ -50,6 +68,9 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
  * - `GET /__store/orders`: the tokens of the carts that became orders since the last reset.
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
+ * - `GET /__store/telemetry`: a page for people. `GET /__store/telemetry/received`: `{ revision, received }`, what the receivers got since the last
+ *   reset; 204 with `?unless=<revision>` while nothing has changed. `DELETE`: forgets it.
+ * - `POST /__store/consent`: see `answerConsent`.
  * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.
  */

@@ -27,7 +27,7 @@ const faultSchema = z
  * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), what PayPal
  *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`), what Shop does
  *   (`login_with_shop/authorize`, `shop/promise`), Amazon's script (`amazon/checkout.js`), or a wallet for which the shop signs
- *   (`amazon_pay`, `buy_with_prime`).
+ *   (`amazon_pay`, `buy_with_prime`); or a receiver of telemetry (`telemetry/events`, `metrics`, `logs`, `errors`, `sessions`).
  * - `times`: how often it happens, for ever unless given. Faults of one operation happen in their order.
  *
  * Instead of executing:
@@ -56,6 +56,7 @@ const faultSchema = z
  *   user error or as prepare's reason.
  * - `payload`: members that the payload has instead of its own, `{ "token": "" }`; of objects within, only the members that are named.
  * - `currency`: the cart's currency from this answer on. `stock`: at most so many pieces of each variant are left.
+ * - `partialSuccess` (`{ rejected?, message? }`): 200, but the receiver says that it has not taken so many points or records.
  * - `nullData`: `{ "data": null }`. `truncated`: half of the JSON text. `wrongTypes`: each text is a number and each number a
  *   text. `extraFields`: every object has one more.
  */

@@ -15,6 +15,7 @@ export const urlOf = (request: IncomingMessage): URL => {
 /** Reads a request to its end. HEAD is GET without the body, which Node leaves out by itself. */
 export const readRequest = async (request: IncomingMessage, url: URL): Promise<StoreRequest> => ({
   method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+  isHead: request.method === 'HEAD',
   url,
   headers: request.headers,
   cookies: readCookies(request.headers.cookie),

@@ -1,0 +1,53 @@
+/** One request that reached a receiver, as the store lists it. */
+export interface Received {
+  number: number;
+  /** ISO 8601. */
+  at: string;
+  receiver: 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
+  outcome: 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
+  status: number | null;
+  reason: string;
+  body: unknown;
+}
+
+/** Reads a member of something unknown, by its path; undefined where there is none. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, name) =>
+      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined,
+    value,
+  );
+}
+
+/** A list in something unknown; empty where there is none. */
+export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** A list with each item's number, from 1. */
+export const numbered = <T>(list: readonly T[]): { number: number; item: T }[] =>
+  list.map((item, index) => ({ number: index + 1, item }));
+
+/** A member as words to show; empty where there is none. */
+export function wordsAt(value: unknown, ...path: readonly string[]): string {
+  const found = at(value, ...path);
+  if (found === undefined || found === null) return '';
+  return typeof found === 'object' ? JSON.stringify(found) : String(found as string | number | boolean);
+}
+
+/** Attributes of OTLP in one line: `wallet=ShopPay, ending=redirect`. */
+export function attributeWords(point: unknown): string {
+  return listAt(point, 'attributes')
+    .map((one) => `${wordsAt(one, 'key')}=${valueWords(at(one, 'value'))}`)
+    .join(', ');
+}
+
+/** A value of OTLP as words: the one member of `{ stringValue: … }`. */
+export function valueWords(value: unknown): string {
+  const [given] = typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [];
+  return typeof given === 'object' ? JSON.stringify(given) : String((given as string | undefined) ?? '');
+}
+
+/** Time of day in this browser's zone. */
+export const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('ja-JP');

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { app, device, notifier, time, user } from './parts';
+
+/** The body that counts sessions, version 1; its key is in a header only. */
+export const sessionShape = z.strictObject({
+  notifier,
+  app: app.extend({ releaseStage: z.string().min(1) }),
+  device,
+  sessions: z.array(z.strictObject({ id: z.string().min(1), startedAt: time, user: user.optional() })).min(1),
+});

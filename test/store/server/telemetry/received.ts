@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Who receives: the last part of a fault's `telemetry/…`. */
+export type ReceiverName = 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
+
+/**
+ * What became of a body: `taken`; `partly`, when the receiver says that it could not take all; `refused`, because its shape is wrong;
+ * `fault`, when the answer is a fault that was asked for; `waiting`, until there is an answer.
+ */
+export type Outcome = 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
+
+/** One request that reached a receiver, as `GET /__store/telemetry/received` lists it. */
+export interface Received {
+  /** Counts from 1 in the order of arrival. */
+  number: number;
+  /** ISO 8601. */
+  at: string;
+  receiver: ReceiverName;
+  outcome: Outcome;
+  /** Of the answer; null while there is none, and when the connection was cut. */
+  status: number | null;
+  /** Why it was not taken; empty when it was. */
+  reason: string;
+  headers: IncomingHttpHeaders;
+  /** Parsed JSON, the text if it could not be parsed, null without a body. */
+  body: unknown;
+}
+
+export interface ReceivedList {
+  add(given: Pick<Received, 'receiver' | 'headers' | 'body'>): Received;
+  /** Says what became of a body. */
+  settle(one: Received, end: Pick<Received, 'outcome' | 'status' | 'reason'>): void;
+  all(): Received[];
+  /** Another number after each change, so that a page need not read what it knows. */
+  revision(): number;
+  clear(): void;
+}
+
+/** More would only fill the memory of a store that stays open for days. */
+const MOST = 1000;
+
+/** Remembers what the receivers got since it was last cleared, oldest first. */
+export function createReceivedList(): ReceivedList {
+  const list: Received[] = [];
+  let number = 0;
+  // Not 0: a page that is still open must notice that the store was started anew.
+  let revision = Date.now();
+  return {
+    add(given) {
+      number += 1;
+      revision += 1;
+      const one: Received = {
+        number,
+        at: new Date().toISOString(),
+        outcome: 'waiting',
+        status: null,
+        reason: '',
+        ...given,
+      };
+      if (list.push(one) > MOST) list.shift();
+      return one;
+    },
+    settle(one, end) {
+      revision += 1;
+      Object.assign(one, end);
+    },
+    all: () => [...list],
+    revision: () => revision,
+    clear() {
+      revision += 1;
+      number = 0;
+      list.splice(0);
+    },
+  };
+}
