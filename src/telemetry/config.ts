@@ -15,20 +15,20 @@ type Written = Readonly<Record<string, unknown>>;
 function address(value: unknown, page: string): string | undefined {
   if (value === undefined) return;
   const { protocol, origin, href } = new URL(value as string, page);
-  if (typeof value !== 'string' || (protocol !== 'https:' && origin !== new URL(page).origin)) throw new TypeError();
+  if (typeof value !== 'string' || (protocol !== 'https:' && origin !== new URL(page).origin)) throw value;
   return href.replace(/\/$/, '');
 }
 
-/** The member as an object without surprises; throws for anything else. */
+/** The members of what JSON says is an object; throws for anything else. */
 function members(value: unknown): Written {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) throw new TypeError();
+  if ((value as Written).constructor !== Object) throw value;
   return value as Written;
 }
 
 function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
   if (value === undefined) return;
   const { notify, sessions, apiKey } = members(value);
-  if (typeof apiKey !== 'string' || !apiKey) throw new TypeError();
+  if (typeof apiKey !== 'string' || !apiKey) throw apiKey;
   return { notify: address(notify, page), sessions: address(sessions, page), apiKey };
 }
 

@@ -1,5 +1,5 @@
 import { cookie } from './cookie';
-import { ALLOWED, parseConsent, type Consent } from './parse-consent';
+import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 
 /** The platform's own mark that the question was asked in this browser. */
 const ASKED = 'tracking_consent_fetched';
@@ -27,29 +27,8 @@ let asking: Promise<void> | undefined;
 
 /** What the shopper allows: by the address, by the cookie, or by the cookie that the server sets when it is asked. Never rejects. */
 export async function readConsent(): Promise<Consent> {
-  const known = fromPage();
-  if (known) return known;
-  await (asking ??= ask());
+  if (!fromPage()) await (asking ??= ask());
   return fromPage() ?? ALLOWED;
-}
-
-/** What the platform tells when the shopper has chosen. */
-interface Collected {
-  analyticsAllowed?: unknown;
-  marketingAllowed?: unknown;
-  preferencesAllowed?: unknown;
-  saleOfDataAllowed?: unknown;
-}
-
-/** The consent in an event's detail; null where it says nothing of analytics. */
-function collected(detail: Collected | null): Consent | null {
-  if (typeof detail?.analyticsAllowed !== 'boolean') return null;
-  return {
-    analytics: detail.analyticsAllowed,
-    marketing: !!detail.marketingAllowed,
-    preferences: !!detail.preferencesAllowed,
-    sale_of_data: !!detail.saleOfDataAllowed,
-  };
 }
 
 /** Follows the shopper's consent. @returns what it is now; null until it is known */
@@ -62,15 +41,10 @@ export function watchConsent(): () => Consent | null {
     seen = text;
     now = parseConsent(text) ?? now;
   };
-  if (!now) {
-    void readConsent().then((read) => {
-      seen = written();
-      now ??= read;
-    });
-  }
+  void readConsent().then((read) => (now ??= read));
   document.addEventListener('visitorConsentCollected', (event) => {
     look();
-    now = collected((event as CustomEvent<Collected | null>).detail) ?? now;
+    now = consentOf((event as CustomEvent).detail) ?? now;
   });
   return () => {
     look();

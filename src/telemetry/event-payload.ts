@@ -1,7 +1,7 @@
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
 import { bareAddress } from './bare-text';
-import type { PageFacts } from './page-facts';
+import { readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 
 /** Name and version of the table of events. */
@@ -37,49 +37,43 @@ const tokenOf = (url = ''): string | undefined =>
   /\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(bareAddress(url) ?? '')?.[1];
 
 /** Reasons are codes, never sentences: those may have been written by a shopper or a shop. */
-const code = (text: unknown): string | undefined => (/^[\w-]{1,100}$/.test(String(text)) ? String(text) : undefined);
+const code = (text = ''): string | undefined => (/^[\w-]{1,100}$/.test(text) ? text : undefined);
 
 /**
  * THE PAYLOAD: where each value comes from. What is not known is left out. None of it may hold a name, an address, an e-mail address, a
  * telephone number or anything of a payment: all are ids, tokens and codes.
  */
-const payload = (happening: Happening, page: PageFacts) => ({
+const payload = ({ event, at, wallet, subtype, reason, url }: Happening) => ({
   app_name: 'karui',
-  // The platform's word for the page; ours where it has none.
-  page_type: page.pageType,
-  event: happening.event,
+  // Page type, shop, theme, language, and the platform's tokens of browser and visit.
+  ...readPageFacts(),
+  event,
   // How a press failed, or that a wallet was withdrawn.
-  event_subtype: code(happening.subtype ?? ''),
+  event_subtype: code(subtype),
   // Of the address that the shopper was sent to.
-  checkout_token: tokenOf(happening.url),
-  instrument_id: happening.wallet && wallets[happening.wallet].instrument,
+  checkout_token: tokenOf(url),
+  instrument_id: wallet && wallets[wallet].instrument,
   // Milliseconds from the page's start to the event.
-  ttl: Math.max(0, Math.round(happening.at - performance.timeOrigin)),
+  ttl: Math.max(0, Math.round(at - performance.timeOrigin)),
   // Why checkout took the order, or a wallet was withdrawn.
-  error_reason: code(happening.reason ?? ''),
-  // The platform's tokens of browser and visit, read only where the shopper allows analytics.
-  visitor_token: page.visitor,
-  session_token: page.session,
-  shop_id: page.shopId,
-  theme_id: page.themeId,
-  content_language: page.language,
+  error_reason: code(reason),
   // The page before this one, without its query.
   referer: bareAddress(document.referrer),
 });
 
-/** Own names: in public the platform does not say how it calls these. */
-const metadata = (consent: Consent) => ({
-  consent: Object.entries(consent).flatMap(([name, isAllowed]) => (isAllowed ? [name] : [])),
-  consent_provider: 'karui',
-  consent_version: '1',
-});
+/** Names and version are our own: in public the platform does not say how it calls these. */
+const CONSENT = { consent_provider: 'karui', consent_version: '1' };
 
-/** The body that sends one event, at `now`, in milliseconds since the epoch. */
-export const produceBody = (happening: Happening, page: PageFacts, consent: Consent, now: number) => ({
+/**
+ * The body that sends one event, at `now`, in milliseconds since the epoch. To be called only where the shopper allows analytics: it reads
+ * the shopper's tokens.
+ */
+export const produceBody = (happening: Happening, consent: Consent, now: number) => ({
   schema_id: SCHEMA,
-  payload: payload(happening, page),
+  payload: payload(happening),
   metadata: {
-    ...metadata(consent),
+    ...CONSENT,
+    consent: Object.entries(consent).flatMap(([name, isAllowed]) => (isAllowed ? name : [])),
     event_created_at_ms: Math.min(happening.at, now),
     event_sent_at_ms: now,
   },

@@ -6,8 +6,8 @@ import { wallets } from '../wallets';
 const SHARE = 0.5;
 const LONG_ENOUGH = 1000;
 
-const WALLETS = Object.keys(wallets) as WalletId[];
-const walletOf = ({ localName }: Element) => WALLETS.find((wallet) => wallets[wallet].element === localName);
+const walletOf = ({ localName }: Element) =>
+  (Object.keys(wallets) as WalletId[]).find((wallet) => wallets[wallet].element === localName);
 
 /**
  * Sees which wallets the shopper sees: half in view for a second, once for each element and choice.
@@ -16,21 +16,19 @@ const walletOf = ({ localName }: Element) => WALLETS.find((wallet) => wallets[wa
  * @returns looks for elements that have come or changed since
  */
 export function watchImpressions(seen: (wallet: WalletId) => void): () => void {
-  /** Element → the choice that it is or was watched for. */
-  const watched = new WeakMap<Element, unknown>();
-  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  /** Element → the choice that it is or was watched for, and the end of the second. */
+  const watched = new WeakMap<Element, { choice: unknown; timer?: ReturnType<typeof setTimeout> }>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        clearTimeout(timers.get(target));
-        const wallet = walletOf(target);
-        if (intersectionRatio < SHARE || !wallet) continue;
+        const known = watched.get(target)!;
+        clearTimeout(known.timer);
         const note = () => {
           if (document.hidden || !target.isConnected) return;
           observer.unobserve(target);
-          seen(wallet);
+          seen(walletOf(target)!);
         };
-        timers.set(target, setTimeout(note, LONG_ENOUGH));
+        if (intersectionRatio >= SHARE) known.timer = setTimeout(note, LONG_ENOUGH);
       }
     },
     { threshold: SHARE },
@@ -39,8 +37,9 @@ export function watchImpressions(seen: (wallet: WalletId) => void): () => void {
     for (const { host, purchase } of liveWidgets) {
       const choice = purchase.variantId?.() ?? 0;
       for (const element of host.children) {
-        if (!walletOf(element) || watched.get(element) === choice) continue;
-        watched.set(element, choice);
+        const known = watched.get(element);
+        if (!walletOf(element) || known?.choice === choice) continue;
+        watched.set(element, { ...known, choice });
         // Observing anew asks for the present state.
         observer.unobserve(element);
         observer.observe(element);

@@ -7,7 +7,6 @@ import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
-import { paintDuration, watchTimings } from './timings';
 import { flush, sendBy, track } from './track';
 
 /** Milliseconds between two flushes. */
@@ -19,11 +18,14 @@ function tellDeveloper(text: string): void {
   if ([...liveWidgets].some(({ host }) => host.hasAttribute('debug'))) console.error(`karui: ${code} ${text}`);
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content ?? '';
   const config = readConfig(text, location.href);
   if (!config) return tellDeveloper(text);
-  const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
+  const consent = watchConsent();
+  // Until it is there entries wait where they are. Without it the others are served.
+  const otlp = config.otlp ? await import('./otlp').catch(() => undefined) : undefined;
+  const sender = createSender(config, consent, () => import('./errors/error-reports'), otlp);
   let isLeft = true;
   sendBy((entries) => sender.take(entries, isLeft));
 
@@ -35,10 +37,6 @@ function start(): void {
     flush();
     isLeft = true;
   };
-  watchTimings(track);
-  const ms = paintDuration();
-  if (ms !== undefined) track('paint', { page: [...liveWidgets][0]?.pageType, ms });
-
   let timer = setInterval(tick, EVERY);
   tick();
   addEventListener('online', tick);
@@ -55,4 +53,4 @@ function start(): void {
   });
 }
 
-if (!isBot(navigator.userAgent)) start();
+if (!isBot(navigator.userAgent)) void start();

@@ -1,4 +1,5 @@
 import { post } from './post';
+import { toJson } from './to-json';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;
@@ -20,9 +21,9 @@ export interface LaneOptions {
   url: string;
   headers: () => Readonly<Record<string, string>>;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
-  next(isLast: boolean): string | undefined;
-  /** Told of a body that the receiver can't read. */
-  onInvalid?(): void;
+  next(isLast: boolean): object | undefined;
+  /** Told once, of the first body that the receiver can't read. */
+  onInvalid?: (() => void) | undefined;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,25 +39,25 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
   let failures = 0;
   let isBusy = false;
 
-  async function deliver(body: string): Promise<void> {
+  async function deliver(body: object): Promise<void> {
+    if (failures >= MOST_FAILURES) return;
+    const text = toJson(body);
     for (let tries = 0; ; tries++) {
-      const response = await post(url, body, headers());
-      if (response?.ok) {
-        failures = 0;
-        return;
-      }
-      if (response && /^(429|503)$/.test(`${response.status}`) && tries < MOST_TRIES) {
+      const response = await post(url, text, headers());
+      const status = response?.status;
+      if (response && (status === 429 || status === 503) && tries < MOST_TRIES) {
         await pause(waitBefore(tries, response));
         continue;
       }
-      failures += 1;
-      if (response?.status === 400) onInvalid?.();
+      failures = response?.ok ? 0 : failures + 1;
+      if (status === 400) {
+        onInvalid?.();
+        onInvalid = undefined;
+      }
       // It may have arrived: sending it again would count it twice.
       return;
     }
   }
-
-  const isLeftAlone = () => failures >= MOST_FAILURES;
 
   return {
     async send() {
@@ -66,12 +67,12 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
       while (navigator.onLine !== false) {
         const body = next(false);
         if (!body) break;
-        if (!isLeftAlone()) await deliver(body);
+        await deliver(body);
       }
       isBusy = false;
     },
     sendAll() {
-      for (let body = next(true); body; body = next(true)) if (!isLeftAlone()) void deliver(body);
+      for (let body = next(true); body; body = next(true)) void deliver(body);
     },
     restart() {
       failures = 0;

@@ -1,15 +1,15 @@
 import { pageType } from '../page/page-type';
 import { cookie } from './cookie';
 
-/** What the page's own analytics knows. */
+/** What the page's own analytics knows, under the names that the payload of an event has for it. */
 export interface PageFacts {
-  pageType: string;
-  shopId: number | undefined;
-  themeId: number | undefined;
+  page_type: string;
+  shop_id: number | undefined;
+  theme_id: number | undefined;
   /** Of the shopper's browser, and of this visit. */
-  visitor: string | undefined;
-  session: string | undefined;
-  language: string | undefined;
+  visitor_token: string | undefined;
+  session_token: string | undefined;
+  content_language: string | undefined;
 }
 
 /** What the platform's analytics library leaves in the page; any of it may be missing, blocked or somebody else's. */
@@ -54,12 +54,12 @@ export function readPageFacts(): PageFacts {
   const known = attributes();
   const { Shopify, ShopifyAnalytics } = window as Globals;
   return {
-    pageType: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
-    shopId: id(known?.shopId),
-    themeId: id(known?.themeId) ?? id(Shopify?.theme?.id),
-    visitor: word(known?.uniqToken, cookie('_shopify_y')),
-    session: word(known?.visitToken, cookie('_shopify_s')),
-    language: word(known?.contentLanguage, document.documentElement.lang),
+    page_type: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
+    shop_id: id(known?.shopId),
+    theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
+    visitor_token: word(known?.uniqToken, cookie('_shopify_y')),
+    session_token: word(known?.visitToken, cookie('_shopify_s')),
+    content_language: word(known?.contentLanguage, document.documentElement.lang),
   };
 }
 

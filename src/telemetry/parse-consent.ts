@@ -9,18 +9,22 @@ export interface Consent {
 /** Without data everything is allowed. */
 export const ALLOWED: Consent = { analytics: true, marketing: true, preferences: true, sale_of_data: true };
 
-/** A letter of each purpose in the shopper's own choice; among the purposes the sale of data has another. */
-const LETTERS = [
-  ['analytics', 'a', 'a'],
-  ['marketing', 'm', 'm'],
-  ['preferences', 'p', 'p'],
-  ['sale_of_data', 's', 't'],
-] as const satisfies readonly (readonly [keyof Consent, string, string])[];
+/** A letter of each purpose in the shopper's own choice; among the purposes the sale of data has another. And its name in the platform's event. */
+const PURPOSES = [
+  ['analytics', 'a', 'a', 'analytics'],
+  ['marketing', 'm', 'm', 'marketing'],
+  ['preferences', 'p', 'p', 'preferences'],
+  ['sale_of_data', 's', 't', 'saleOfData'],
+] as const satisfies readonly (readonly [keyof Consent, string, string, string])[];
 
-const each = (isAllowed: (choice: string, purpose: string) => boolean): Consent =>
-  Object.fromEntries(
-    LETTERS.map(([name, choice, purpose]) => [name, isAllowed(choice, purpose)]),
-  ) as unknown as Consent;
+const each = (isAllowed: (choice: string, purpose: string, told: string) => boolean): Consent =>
+  Object.fromEntries(PURPOSES.map(([name, ...names]) => [name, isAllowed(...names)])) as unknown as Consent;
+
+/** The consent in the detail of `visitorConsentCollected`; null where it says nothing of analytics. */
+export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>
+  typeof detail?.['analyticsAllowed'] === 'boolean'
+    ? each((_choice, _purpose, told) => !!detail[`${told}Allowed`])
+    : null;
 
 interface Version2 {
   v?: unknown;

@@ -1,10 +1,6 @@
 import type { Ending, WalletId } from '../wallet';
 import type { EventName } from './event-payload';
-import type { LogLine } from './logs';
-import type { Entry } from './track';
-
-/** What the rest of the product has tracked. */
-export type EventEntry = Extract<Entry, { type: 'event' }>;
+import type { EventEntry } from './track';
 
 /** What stands in the entries that are read here; others have less. */
 interface Data {
@@ -12,8 +8,6 @@ interface Data {
   type?: Ending['type'];
   reason?: string;
   url?: string;
-  /** When the click was, in milliseconds of `performance.now()`. */
-  at?: number;
   /** Apple's sheet, opened in the click. */
   opened?: unknown;
   /** Whether a vendor's window may be open. */
@@ -47,16 +41,16 @@ const ENDINGS = {
   cancelled: 'sheet_cancelled',
 } as const satisfies Record<Ending['type'], EventName>;
 
-/** Presses from their click to their ending. */
-export interface PressStory {
-  /** The events that an entry means. */
-  chaptersOf(entry: EventEntry): Chapter[];
-  /** How long the press has taken that ends with this entry, in milliseconds; undefined where no click is known. */
-  duration(entry: EventEntry): number | undefined;
-}
+/** Entries that are one event each. */
+const ALONE: Readonly<Record<string, EventName>> = {
+  impression: 'impression',
+  not_eligible: 'eligibility',
+  policy_opened: 'policy_opened',
+};
 
-export function createPressStory(): PressStory {
-  const clicks = new Map<WalletId | undefined, number>();
+/** Follows presses from their click to their ending. @returns the events that an entry means */
+export function createPressStory(): (entry: EventEntry) => Chapter[] {
+  /** Wallets whose sheet is open. */
   const sheets = new Set<WalletId | undefined>();
 
   function begin({ wallet, opened, isVendors }: Data): Chapter[] {
@@ -77,33 +71,13 @@ export function createPressStory(): PressStory {
     return event ? [{ event, wallet, subtype: event === 'failed' ? type : undefined, reason, url }] : [];
   }
 
-  /** Entry → its events; entries with other names have none. */
-  const chapters: Readonly<Record<string, (data: Data) => Chapter[]>> = {
-    impression: ({ wallet }) => [{ event: 'impression', wallet }],
-    not_eligible: ({ wallet, reason }) => [{ event: 'eligibility', wallet, subtype: 'withdrawn', reason }],
-    press: begin,
-    ending: end,
-    policy_opened: ({ wallet }) => [{ event: 'policy_opened', wallet }],
+  return ({ name, data }) => {
+    const known = data as Data;
+    if (name === 'press') return begin(known);
+    if (name === 'ending') return end(known);
+    const event = Object.hasOwn(ALONE, name) && ALONE[name];
+    if (!event) return [];
+    const subtype = event === 'eligibility' ? 'withdrawn' : undefined;
+    return [{ event, wallet: known.wallet, subtype, reason: known.reason }];
   };
-
-  return {
-    chaptersOf({ name, data, at }) {
-      const known = data as Data;
-      if (name === 'press') clicks.set(known.wallet, known.at === undefined ? at : performance.timeOrigin + known.at);
-      return Object.hasOwn(chapters, name) ? chapters[name]!(known) : [];
-    },
-    duration({ data, at }) {
-      const { wallet } = data as Data;
-      const click = clicks.get(wallet);
-      clicks.delete(wallet);
-      return click === undefined ? undefined : Math.max(0, at - click);
-    },
-  };
-}
-
-/** The line of an event, where it says that something has to be set right. */
-export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {
-  const { wallet, reason } = data as Data;
-  const message = name === 'ending' && reason === 'missing_cart_id' ? 'cartTokenMissing' : name;
-  if (/^missing_m|^cartT/.test(message)) return { severity: 'WARN', message, attributes: { wallet } };
 }

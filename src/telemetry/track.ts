@@ -9,8 +9,10 @@ type What =
 
 /** One thing that happened; `at` is milliseconds since the epoch. */
 export type Entry = What & { at: number };
+export type EventEntry = Extract<Entry, { type: 'event' }>;
 
-const LIMIT = 100;
+/** Most entries that wait. */
+export const MOST = 100;
 const queue: Entry[] = [];
 let isDebugging = false;
 let hand: ((entries: Entry[]) => void) | undefined;
@@ -21,7 +23,7 @@ export const debug = (): void => void (isDebugging = true);
 function add(what: What): void {
   const entry: Entry = { ...what, at: Date.now() };
   if (isDebugging) console.debug('karui', entry);
-  if (queue.push(entry) > LIMIT) queue.shift();
+  if (queue.push(entry) > MOST) queue.shift();
 }
 
 /** Notes an event, for example `track('press', { wallet: 'shop_pay' })`. Never throws. */

@@ -13,7 +13,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
   'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
-  'src/telemetry/index.ts': /^src\/telemetry\/errors\/error-reports\.ts$/,
+  'src/telemetry/index.ts': /^src\/telemetry\/(errors\/error-reports|otlp\/index)\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   'src/checkout/create-cart.ts': /^src\/checkout\/outcome-of-errors\.ts$/,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createPressStory, logOfEvent } from '../../src/telemetry/press-story';
+import { createPressStory } from '../../src/telemetry/press-story';
 
 type Step = [name: string, data: Readonly<Record<string, unknown>>];
 
 /** The events of some entries in a row, in short. */
 function told(steps: readonly Step[]): string[] {
-  const story = createPressStory();
+  const chaptersOf = createPressStory();
   return steps.flatMap(([name, data], at) =>
-    story
-      .chaptersOf({ type: 'event', name, data, at })
-      .map(({ event, wallet, subtype, reason }) => [event, wallet, subtype, reason].filter(Boolean).join(' ')),
+    chaptersOf({ type: 'event', name, data, at }).map(({ event, wallet, subtype, reason }) =>
+      [event, wallet, subtype, reason].filter(Boolean).join(' '),
+    ),
   );
 }
 const ending = (wallet: string, type: string, rest: object = {}): Step => ['ending', { wallet, type, ...rest }];
@@ -80,22 +80,4 @@ test.each<[what: string, steps: Step[], events: string[]]>([
   ],
 ])('%s', (_what, steps, events) => {
   expect(told(steps)).toEqual(events);
-});
-
-test('a press lasts from its click to its ending', () => {
-  const story = createPressStory();
-  const entry = (name: string, at: number, data: Record<string, unknown>) =>
-    ({ type: 'event', name, data, at }) as const;
-  const start = performance.timeOrigin;
-  story.chaptersOf(entry('press', start + 1040, { wallet: 'shop_pay', at: 1000 }));
-  expect(story.duration(entry('ending', start + 1640, { wallet: 'shop_pay' }))).toBe(640);
-  expect(story.duration(entry('ending', start + 1640, { wallet: 'shop_pay' }))).toBeUndefined();
-});
-
-test('a cart cookie that is missing, and a shop without a name, are told to the log', () => {
-  const line = (name: string, data: Record<string, unknown>) =>
-    logOfEvent({ type: 'event', name, data, at: 0 })?.message;
-  expect(line('ending', { reason: 'missing_cart_id' })).toBe('cartTokenMissing');
-  expect(line('missing_merchant_name', {})).toBe('missing_merchant_name');
-  expect(line('press', {})).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import type { TelemetryConfig } from '../config';
 import { createLane, type Lane } from '../lane';
-import type { LogLine } from '../logs';
+import type { WriteLog } from '../log-line';
 import type { Consent } from '../parse-consent';
-import { toJson } from '../to-json';
 import type { Entry } from '../track';
 import { logOfError } from './log-of-error';
 import { createReports } from './reports';
@@ -12,7 +11,7 @@ export interface Errors {
   note(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
   begin(consent: Consent): void;
-  lanes: readonly Lane[];
+  lanes(): readonly Lane[];
   /** The page was put away and is back. */
   restart(): void;
 }
@@ -27,16 +26,13 @@ function errorLane(url: string, apiKey: string, version: string, bodies: object[
       'Bugsnag-Payload-Version': version,
       'Bugsnag-Sent-At': new Date().toISOString(),
     }),
-    next() {
-      const body = bodies.shift();
-      return body && toJson(body);
-    },
+    next: () => bodies.shift(),
   });
 }
 
 /** @param write writes a line to the log, where there is a receiver for it */
-export function createErrors({ errors, stage }: TelemetryConfig, write: (line: LogLine, at: number) => void): Errors {
-  const { apiKey = '', notify, sessions } = errors ?? {};
+export function createErrors(receivers: TelemetryConfig['errors'], stage: string, write?: WriteLog): Errors {
+  const { apiKey = '', notify, sessions } = receivers ?? {};
   const isDevelopment = stage === 'development';
   const [reportBodies, sessionBodies]: [object[], object[]] = [[], []];
   const lanes = [
@@ -45,10 +41,10 @@ export function createErrors({ errors, stage }: TelemetryConfig, write: (line: L
   ];
   const reports = createReports(apiKey, stage);
   return {
-    lanes,
+    lanes: () => lanes,
     note(entry, consent) {
       const line = entry.type === 'error' && logOfError(entry.error);
-      if (line) return write(line, entry.at);
+      if (line) return write?.(line, entry.at);
       const body = reports.note(entry, consent);
       if (!body) return;
       // Whoever develops reads it there.

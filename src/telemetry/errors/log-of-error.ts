@@ -1,4 +1,4 @@
-import type { LogLine } from '../logs';
+import type { LogLine } from '../log-line';
 
 /** Codes of the wallet service that say something of the service and not of us. */
 const SERVICE_CODES = [

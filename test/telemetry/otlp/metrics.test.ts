@@ -1,8 +1,8 @@
 import { JsonMetricsSerializer } from '@opentelemetry/otlp-transformer';
 import { expect, test } from 'vitest';
-import { bucketsOf, addTo, emptyHistogram } from '../../src/telemetry/histogram';
-import { createMetrics } from '../../src/telemetry/metrics';
-import pkg from '../../package.json' with { type: 'json' };
+import { histogramOf } from '../../../src/telemetry/otlp/histogram';
+import { createMetrics } from '../../../src/telemetry/otlp/metrics';
+import pkg from '../../../package.json' with { type: 'json' };
 
 interface Body {
   resourceMetrics: { scopeMetrics: { metrics: { sum?: { dataPoints: unknown[] } }[] }[] }[];
@@ -22,14 +22,11 @@ const alike = (value: unknown): unknown => {
 
 test("a body is the same as OpenTelemetry's own", () => {
   const metrics = createMetrics(1_000_000);
-  metrics.record('karui.presses', { wallet: 'paypal' });
-  metrics.record('karui.presses', { wallet: 'paypal' });
-  const histogram = emptyHistogram();
-  for (const ms of [12.5, 80, 81, 640]) {
-    metrics.record('karui.press.duration', { wallet: 'paypal', ending: 'redirect' }, ms);
-    addTo(histogram, ms);
-  }
-  const { offset, counts } = bucketsOf(histogram);
+  metrics.record('presses', { wallet: 'paypal' });
+  metrics.record('presses', { wallet: 'paypal' });
+  const durations = [12.5, 80, 81, 640];
+  for (const ms of durations) metrics.record('press.duration', { wallet: 'paypal', ending: 'redirect' }, ms);
+  const { offset, bucketCounts } = histogramOf(durations).positive;
   const [startTime, endTime] = [
     [1000, 0],
     [1002, 0],
@@ -64,7 +61,7 @@ test("a body is the same as OpenTelemetry's own", () => {
                   count: 4,
                   scale: 3,
                   zeroCount: 0,
-                  positive: { offset, bucketCounts: counts },
+                  positive: { offset, bucketCounts: bucketCounts.map(Number) },
                   negative: { offset: 0, bucketCounts: [] },
                 },
               },
@@ -81,14 +78,14 @@ test("a body is the same as OpenTelemetry's own", () => {
 
 test('each body has what has happened since the one before', () => {
   const metrics = createMetrics(1000);
-  metrics.record('karui.presses', { wallet: 'paypal' });
+  metrics.record('presses', { wallet: 'paypal' });
   expect(metrics.collect(2000)).toBeDefined();
   expect(metrics.collect(3000)).toBeUndefined();
 });
 
 test('a metric has at most 20 sets of attributes; what is too much is counted together', () => {
   const metrics = createMetrics(1000);
-  for (let index = 0; index < 1000; index++) metrics.record('karui.presses', { wallet: `wallet ${index}` });
+  for (let index = 0; index < 1000; index++) metrics.record('presses', { wallet: `wallet ${index}` });
   const body = metrics.collect(2000) as Body;
   const points = body.resourceMetrics[0]!.scopeMetrics[0]!.metrics[0]!.sum!.dataPoints;
   expect(points).toHaveLength(20);
@@ -100,6 +97,6 @@ test('a metric has at most 20 sets of attributes; what is too much is counted to
 
 test('what is no duration is not counted', () => {
   const metrics = createMetrics(1000);
-  for (const ms of [Number.NaN, -1, Infinity]) metrics.record('karui.press.duration', {}, ms);
+  for (const ms of [Number.NaN, -1, Infinity]) metrics.record('press.duration', {}, ms);
   expect(metrics.collect(2000)).toBeUndefined();
 });

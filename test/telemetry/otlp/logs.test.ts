@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogs, type Logs } from '../../src/telemetry/logs';
+import { createLogs, type Logs } from '../../../src/telemetry/otlp/logs';
 
 const lines = (logs: Logs) => {
   const body = logs.collect() as

@@ -1,0 +1,57 @@
+/** Metrics and logs as OpenTelemetry takes them: fetched only where a merchant names a receiver for them. */
+import { createLane, type Lane } from '../lane';
+import type { WriteLog } from '../log-line';
+import type { EventEntry } from '../track';
+import { logOfEvent } from './log-of-event';
+import { createLogs } from './logs';
+import { measureEntries } from './measure';
+import { createMetrics } from './metrics';
+import { recordTimings } from './timings';
+
+/** Turns entries into metrics and lines of the log. */
+export interface Otlp {
+  lanes(): readonly Lane[];
+  write: WriteLog;
+  /** Writes the line of an event, where it has one. */
+  note(entry: EventEntry): void;
+  /** Counts an event; to be called only where the shopper allows analytics. */
+  measure(entry: EventEntry): void;
+  /** The page is being left. */
+  close(): void;
+  /** The page was put away and is back. */
+  restart(): void;
+}
+
+/**
+ * @param url the receiver
+ * @param isAllowed whether the shopper allows analytics now: without, what was measured is dropped
+ * @param onInvalid told which receiver can't read what it was sent
+ */
+export function createOtlp(url: string, isAllowed: () => boolean, onInvalid: (receiver: string) => void): Otlp {
+  const metrics = createMetrics(Date.now());
+  const logs = createLogs();
+  const lane = (path: string, next: () => object | undefined) =>
+    createLane({
+      url: `${url}/v1/${path}`,
+      headers: () => ({ 'Content-Type': 'application/json' }),
+      next,
+      onInvalid: () => onInvalid(path),
+    });
+  const nextMetrics = () => {
+    const found = metrics.collect(Date.now());
+    return isAllowed() ? found : undefined;
+  };
+  const lanes = [lane('metrics', nextMetrics), lane('logs', logs.collect)];
+  recordTimings(metrics);
+  return {
+    lanes: () => lanes,
+    write: logs.write,
+    note(entry) {
+      const line = logOfEvent(entry);
+      if (line) logs.write(line, entry.at);
+    },
+    measure: measureEntries(metrics),
+    close: () => logs.close(Date.now()),
+    restart: logs.restart,
+  };
+}

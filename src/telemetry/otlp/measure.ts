@@ -1,0 +1,38 @@
+import type { EventEntry } from '../track';
+import type { Metrics } from './metrics';
+
+/** What stands in the entries that are measured. */
+interface Data {
+  wallet?: string;
+  type?: string;
+  reason?: string;
+  /** When it began, in milliseconds of `performance.now()`. */
+  at?: number;
+  css?: string;
+}
+
+/** Turns entries into metrics. @returns takes the next entry */
+export function measureEntries({ record }: Metrics): (entry: EventEntry) => void {
+  /** Wallet → when its press began, in milliseconds since the epoch. */
+  const clicks = new Map<string | undefined, number>();
+  return ({ name, data, at }) => {
+    const { wallet, type, reason, at: began, css } = data as Data;
+    const since = began === undefined ? at : performance.timeOrigin + began;
+    const late = (start: number) => Math.max(0, at - start);
+    if (name === 'prepared') record('warm.duration', { wallet }, late(since));
+    if (name === 'press') {
+      record('presses', { wallet });
+      clicks.set(wallet, since);
+    }
+    if (name === 'ending') {
+      record('endings', { wallet, ending: type });
+      if (type === 'decelerate') record('decelerations', { wallet, reason });
+      const click = clicks.get(wallet);
+      if (click !== undefined) record('press.duration', { wallet, ending: type }, late(click));
+      clicks.delete(wallet);
+    }
+    if (name === 'not_eligible') record('withdrawn', { wallet, reason });
+    // A theme with rules on older names is of an older generation. Already sampled.
+    if (name === 'style_compat') record('compat.samples', { theme_generation: css ? 'older' : 'current' });
+  };
+}

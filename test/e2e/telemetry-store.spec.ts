@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures';
+import type { ReceivedTelemetry, Store } from './fixtures/store-control';
+import { untilIdle } from './fixtures/wait';
+
+/** What each receiver of the store has had, by what became of it. */
+async function outcomes(store: Store): Promise<Partial<Record<ReceivedTelemetry['receiver'], string[]>>> {
+  const found: Partial<Record<ReceivedTelemetry['receiver'], string[]>> = {};
+  for (const { receiver, outcome, reason } of await store.telemetry())
+    found[receiver] = [...new Set([...(found[receiver] ?? []), reason || outcome])];
+  return found;
+}
+
+test('the demo store takes all that a press with Buy It Now tells, and refuses nothing', async ({
+  page,
+  store,
+  gotoProduct,
+}) => {
+  await gotoProduct('sencha', { params: { telemetry: 'on' } });
+  await page.mouse.move(3, 3);
+  const seen = async () => (await store.telemetry()).map(({ body }) => JSON.stringify(body)).join();
+  await expect.poll(seen).toContain('"event":"impression"');
+  await page.locator('shopify-buy-it-now-button button').first().click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(seen).toContain('"event":"redirect"');
+  await expect.poll(seen).toContain('karui.press.duration');
+  await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'], metrics: ['taken'], sessions: ['taken'] });
+});
+
+test('what is not named is not fetched', async ({ page, store, gotoProduct, widgetScripts }) => {
+  await gotoProduct('sencha', { params: { telemetry: 'events' } });
+  await page.mouse.move(3, 3);
+  await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'] });
+  await untilIdle(page);
+  expect(widgetScripts().join()).toContain('/telemetry.js');
+  expect(widgetScripts().join()).not.toMatch(/\/(otlp|error-reports)\.js/);
+});

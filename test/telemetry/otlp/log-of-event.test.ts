@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { logOfEvent } from '../../../src/telemetry/otlp/log-of-event';
+
+test('a cart cookie that is missing, and a shop without a name, are told to the log', () => {
+  const line = (name: string, data: Record<string, unknown>) =>
+    logOfEvent({ type: 'event', name, data, at: 0 })?.message;
+  expect(line('ending', { reason: 'missing_cart_id' })).toBe('cartTokenMissing');
+  expect(line('missing_merchant_name', {})).toBe('missing_merchant_name');
+  expect(line('press', {})).toBeUndefined();
+});

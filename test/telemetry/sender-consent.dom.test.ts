@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ALLOWED } from '../../src/telemetry/parse-consent';
+import { arrivedAt, error, event, later, scene, simulateReceivers, startSender } from './receivers';
+
+simulateReceivers();
+
+test('nothing is sent before consent is known, and nothing is lost by that', async () => {
+  scene.consent = null;
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay' })], false);
+  sender.take([], true);
+  await later();
+  expect(scene.sent).toEqual([]);
+  scene.consent = ALLOWED;
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/v1/produce')).toHaveLength(1);
+});
+
+test('without analytics neither events nor metrics are sent; errors are, without what tells shoppers apart', async () => {
+  scene.consent = { ...ALLOWED, analytics: false };
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay' }), error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect([arrivedAt('/v1/produce'), arrivedAt('/v1/metrics')]).toEqual([[], []]);
+  const [report] = arrivedAt('/notify') as { events: { device: object }[] }[];
+  expect(Object.keys(report!.events[0]!.device).sort()).toEqual(['time', 'userAgent']);
+  expect(JSON.stringify(report)).not.toContain(navigator.userAgent);
+  // What was dropped stays dropped when the shopper agrees.
+  scene.consent = ALLOWED;
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/v1/produce')).toEqual([]);
+});
+
+test('a shopper who declines takes back what waits', async () => {
+  const sender = startSender();
+  scene.respond = () => 'throttled';
+  sender.take([event('press', { wallet: 'shop_pay' })], false);
+  sender.take([event('press', { wallet: 'paypal' })], false);
+  scene.consent = { ...ALLOWED, analytics: false };
+  scene.respond = () => 'taken';
+  sender.take([], false);
+  await later(10_000);
+  // The first had been sent before, and was asked for again by its receiver.
+  expect(arrivedAt('/v1/produce')).toMatchObject([{ payload: { instrument_id: 'ShopPay' } }]);
+});
+
+test('a merchant can have errors wait for consent as well', async () => {
+  scene.consent = { ...ALLOWED, analytics: false };
+  const sender = startSender({ ...CONFIG, errorsNeedConsent: true });
+  sender.take([error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(scene.sent).toEqual([]);
+});

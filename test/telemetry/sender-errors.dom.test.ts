@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { TelemetryConfig } from '../../src/telemetry/config';
+import * as errorCode from '../../src/telemetry/errors/error-reports';
+import * as otlpCode from '../../src/telemetry/otlp';
+import { ALLOWED } from '../../src/telemetry/parse-consent';
+import { createSender } from '../../src/telemetry/sender';
+import { arrivedAt, error, event, later, simulateReceivers, startSender } from './receivers';
+
+simulateReceivers();
+
+test('the same error is reported once, and ten errors a page', async () => {
+  const sender = startSender();
+  const one = error('same');
+  sender.take([one, one, ...Array.from({ length: 30 }, (_, index) => error(`error ${index}`))], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/notify')).toHaveLength(10);
+});
+
+test('an error tells the entries that led to it, without personal data', async () => {
+  const sender = startSender();
+  const data = { wallet: 'shop_pay', type: 'unrecoverable', url: 'https://shop.example/?key=1', message: '田中' };
+  sender.take([event('ending', data), error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/notify')).toMatchObject([
+    {
+      payloadVersion: '5',
+      events: [
+        {
+          severity: 'error',
+          unhandled: false,
+          breadcrumbs: [{ name: 'ending', type: 'state', metaData: { wallet: 'shop_pay', type: 'unrecoverable' } }],
+        },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(arrivedAt('/notify'))).not.toMatch(/田中|key=/);
+});
+
+test('in development an error is one line in the console and nothing is reported', async () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const sender = startSender({ ...CONFIG, stage: 'development' });
+  sender.take([error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(told).toHaveBeenCalledOnce();
+  expect(arrivedAt('/notify')).toEqual([]);
+});
+
+test('where nobody takes errors or logs, their code is not fetched', async () => {
+  const load = vi.fn<() => Promise<typeof errorCode>>(async () => errorCode);
+  const fetchedWith = (config: TelemetryConfig) => {
+    const sender = createSender(config, () => ALLOWED, load, otlpCode);
+    sender.take([error('boom')], false);
+    return load.mock.calls.length;
+  };
+  expect(fetchedWith({ ...CONFIG, otlp: undefined, errors: undefined })).toBe(0);
+  expect(fetchedWith({ ...CONFIG, errors: undefined })).toBe(1);
+  expect(fetchedWith({ ...CONFIG, otlp: undefined })).toBe(2);
+});
