@@ -28,8 +28,7 @@ interface Globals {
   trekkie?: Library;
 }
 
-/** Milliseconds between two looks, and how long events wait for the library at most. */
-const STEP = 100;
+/** How long events wait for the library at most, in milliseconds. */
 const LIMIT = 7000;
 
 function attributes(): Library['defaultAttributes'] {
@@ -63,13 +62,8 @@ export function readPageFacts(): PageFacts {
   };
 }
 
-/** Waits for the page's analytics library. @returns whether it is there, or has been waited for long enough */
+/** Has events wait for the page's analytics library. @returns whether it is there, or has been waited for long enough */
 export function awaitLibrary(): () => boolean {
-  let left = LIMIT / STEP;
-  const look = () => {
-    if (attributes()) left = 0;
-    else if (left-- > 0) setTimeout(look, STEP);
-  };
-  look();
-  return () => left <= 0;
+  const start = Date.now();
+  return () => !!attributes() || Date.now() - start >= LIMIT;
 }
