@@ -18,7 +18,9 @@ const PURPOSES = [
 ] as const satisfies readonly (readonly [keyof Consent, string, string, string])[];
 
 const each = (isAllowed: (choice: string, purpose: string, told: string) => boolean): Consent =>
-  Object.fromEntries(PURPOSES.map(([name, ...names]) => [name, isAllowed(...names)])) as unknown as Consent;
+  Object.fromEntries(
+    PURPOSES.map(([name, choice, purpose, told]) => [name, isAllowed(choice, purpose, told)]),
+  ) as unknown as Consent;
 
 /** The consent in the detail of `visitorConsentCollected`; null where it says nothing of analytics. */
 export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
-import { arrivedAt, error, event, later, scene, simulateReceivers, startSender } from './receivers';
+import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();
 

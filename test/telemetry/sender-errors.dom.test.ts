@@ -4,7 +4,7 @@ import * as errorCode from '../../src/telemetry/errors/error-reports';
 import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import { arrivedAt, error, event, later, simulateReceivers, startSender } from './receivers';
+import { arrivedAt, CONFIG, error, event, later, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();
 
