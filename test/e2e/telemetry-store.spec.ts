@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { ReceivedTelemetry, Store } from './fixtures/store-control';
 import { untilIdle } from './fixtures/wait';
@@ -10,6 +11,13 @@ async function outcomes(store: Store): Promise<Partial<Record<ReceivedTelemetry[
   return found;
 }
 
+const button = (page: Page) => page.locator('shopify-buy-it-now-button button').first();
+
+// Events wait for the platform's analytics library, which the store does not have.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.assign(window, { trekkie: { defaultAttributes: { shopId: 42 } } })),
+);
+
 test('the demo store takes all that a press with Buy It Now tells, and refuses nothing', async ({
   page,
   store,
@@ -17,9 +25,10 @@ test('the demo store takes all that a press with Buy It Now tells, and refuses n
 }) => {
   await gotoProduct('sencha', { params: { telemetry: 'on' } });
   await page.mouse.move(3, 3);
+  await button(page).scrollIntoViewIfNeeded();
   const seen = async () => (await store.telemetry()).map(({ body }) => JSON.stringify(body)).join();
   await expect.poll(seen).toContain('"event":"impression"');
-  await page.locator('shopify-buy-it-now-button button').first().click();
+  await button(page).click();
   await page.waitForURL(/\/checkouts\//);
   await expect.poll(seen).toContain('"event":"redirect"');
   await expect.poll(seen).toContain('karui.press.duration');
@@ -29,6 +38,7 @@ test('the demo store takes all that a press with Buy It Now tells, and refuses n
 test('what is not named is not fetched', async ({ page, store, gotoProduct, widgetScripts }) => {
   await gotoProduct('sencha', { params: { telemetry: 'events' } });
   await page.mouse.move(3, 3);
+  await button(page).scrollIntoViewIfNeeded();
   await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'] });
   await untilIdle(page);
   expect(widgetScripts().join()).toContain('/telemetry.js');
