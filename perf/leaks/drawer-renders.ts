@@ -29,7 +29,8 @@ export const drawerWrites: Scenario = {
           await frame();
           if (!drawer.querySelector(wallet)) throw new Error('The drawer has no wallets');
         }
-        await frame();
+        // What looks at a drawer when the page is idle keeps it until then; this loop leaves no idle time.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
       },
       [WALLET, times] as const,
     ),
