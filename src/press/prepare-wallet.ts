@@ -18,12 +18,12 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const known = prepared.get(wallet);
   if (known) return known.promise;
   const load = wallets[wallet].load().then(({ prepare }) => prepare(walletContext(pressable)));
-  const entry: Preparing = { wallet, promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
+  const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
   prepared.set(wallet, entry);
   entry.promise.then(
     (value) => {
       entry.value = value;
-      track('prepared', entry);
+      track('prepared', { wallet, at: entry.at });
       if (!value.eligible) withdraw(pressable, value.reason);
     },
     () => prepared.delete(wallet),

@@ -2,13 +2,12 @@ import type { Prepared, WalletId } from '../wallet';
 import type { Widget } from '../widget';
 
 /** A wallet that is prepared, or will be. */
-export type Preparing = {
-  wallet: WalletId;
+export interface Preparing {
   promise: Promise<Prepared>;
   /** Since when, in milliseconds of `performance.now()`. */
   at: number;
   value?: Prepared;
-};
+}
 
 /** What presses know of a widget. */
 interface PressState {
