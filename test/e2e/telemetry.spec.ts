@@ -126,7 +126,14 @@ test('a policy that forbids the receivers costs the shopper nothing', async ({ p
   expect(receivers.all()).toEqual([]);
 });
 
-test('what happens offline is sent when the page is online again', async ({ page, context, receivers }) => {
+test('what happens offline is sent when the page is online again', async ({
+  page,
+  context,
+  receivers,
+  allowErrors,
+}) => {
+  // Chromium says so of every file that is asked for meanwhile.
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   const seen = page.waitForEvent('console', (message) => /name: impression/.test(message.text()));
   const body = formHtml(hostHtml({ debug: '' }));
   await gotoWatched(page, { events: ALL.events }, { body });
