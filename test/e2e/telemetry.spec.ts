@@ -12,18 +12,13 @@ import {
   type Receivers,
 } from './fixtures/telemetry-receiver';
 import { loaded, untilIdle } from './fixtures/wait';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 const test = base.extend<{ receivers: Receivers }>({
   receivers: async ({ context, baseURL }, use) => {
     await context.addCookies([{ name: '_tracking_consent', value: '3.AMPS', url: baseURL! }]);
     await use(await startReceivers(context));
   },
-});
-
-// Playwright turns Chromium's back/forward cache off; shoppers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 const button = (page: Page) => page.locator('shopify-buy-it-now-button button').first();
@@ -161,19 +156,23 @@ test('wrong receivers are told to a developer who asks, and nothing is sent', as
   expect(receivers.all()).toEqual([]);
 });
 
-test('a page with a sender is kept, and goes on when it comes back', async ({ page, receivers }) => {
-  await gotoWatched(page, ALL);
-  await touch(page);
-  await expect.poll(() => receivers.events()).toEqual(['impression']);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
-    location.assign('/cart');
-  });
-  await page.waitForURL(/\/cart$/);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('restored: true');
-  await button(page).click();
-  await page.waitForURL(/\/checkouts\//);
-  await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
-  expect(receivers.at('/sessions')).toHaveLength(1);
-});
+test(
+  'a page with a sender is kept, and goes on when it comes back',
+  { tag: WHOLE_BROWSER },
+  async ({ page, receivers }) => {
+    await gotoWatched(page, ALL);
+    await touch(page);
+    await expect.poll(() => receivers.events()).toEqual(['impression']);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
+      location.assign('/cart');
+    });
+    await page.waitForURL(/\/cart$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored: true');
+    await button(page).click();
+    await page.waitForURL(/\/checkouts\//);
+    await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
+    expect(receivers.at('/sessions')).toHaveLength(1);
+  },
+);
