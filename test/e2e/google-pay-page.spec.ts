@@ -2,7 +2,7 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { googlePayParams } from './fixtures/google-pay-params';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { holdAnswers } from './fixtures/hold';
-import { untilIdle } from './fixtures/wait';
+import { goBack, untilIdle } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 test('under a strict content policy with Trusted Types the script has the page’s nonce, and the order is made', async ({
@@ -63,7 +63,7 @@ test(
     await scenario.open();
     await scenario.pay();
     expect(await scenario.outcome()).toBe('order');
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page);
     await expect(scenario.button).toBeEnabled();
     await scenario.warm();
     await scenario.button.click();

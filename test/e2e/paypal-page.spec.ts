@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/paypal-scenario';
+import { goBack } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 const CHECKOUT = 'checkout storefront_wallet';
@@ -9,7 +10,7 @@ test(
   async ({ scenario, payPal, page }) => {
     await (await scenario.open()).approve();
     expect(await scenario.outcome()).toBe(CHECKOUT);
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page);
     await scenario.warm();
     await (await payPal.click()).approve();
     expect(await scenario.outcome()).toBe(CHECKOUT);

@@ -4,6 +4,7 @@ import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { holdAnswers } from './fixtures/hold';
 import { stopFirstNavigation } from './fixtures/stop-navigation';
+import { goBack } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 for (const theme of ['a', 'b'] as const) {
@@ -129,7 +130,7 @@ test('back from checkout the button works again', { tag: WHOLE_BROWSER }, async 
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await checkoutFlags(page);
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(buyItNow).toBeEnabled();
   await buyItNow.click();
   await checkoutFlags(page);
