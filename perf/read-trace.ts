@@ -9,6 +9,8 @@ export interface TraceEvent {
   dur?: number;
   /** Duration by the thread's own clock: does not run while the thread waits for a core. */
   tdur?: number;
+  /** Of a span that ran a function: the address of its script. */
+  args?: { data?: { url?: string } };
 }
 
 /** Thread time in milliseconds. */

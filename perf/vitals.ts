@@ -67,7 +67,7 @@ await withStore(async (browser, store) => {
     [
       `${machine(browser.version())} ${NOTES}`,
       table(['interaction', 'processing with, ms', 'without, ms', 'ours, ms', 'INP with, ms', 'INP without, ms'], rows),
-      'What a button shows besides its name or instead of itself, from the page’s first interaction on: the longest task by the thread’s own clock, frames and simulated scripts of vendors included, and all layout shifts.',
+      'What a button shows besides its name or instead of itself, from the page’s first interaction on: the longest task by the thread’s own clock, frames and simulated scripts of Shop and Amazon included, PayPal’s left out, and all layout shifts.',
       table(
         ['shown on the button', 'longest task, ms', 'layout shift'],
         dressed.map(({ what, longestTask, shift }) => [what, round(longestTask), `${shift}`]),
