@@ -20,7 +20,8 @@ const loadSender = () => {
 };
 // Safari has no idle callback.
 interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender));
-addEventListener('visibilitychange', loadSender);
+// Not when it is shown: a page in a background tab has not been looked at yet.
+addEventListener('visibilitychange', () => document.hidden && loadSender());
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {

@@ -71,9 +71,10 @@ export async function runPurchase(
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   let chosen = atFirst;
-  const pressWindow: PressWindow = { wallet, isVendors: !!run, at, run, opened };
-  // All of it, because it tells a moment later whether the vendor's sheet has opened.
-  track('press', pressWindow);
+  const pressWindow: PressWindow = { isVendors: !!run, at, run, opened };
+  track('press', { wallet, at });
+  // What began in a vendor's own button has its window open.
+  if (opened || run) track('sheet_opened', { wallet });
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();

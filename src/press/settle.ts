@@ -12,7 +12,8 @@ const WEB = /^https?:\/\//i;
  * @param opener gets the focus back when the dialog closes
  */
 export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): void {
-  track('ending', { ...ending, wallet });
+  // Entries are plain: one that waits must not keep anything of the page in memory.
+  track('ending', { ...ending, wallet, error: undefined });
   switch (ending.type) {
     case 'decelerate':
     case 'redirect':

@@ -3,7 +3,7 @@ import { closeSheet, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import { report } from '../telemetry/track';
 import type { OpenedSheet } from '../opened-sheet';
-import type { Ending, Prepared, Stage, WalletId } from '../wallet';
+import type { Ending, Prepared, Stage } from '../wallet';
 import { wallets } from '../wallets';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
@@ -14,7 +14,6 @@ const SDK_LIMIT = 2000;
 
 /** The window or sheet of one press. */
 export type PressWindow = {
-  readonly wallet: WalletId;
   /** Apple's sheet, which was opened in the click. */
   readonly opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */

@@ -1,5 +1,5 @@
 import type { Pressable } from '../click';
-import { report } from '../telemetry/track';
+import { report, track } from '../telemetry/track';
 import type { WalletContext } from '../wallet';
 import { wallets } from '../wallets';
 import { cartOf } from './cart-of';
@@ -38,6 +38,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     },
     submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought }),
     outcomeKnown: forgetOrder,
+    sheetOpened: () => track('sheet_opened', { wallet }),
     report,
   };
 }

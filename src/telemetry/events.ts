@@ -21,7 +21,7 @@ export function createEvents(
   onInvalid: (receiver: string) => void,
 ): Events {
   const happenings: Happening[] = [];
-  const chaptersOf = createPressStory();
+  const happeningOf = createPressStory();
   const isLibraryKnown = awaitLibrary();
   const lane = createLane({
     url: `${url}/v1/produce`,
@@ -38,7 +38,8 @@ export function createEvents(
   return {
     lanes: () => [lane],
     note(entry) {
-      happenings.push(...chaptersOf(entry).map((chapter) => Object.assign(chapter, { at: entry.at })));
+      const happening = happeningOf(entry);
+      if (happening) happenings.push(happening);
       happenings.splice(0, happenings.length - MOST);
     },
   };
