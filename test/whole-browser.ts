@@ -8,7 +8,7 @@ const NAMES = [
   'paypal-(?:page|simulator[^/]*|window)',
   'press',
   'shop-pay-frame-page',
-  'telemetry(?:-page)?',
+  'telemetry-back',
 ];
 
 /**

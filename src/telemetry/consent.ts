@@ -1,4 +1,4 @@
-import { cookie } from './cookie';
+import { readCookie } from '../page/cookies';
 import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 
 /** The platform's own mark that the question was asked in this browser. */
@@ -7,7 +7,7 @@ const ASKED = 'tracking_consent_fetched';
 /** How long the server has to set the cookie, in milliseconds. */
 const LIMIT = 5000;
 
-const written = () => cookie('_tracking_consent');
+const written = () => readCookie('_tracking_consent');
 
 const fromPage = (): Consent | null =>
   parseConsent(new URLSearchParams(location.search).get('_cs')) ?? parseConsent(written());

@@ -28,20 +28,22 @@ export function createSender(
   otlpCode?: { createOtlp: typeof createOtlp },
 ): Sender {
   const waiting: Entry[] = [];
+  /** As of the last flush: to ask again for each body would read the page's cookies again. */
+  let allowed: Consent | null = null;
   const tell = (receiver: string): void =>
     otlp?.write({ severity: 'ERROR', message: 'validation error', attributes: { receiver } }, Date.now());
-  const events = config.events ? createEvents(config.events, consent, tell) : undefined;
-  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!consent()?.analytics, tell) : undefined;
+  const events = config.events ? createEvents(config.events, () => allowed, tell) : undefined;
+  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!allowed?.analytics, tell) : undefined;
   const errors = fetchErrorCode(config, loadErrors, otlp?.write);
   const lanes = (): Lane[] => [events, otlp, errors].flatMap((one) => one?.lanes() ?? []);
 
-  function read(entry: Entry, allowed: Consent): void {
+  function read(entry: Entry, consented: Consent): void {
     const isEvent = entry.type === 'event';
-    if (allowed.analytics || !config.errorsNeedConsent) {
-      errors.note(entry, allowed);
+    if (consented.analytics || !config.errorsNeedConsent) {
+      errors.note(entry, consented);
       if (isEvent) otlp?.note(entry);
     }
-    if (isEvent && allowed.analytics) {
+    if (isEvent && consented.analytics) {
       events?.note(entry);
       otlp?.measure(entry);
     }
@@ -51,7 +53,7 @@ export function createSender(
     take(entries, isLeft) {
       waiting.push(...entries);
       waiting.splice(0, waiting.length - MOST);
-      const allowed = consent();
+      allowed = consent();
       if (!allowed || navigator.onLine === false) return;
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) read(entry, allowed);

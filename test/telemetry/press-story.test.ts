@@ -35,12 +35,7 @@ test.each<[what: string, steps: Step[], events: string[]]>([
   ],
   [
     'a sheet that is closed while its order is made',
-    [
-      press('google_pay'),
-      opened('google_pay'),
-      ending('google_pay', 'cancelled'),
-      ending('google_pay', 'redirect'),
-    ],
+    [press('google_pay'), opened('google_pay'), ending('google_pay', 'cancelled'), ending('google_pay', 'redirect')],
     ['click google_pay', 'sheet_opened google_pay', 'sheet_cancelled google_pay', 'completed google_pay'],
   ],
   [
@@ -68,11 +63,7 @@ test.each<[what: string, steps: Step[], events: string[]]>([
     [press('shop_pay'), ending('shop_pay', 'out_of_stock')],
     ['click shop_pay', 'failed shop_pay out_of_stock'],
   ],
-  [
-    'a press whose host is gone',
-    [press('shop_pay'), ending('shop_pay', 'cancelled')],
-    ['click shop_pay'],
-  ],
+  ['a press whose host is gone', [press('shop_pay'), ending('shop_pay', 'cancelled')], ['click shop_pay']],
   [
     'a wallet that is withdrawn',
     [['not_eligible', { wallet: 'venmo', reason: 'not_ready' }]],
