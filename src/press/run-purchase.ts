@@ -106,4 +106,8 @@ export async function runPurchase(
     if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener, wallet);
   }
   removeEventListener('pagehide', leave);
+  if (!signal.aborted) return;
+  // The wallet has led the shopper to its own page, and knows so only now.
+  const left = await running;
+  if (left.type === 'handed_over') settle(left, opener, wallet);
 }

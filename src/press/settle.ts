@@ -30,8 +30,9 @@ export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): v
     case 'out_of_stock':
     case 'unavailable':
       return void showEnding(ending, opener);
-    // The wallet has shown them, or there is nothing to say.
     case 'handed_over':
+      return flush();
+    // There is nothing to say.
     case 'cancelled':
       return;
     default:

@@ -23,11 +23,9 @@ async function ask(): Promise<void> {
   }
 }
 
-let asking: Promise<void> | undefined;
-
 /** What the shopper allows: by the address, by the cookie, or by the cookie that the server sets when it is asked. Never rejects. */
 export async function readConsent(): Promise<Consent> {
-  if (!fromPage()) await (asking ??= ask());
+  if (!fromPage()) await ask();
   return fromPage() ?? ALLOWED;
 }
 

@@ -2,7 +2,7 @@ import type { TelemetryConfig } from './config';
 import { fetchErrorCode } from './error-code';
 import type { createErrors } from './errors/error-reports';
 import { createEvents } from './events';
-import type { Lane } from './lane';
+import { createLane, type Lane, type OpenLane } from './lane';
 import type { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
 import { MOST, type Entry } from './track';
@@ -30,12 +30,15 @@ export function createSender(
   const waiting: Entry[] = [];
   /** As of the last flush: to ask again for each body would read the page's cookies again. */
   let allowed: Consent | null = null;
-  const tell = (receiver: string): void =>
-    otlp?.write({ severity: 'ERROR', message: 'validation error', attributes: { receiver } }, Date.now());
-  const events = config.events ? createEvents(config.events, () => allowed, tell) : undefined;
-  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!allowed?.analytics, tell) : undefined;
-  const errors = fetchErrorCode(config, loadErrors, otlp?.write);
-  const lanes = (): Lane[] => [events, otlp, errors].flatMap((one) => one?.lanes() ?? []);
+  const lanes: Lane[] = [];
+  const open: OpenLane = (options) => {
+    const attributes = { receiver: options.url.split('/').pop() };
+    const onInvalid = () => otlp?.write({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
+    lanes.push(createLane({ ...options, onInvalid }));
+  };
+  const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
+  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!allowed?.analytics, open) : undefined;
+  const errors = fetchErrorCode(config, loadErrors, otlp?.write, open);
 
   function read(entry: Entry, consented: Consent): void {
     const isEvent = entry.type === 'event';
@@ -44,7 +47,7 @@ export function createSender(
       if (isEvent) otlp?.note(entry);
     }
     if (isEvent && consented.analytics) {
-      events?.note(entry);
+      noteEvent?.(entry);
       otlp?.measure(entry);
     }
   }
@@ -58,10 +61,10 @@ export function createSender(
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) read(entry, allowed);
       if (isLeft) otlp?.close();
-      for (const lane of lanes()) lane[isLeft ? 'sendAll' : 'send']();
+      for (const lane of lanes) lane[isLeft ? 'sendAll' : 'send']();
     },
     restart() {
-      for (const lane of lanes()) lane.restart();
+      for (const lane of lanes) lane.restart();
       otlp?.restart();
       errors.restart();
     },
