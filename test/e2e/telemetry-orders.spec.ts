@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
-import { test } from './fixtures';
+import { test, type ProductPageOptions } from './fixtures';
 import { expect, test as applePayTest } from './fixtures/apple-pay-scenario';
 import { test as googlePayTest } from './fixtures/google-pay-scenario';
 import { test as payPalTest } from './fixtures/paypal-scenario';
 import type { Store } from './fixtures/store-control';
-import { expectTold, watchOrder } from './fixtures/telemetry-order';
+import { addLibrary, expectTold, untilSender, watched } from './fixtures/telemetry-order';
 
 /** What the tests of wallets with a sheet have in common. */
 interface InSheet {
   scenario: {
-    open(): Promise<unknown>;
+    open(handle: string, options: ProductPageOptions): Promise<unknown>;
     pay(): Promise<void>;
     outcome(): Promise<string>;
   };
@@ -17,49 +17,60 @@ interface InSheet {
   store: Store;
 }
 
-const orderInSheet = async ({ scenario, context, store }: InSheet) => {
-  const receivers = await watchOrder(context, store.url);
-  await scenario.open();
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-  await expectTold(receivers, ['click', 'sheet_opened', 'completed']);
-};
+async function openWatched({ scenario, context, store }: InSheet, wallet: string): Promise<void> {
+  await addLibrary(context);
+  await scenario.open('sencha', watched(wallet));
+  await untilSender(store);
+}
+
+async function orderInSheet(given: InSheet, wallet: string): Promise<void> {
+  await openWatched(given, wallet);
+  await given.scenario.pay();
+  expect(await given.scenario.outcome()).toBe('order');
+  await expectTold(given.store, ['click', 'sheet_opened', 'completed']);
+}
+
+async function cancelSheet(given: InSheet, wallet: string, cancel: () => Promise<unknown>): Promise<void> {
+  await openWatched(given, wallet);
+  await cancel();
+  await expectTold(given.store, ['click', 'sheet_opened', 'sheet_cancelled']);
+}
 
 test.describe('told as it went, with nothing of the shopper in any request:', () => {
-  applePayTest('an order in Apple’s sheet', orderInSheet);
-  googlePayTest('an order in Google’s sheet', orderInSheet);
-
-  applePayTest('Apple’s sheet, which the shopper closes', async ({ scenario, applePay, context, store }) => {
-    const receivers = await watchOrder(context, store.url);
-    await scenario.open();
-    await applePay.user.cancel();
-    await expectTold(receivers, ['click', 'sheet_opened', 'sheet_cancelled']);
-  });
-
-  googlePayTest('Google’s sheet, which the shopper closes', async ({ scenario, googlePay, context, store }) => {
-    const receivers = await watchOrder(context, store.url);
-    await scenario.open();
-    await googlePay.user.cancel();
-    await expectTold(receivers, ['click', 'sheet_opened', 'sheet_cancelled']);
-  });
+  applePayTest('an order in Apple’s sheet', ({ scenario, context, store }) =>
+    orderInSheet({ scenario, context, store }, 'apple_pay'),
+  );
+  googlePayTest('an order in Google’s sheet', ({ scenario, context, store }) =>
+    orderInSheet({ scenario, context, store }, 'google_pay'),
+  );
+  applePayTest('Apple’s sheet, which the shopper closes', ({ scenario, applePay, context, store }) =>
+    cancelSheet({ scenario, context, store }, 'apple_pay', () => applePay.user.cancel()),
+  );
+  googlePayTest('Google’s sheet, which the shopper closes', ({ scenario, googlePay, context, store }) =>
+    cancelSheet({ scenario, context, store }, 'google_pay', () => googlePay.user.cancel()),
+  );
 
   for (const [funding, params] of [
     ['paypal', {}],
     ['venmo', { currency: 'USD' }],
   ] as const)
     payPalTest(`an approval in the window of ${funding}`, async ({ scenario, context, store }) => {
-      const receivers = await watchOrder(context, store.url);
-      await (await scenario.open('sencha', { recommended: funding, params })).approve();
+      await addLibrary(context);
+      const vendors = await scenario.open('sencha', watched(funding, params));
+      await untilSender(store);
+      await vendors.approve();
       expect(await scenario.outcome()).toContain('checkout');
-      await expectTold(receivers, ['click', 'sheet_opened', 'redirect']);
+      await expectTold(store, ['click', 'sheet_opened', 'redirect']);
     });
 
   test('a press of Amazon Pay', async ({ amazon, gotoProduct, page, context, store }) => {
-    const receivers = await watchOrder(context, store.url);
-    await gotoProduct('sencha', { recommended: 'amazon_pay' });
-    await (await amazon.shown()).click();
+    await addLibrary(context);
+    await gotoProduct('sencha', watched('amazon_pay'));
+    const button = await amazon.shown();
+    await untilSender(store);
+    await button.click();
     await page.waitForURL('https://payments.amazon.co.jp/checkout/initiate');
-    await expectTold(receivers, ['click', 'redirect']);
+    await expectTold(store, ['click', 'redirect']);
   });
 
   test('a press of Shop Pay, which shows the shopper’s own account', async ({
@@ -69,14 +80,15 @@ test.describe('told as it went, with nothing of the shopper in any request:', ()
     context,
     store,
   }) => {
-    const receivers = await watchOrder(context, store.url);
+    await addLibrary(context);
     await shopPay.login();
-    await gotoProduct('sencha', { recommended: 'shop_pay', params: { 'shop-pay': 'personalized' } });
+    await gotoProduct('sencha', watched('shop_pay', { 'shop-pay': 'personalized' }));
     const element = page.locator('shop-pay-wallet-button');
     await element.hover();
     await expect(element).toHaveAttribute('personalized', 'true');
+    await untilSender(store);
     await element.click();
     await page.waitForURL(/\/checkouts\//);
-    await expectTold(receivers, ['click', 'redirect']);
+    await expectTold(store, ['click', 'redirect']);
   });
 });
