@@ -18,8 +18,8 @@ for (const type of FIRST)
 const loadSender = () => {
   if (document.querySelector('[name=karui-telemetry]')) loadTelemetry().catch(() => {});
 };
-// Safari has no idle callback.
-interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender));
+// Safari has no idle callback. A page that draws all the time, as with a busy button, has no idle moment.
+interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender, { timeout: 1000 }));
 // Not when it is shown: a page in a background tab has not been looked at yet.
 addEventListener('visibilitychange', () => document.hidden && loadSender());
 
