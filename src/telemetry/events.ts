@@ -1,6 +1,6 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
-import { awaitLibrary } from './page-facts';
+import { awaitLibrary, readPageFacts, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MOST, type EventEntry } from './track';
@@ -16,6 +16,8 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const isLibraryKnown = awaitLibrary();
+  /** Of all events that are sent together: the page's cookies take a tenth of a millisecond to read. */
+  let facts: PageFacts | undefined;
   open({
     url: `${url}/v1/produce`,
     // Sent as text, which needs no preflight.
@@ -24,12 +26,13 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
       const happening = isLast || isLibraryKnown() ? happenings.shift() : undefined;
-      return happening && produceBody(happening, allowed!, Date.now());
+      return happening && produceBody(happening, (facts ??= readPageFacts()), allowed!, Date.now());
     },
   });
   return (entry) => {
     const happening = happeningOf(entry);
     if (happening) happenings.push(happening);
+    facts = undefined;
     happenings.splice(0, happenings.length - MOST);
   };
 }
