@@ -101,13 +101,11 @@ export async function runPurchase(
       cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
     settle(ending, pressable.stage?.focused ?? opener, wallet);
-    // The sheet was closed while its order was being made: the shopper sees it all the same.
-    const late = opened && ending.type === 'cancelled' ? await running : ending;
-    if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener, wallet);
+  }
+  if (signal.aborted || (opened && ending.type === 'cancelled')) {
+    const late = await running;
+    // The wallet's own page has come, or the sheet was closed while its order was being made: the shopper sees it all the same.
+    if (signal.aborted ? late.type === 'handed_over' : leadsAway(late)) settle(late, opener, wallet);
   }
   removeEventListener('pagehide', leave);
-  if (!signal.aborted) return;
-  // The wallet has led the shopper to its own page, and knows so only now.
-  const left = await running;
-  if (left.type === 'handed_over') settle(left, opener, wallet);
 }

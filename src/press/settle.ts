@@ -12,8 +12,7 @@ const WEB = /^https?:\/\//i;
  * @param opener gets the focus back when the dialog closes
  */
 export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): void {
-  // Entries are plain: one that waits must not keep anything of the page in memory.
-  track('ending', { ...ending, wallet, error: undefined });
+  track('ending', { ...ending, wallet });
   switch (ending.type) {
     case 'decelerate':
     case 'redirect':
@@ -30,9 +29,8 @@ export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): v
     case 'out_of_stock':
     case 'unavailable':
       return void showEnding(ending, opener);
+    // The wallet has shown them, or there is nothing to say.
     case 'handed_over':
-      return flush();
-    // There is nothing to say.
     case 'cancelled':
       return;
     default:
