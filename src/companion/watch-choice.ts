@@ -1,3 +1,4 @@
+import { onEnd } from '../lib/on-end';
 import type { EarlyEvent } from '../page/companion';
 import { readVariant } from '../page/read-variant';
 import type { Widget } from '../widget';
@@ -103,7 +104,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'shopify:product:select'])
     addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
-  end.addEventListener('abort', () => fetches?.disconnect());
+  onEnd(end, () => fetches?.disconnect());
 
   return () => {
     if (!choice.isUnderWay()) return;

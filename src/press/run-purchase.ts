@@ -1,4 +1,5 @@
 import { closeSheet, type Pressable } from '../click';
+import { onEnd } from '../lib/on-end';
 import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
 import type { OpenedSheet } from '../opened-sheet';
@@ -46,7 +47,7 @@ async function firstEnd(
   underWay: UnderWay,
   left: AbortSignal,
 ): Promise<Ending> {
-  const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
+  const isLeft = new Promise<void>((resolve) => onEnd(left, resolve));
   const { opened } = pressWindow;
   const isGone = underWay.abandoned.then(async () => {
     // The browser has closed the sheet of a page that was left.

@@ -24,14 +24,11 @@ export type PressWindow = {
   isVendors: boolean;
 };
 
-/** What the wallet has prepared; null where it needs its vendor's script, and that is not ready in time. */
-async function ready(pressable: Pressable, at: number): Promise<Prepared | null> {
+/** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
+async function ready(pressable: Pressable, at: number): Promise<Prepared | undefined> {
   const preparing = prepareWallet(pressable);
   if (!wallets[pressable.wallet].sdk) return preparing;
-  return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch((error) => {
-    report(error);
-    return null;
-  });
+  return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
 }
 
 /** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
