@@ -21,12 +21,13 @@ export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): v
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
       return location.assign(ending.url);
+    case 'unrecoverable':
+      report(ending.error);
+      return void showEnding(ending, opener);
     case 'custom_validation':
       return void showEnding(ending, opener, ending.message.trim() || undefined);
-    case 'unrecoverable':
     case 'out_of_stock':
     case 'unavailable':
-      if (ending.type === 'unrecoverable') report(ending.error);
       return void showEnding(ending, opener);
     // The wallet has shown them, or there is nothing to say.
     case 'handed_over':

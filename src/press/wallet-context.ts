@@ -38,7 +38,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     },
     submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought }),
     outcomeKnown: forgetOrder,
-    opened: () => track('sheet_opened', { wallet }),
+    sheetOpened: () => track('sheet_opened', { wallet }),
     report,
   };
 }
