@@ -84,7 +84,7 @@ export interface WalletContext {
   /** The cart is an order, or certainly is none. */
   outcomeKnown(cartId: string, isOrder: boolean): void;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
-  sheetOpened(): void;
+  opened(): void;
   /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
   report(error: unknown): void;
 }

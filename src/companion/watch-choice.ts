@@ -47,6 +47,11 @@ function createChoice(variantId: () => number | undefined) {
   };
 
   return {
+    giveUp: () => void (choice = null),
+    /** The theme's answer has come that it began to fetch at `startTime`. */
+    fetched(startTime: number): void {
+      if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
+    },
     noOptions,
     isUnderWay,
     begin(option: string | null, at: number, before: number | undefined): Choice {
@@ -54,11 +59,6 @@ function createChoice(variantId: () => number | undefined) {
       isUnderWay();
       return (choice = { at, before, option, answered: 0 });
     },
-    /** The theme's answer has come that it began to fetch at `startTime`. */
-    fetched(startTime: number): void {
-      if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
-    },
-    giveUp: () => void (choice = null),
   };
 }
 
@@ -79,7 +79,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   let fetches: PerformanceObserver | undefined;
 
   const watchFetches = () => {
-    if (fetches || !window.PerformanceObserver) return;
+    if (fetches || !self.PerformanceObserver) return;
     fetches = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[])
         if (isProductFetch(entry)) choice.fetched(entry.startTime);

@@ -32,13 +32,13 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
     hasSellingPlan: () => purchase.hasSellingPlan.value,
-    isSaving: (at) => isSaving(widget, at),
     get signal() {
       return pressed().signal;
     },
     submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought }),
     outcomeKnown: forgetOrder,
-    sheetOpened: () => track('sheet_opened', { wallet }),
+    isSaving: (at) => isSaving(widget, at),
+    opened: () => track('sheet_opened', { wallet }),
     report,
   };
 }

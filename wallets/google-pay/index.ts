@@ -40,7 +40,7 @@ export const prepare: Prepare = async (ctx) => {
       return runSheet(ctx, params, request, async (callbacks) => {
         // It throws while a sheet of this client is open, which keeps its own callbacks.
         const closed = client.loadPaymentData(request);
-        ctx.sheetOpened();
+        ctx.opened();
         sheet = callbacks;
         return closed;
       });
