@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import { BROWSER_ARGS } from './browser-args';
 import type { EngineOptions } from './engines/fixtures';
 import { findBrowser, findHeadlessShell } from './setup/find-browser.mjs';
 import { WHOLE_BROWSER } from './whole-browser';
@@ -21,15 +22,15 @@ const engine = (
   use: { engineName, trace: 'off' },
 });
 
-/** Playwright's options for one program and the specs that it runs. */
+/** Playwright's options for one program and the tests that it runs. */
 const chromium = (
   name: string,
   program: string,
-  specs: Pick<Project, 'testMatch' | 'testIgnore'>,
+  tests: Pick<Project, 'grep' | 'grepInvert'>,
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions> => ({
   name,
   testDir: 'e2e',
-  ...specs,
+  ...tests,
   use: {
     browserName: 'chromium',
     locale: 'ja-JP',
@@ -40,19 +41,14 @@ const chromium = (
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: program,
-      // As shoppers have it: a window that no click has asked for is blocked.
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+      // As shoppers have it: a window that no click has asked for is blocked, and a page that is left is kept for when they come back.
+      ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
+      args: [...BROWSER_ARGS],
     },
   },
 });
+
+const wholeBrowser = new RegExp(WHOLE_BROWSER);
 
 export default defineConfig<object, EngineOptions>({
   // Below the folder of the reports: Playwright empties it before it starts.
@@ -68,8 +64,8 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    chromium('chromium', executablePath, { testMatch: WHOLE_BROWSER }),
-    chromium('headless-shell', findHeadlessShell() ?? executablePath, { testIgnore: WHOLE_BROWSER }),
+    chromium('chromium', executablePath, { grep: wholeBrowser }),
+    chromium('headless-shell', findHeadlessShell() ?? executablePath, { grepInvert: wholeBrowser }),
     engine('firefox'),
     engine('webkitgtk'),
   ],

@@ -32,6 +32,8 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           environment: 'node',
+          // Files share what they import: loading it anew for each one takes longer than the tests.
+          isolate: false,
           include: ['test/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['test/setup/page-address.ts'],
           // The demo store has a test run of its own: `npm run test:store`.

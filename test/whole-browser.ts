@@ -1,18 +1,5 @@
-const NAMES = [
-  'amazon-pay-back',
-  'apple-pay-cancel',
-  'back-forward-cache',
-  'contract-press',
-  'google-pay-(?:drawn-sheet|page|simulator)',
-  'meta-pay-page',
-  'paypal-(?:page|simulator[^/]*|window)',
-  'press',
-  'shop-pay-frame-page',
-  'telemetry-back',
-];
-
 /**
- * Browser tests that need all of Chromium: its popup blocker and windows, or its back/forward cache. The others run in its headless shell,
- * where there is one, which takes half of the processor time for a page.
+ * Tag of a browser test that needs all of Chromium: its back/forward cache, or its popup blocker. The others run in its headless shell,
+ * where there is one, which takes a quarter of the processor time for a page.
  */
-export const WHOLE_BROWSER = new RegExp(`/(?:${NAMES.join('|')})\\.spec\\.ts$`);
+export const WHOLE_BROWSER = '@whole-browser';

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { untilIdle } from './fixtures/wait';
-
-// Playwright turns Chromium's back/forward cache off; shoppers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
 
 const press = (page: Page) => page.locator('shopify-buy-it-now-button button').click();
 
@@ -22,50 +17,48 @@ async function awayAndBack(page: Page): Promise<void> {
   await expect(page).toHaveTitle('restored: true');
 }
 
-test('a press under way when its page enters the back/forward cache does not navigate after the return', async ({
-  page,
-  store,
-  gotoProduct,
-  allowErrors,
-}) => {
-  // The test's own request has no access token.
-  allowErrors(/401/);
-  await gotoProduct('sencha');
-  await store.faults({ operation: 'cartCreate', delayMs: 700, times: 2 });
-  await press(page);
-  await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
-  await awayAndBack(page);
-  const button = page.locator('shopify-buy-it-now-button button');
-  await expect(button).toBeEnabled();
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
-  // Takes as long as the answer to the press and was asked for later: when it is here, so is that.
-  await page.evaluate(async () => {
-    const address = '/api/unstable/graphql.json?operation_name=cartCreate';
-    await (await fetch(address, { method: 'POST', body: '{}' })).text();
-  });
-  await untilIdle(page);
-  expect(page.url()).toContain('/products/sencha');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await press(page);
-  await page.waitForURL(/\/checkouts\//);
-});
+test(
+  'a press under way when its page enters the back/forward cache does not navigate after the return',
+  { tag: WHOLE_BROWSER },
+  async ({ page, store, gotoProduct, allowErrors }) => {
+    // The test's own request has no access token.
+    allowErrors(/401/);
+    await gotoProduct('sencha');
+    await store.faults({ operation: 'cartCreate', delayMs: 700, times: 2 });
+    await press(page);
+    await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
+    await awayAndBack(page);
+    const button = page.locator('shopify-buy-it-now-button button');
+    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    // Takes as long as the answer to the press and was asked for later: when it is here, so is that.
+    await page.evaluate(async () => {
+      const address = '/api/unstable/graphql.json?operation_name=cartCreate';
+      await (await fetch(address, { method: 'POST', body: '{}' })).text();
+    });
+    await untilIdle(page);
+    expect(page.url()).toContain('/products/sencha');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press(page);
+    await page.waitForURL(/\/checkouts\//);
+  },
+);
 
-test('a press that waited for a retry when its page entered the back/forward cache creates no second cart', async ({
-  page,
-  store,
-  gotoProduct,
-  allowErrors,
-}) => {
-  allowErrors(/503/);
-  await gotoProduct('sencha');
-  await store.faults({ operation: 'cartCreate', status: 503, retryAfter: 1, times: 1 });
-  const answered = page.waitForResponse(/cartCreate/);
-  await press(page);
-  await answered;
-  await awayAndBack(page);
-  // As long as the store's Retry-After and set later: when this timer fires, that of the press has fired.
-  await page.evaluate(() => new Promise((fired) => setTimeout(fired, 1000)));
-  await untilIdle(page);
-  expect(await store.calls('cartCreate')).toHaveLength(1);
-  expect(page.url()).toContain('/products/sencha');
-});
+test(
+  'a press that waited for a retry when its page entered the back/forward cache creates no second cart',
+  { tag: WHOLE_BROWSER },
+  async ({ page, store, gotoProduct, allowErrors }) => {
+    allowErrors(/503/);
+    await gotoProduct('sencha');
+    await store.faults({ operation: 'cartCreate', status: 503, retryAfter: 1, times: 1 });
+    const answered = page.waitForResponse(/cartCreate/);
+    await press(page);
+    await answered;
+    await awayAndBack(page);
+    // As long as the store's Retry-After and set later: when this timer fires, that of the press has fired.
+    await page.evaluate(() => new Promise((fired) => setTimeout(fired, 1000)));
+    await untilIdle(page);
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+    expect(page.url()).toContain('/products/sencha');
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
 import { expectTold, googleSellerButton, openGoogleSeller } from './fixtures/google-pay-seller';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 const address = '/store-assets/google-pay-simulator.js?sheet=/store-assets/google-pay-sheet.html';
 
@@ -76,7 +77,7 @@ test('the drawn sheet says what the page says, and can’t be paid then', async 
   await expectTold(page, 'CANCELED ');
 });
 
-test('a merchant whom Google does not know sees why', async ({ page, googlePay }) => {
+test('a merchant whom Google does not know sees why', { tag: WHOLE_BROWSER }, async ({ page, googlePay }) => {
   googlePay.expectViolations(/^11: /);
   await openGoogleSeller(page, 'request.merchantInfo.authJwt = ""; load()', { address });
   const popup = page.waitForEvent('popup');

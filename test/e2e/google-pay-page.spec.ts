@@ -2,7 +2,8 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { googlePayParams } from './fixtures/google-pay-params';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { holdAnswers } from './fixtures/hold';
-import { untilIdle } from './fixtures/wait';
+import { goBack, untilIdle } from './fixtures/wait';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 test('under a strict content policy with Trusted Types the script has the page’s nonce, and the order is made', async ({
   scenario,
@@ -55,16 +56,20 @@ test('a page that has Google Pay already loads it no second time', async ({ scen
   expect(googlePay.loads()).toBe(1);
 });
 
-test('a page that comes back from the order can be pressed again at once', async ({ scenario, googlePay, page }) => {
-  await scenario.open();
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-  await page.goBack();
-  await expect(scenario.button).toBeEnabled();
-  await scenario.warm();
-  await scenario.button.click();
-  await googlePay.until('ready');
-});
+test(
+  'a page that comes back from the order can be pressed again at once',
+  { tag: WHOLE_BROWSER },
+  async ({ scenario, googlePay, page }) => {
+    await scenario.open();
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+    await goBack(page);
+    await expect(scenario.button).toBeEnabled();
+    await scenario.warm();
+    await scenario.button.click();
+    await googlePay.until('ready');
+  },
+);
 
 test('a page that is left with its sheet open removes the shopper’s data once', async ({ scenario, page, store }) => {
   scenario.except({ isGone: true });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectTold, googleSellerButton, LOAD, openGoogleSeller } from './fixtures/google-pay-seller';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 test('a seller who keeps the rules is paid', async ({ page, googlePay }) => {
   await openGoogleSeller(page);
@@ -74,7 +75,7 @@ for (const mode of ['chromium', 'safari', 'popup'] as const)
 
 test.describe('a window', () => {
   test.use({ googlePayOptions: { mode: 'popup' } });
-  test('that the shopper closes is a cancel, 3 s later', async ({ page, googlePay }) => {
+  test('that the shopper closes is a cancel, 3 s later', { tag: WHOLE_BROWSER }, async ({ page, googlePay }) => {
     await page.clock.install();
     await openGoogleSeller(page);
     const opened = page.waitForEvent('popup');

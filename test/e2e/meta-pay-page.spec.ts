@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { checkoutFlags } from './fixtures/widget';
 
 const meta = (page: Page) => page.locator('shopify-facebook-pay-button button').first();
 
-// Playwright turns Chromium's back/forward cache off; shoppers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
-
-test('after Back from checkout the button can be pressed again', async ({ page, gotoProduct, store }) => {
-  await gotoProduct('sencha', { recommended: 'facebook_pay' });
-  await meta(page).click();
-  await checkoutFlags(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(meta(page)).not.toHaveAttribute('aria-busy');
-  await meta(page).click();
-  await checkoutFlags(page);
-  expect(await store.calls('cartCreate')).toHaveLength(2);
-});
+test(
+  'after Back from checkout the button can be pressed again',
+  { tag: WHOLE_BROWSER },
+  async ({ page, gotoProduct, store }) => {
+    await gotoProduct('sencha', { recommended: 'facebook_pay' });
+    await meta(page).click();
+    await checkoutFlags(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(meta(page)).not.toHaveAttribute('aria-busy');
+    await meta(page).click();
+    await checkoutFlags(page);
+    expect(await store.calls('cartCreate')).toHaveLength(2);
+  },
+);
 
 test('offline: a dialog says so, and the focus comes back', async ({ page, context, gotoProduct, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);

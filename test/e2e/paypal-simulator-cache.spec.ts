@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { openPayPalSeller, seller } from './fixtures/paypal-seller';
-
-// Playwright turns Chromium's off; shoppers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'] }),
-});
 
 const awayAndBack = async (page: Page) => {
   await page.evaluate(() =>
@@ -18,18 +13,19 @@ const awayAndBack = async (page: Page) => {
   await expect(page).toHaveTitle('restored: true');
 };
 
-test('25: the back/forward cache leaves dead frames, which are a violation when they stay', async ({
-  page,
-  payPal,
-}) => {
-  payPal.expectViolations(/^25: paypal: a dead frame is shown 3000 ms after the page has come back$/);
-  await openPayPalSeller(page);
-  await payPal.ready();
-  await awayAndBack(page);
-  await expect.poll(() => payPal.violations).toHaveLength(1);
-});
+test(
+  '25: the back/forward cache leaves dead frames, which are a violation when they stay',
+  { tag: WHOLE_BROWSER },
+  async ({ page, payPal }) => {
+    payPal.expectViolations(/^25: paypal: a dead frame is shown 3000 ms after the page has come back$/);
+    await openPayPalSeller(page);
+    await payPal.ready();
+    await awayAndBack(page);
+    await expect.poll(() => payPal.violations).toHaveLength(1);
+  },
+);
 
-test('a button that is made again after the return works', async ({ page, payPal }) => {
+test('a button that is made again after the return works', { tag: WHOLE_BROWSER }, async ({ page, payPal }) => {
   await openPayPalSeller(page);
   await payPal.ready();
   await awayAndBack(page);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { came, expectTold, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 test('the frame is as high as its style says and as wide as its container', async ({ page, payPal }) => {
   await openPayPalSeller(page);
@@ -12,20 +13,20 @@ test('the frame is as high as its style says and as wide as its container', asyn
 
 test.describe('before its frame has loaded', () => {
   test.use({ payPalOptions: { frameAfter: 1500 } });
-  test('a twin of the button opens the window, and the click counts when the frame is there', async ({
-    page,
-    payPal,
-    context,
-  }) => {
-    await openPayPalSeller(page);
-    const opened = context.waitForEvent('page');
-    await page.frameLocator('iframe[title="prerender__paypal"]').getByRole('button').click();
-    const window = await opened;
-    expect(await seller(page, 'told')).toEqual([]);
-    await window.locator('[data-act="approve"]').click();
-    await expect(page).toHaveTitle(/^approved/);
-    expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onApprove']);
-  });
+  test(
+    'a twin of the button opens the window, and the click counts when the frame is there',
+    { tag: WHOLE_BROWSER },
+    async ({ page, payPal, context }) => {
+      await openPayPalSeller(page);
+      const opened = context.waitForEvent('page');
+      await page.frameLocator('iframe[title="prerender__paypal"]').getByRole('button').click();
+      const window = await opened;
+      expect(await seller(page, 'told')).toEqual([]);
+      await window.locator('[data-act="approve"]').click();
+      await expect(page).toHaveTitle(/^approved/);
+      expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onApprove']);
+    },
+  );
 
   test('Venmo takes no click', async ({ page }) => {
     await openPayPalSeller(page, {

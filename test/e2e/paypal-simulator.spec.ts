@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { AGREEMENT_SCRIPT, expectTold, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 test('a seller who keeps the rules is paid, and the window shows what is paid', async ({ page, payPal }) => {
   await openPayPalSeller(page);
@@ -71,7 +72,7 @@ test('8: a click of a script inside the frame counts for nothing', async ({ page
   expect([await seller(page, 'told'), context.pages().length]).toEqual([[], 1]);
 });
 
-test('the keyboard opens the window, too', async ({ page, payPal, context }) => {
+test('the keyboard opens the window, too', { tag: WHOLE_BROWSER }, async ({ page, payPal, context }) => {
   await openPayPalSeller(page);
   const button = await payPal.ready();
   const opened = context.waitForEvent('page');

@@ -1,5 +1,6 @@
 import { fillCart, SENCHA } from './fixtures/cart';
 import { expect, test } from './fixtures/paypal-scenario';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 const CHECKOUT = 'checkout storefront_wallet';
 
@@ -105,16 +106,20 @@ test('while the window is open the button is busy, and another wallet can’t be
   await expect(shopPay).not.toHaveAttribute('disabled');
 });
 
-test('the focus is on PayPal’s button again when its window was left', async ({ scenario, payPal, page, context }) => {
-  await scenario.visit();
-  const button = await scenario.warm();
-  const opened = context.waitForEvent('page');
-  await button.press('Enter');
-  await (await opened).locator('[data-act="cancel"]').click();
-  await scenario.ready();
-  expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onCancel']);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
-});
+test(
+  'the focus is on PayPal’s button again when its window was left',
+  { tag: WHOLE_BROWSER },
+  async ({ scenario, payPal, page, context }) => {
+    await scenario.visit();
+    const button = await scenario.warm();
+    const opened = context.waitForEvent('page');
+    await button.press('Enter');
+    await (await opened).locator('[data-act="cancel"]').click();
+    await scenario.ready();
+    expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onCancel']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  },
+);
 
 test('a host that is taken out with the window open: the press ends quietly', async ({ scenario, page }) => {
   const window = await scenario.open();

@@ -4,6 +4,8 @@ import { config } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { holdAnswers } from './fixtures/hold';
 import { stopFirstNavigation } from './fixtures/stop-navigation';
+import { goBack } from './fixtures/wait';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 for (const theme of ['a', 'b'] as const) {
   test.describe(`theme ${theme}`, () => {
@@ -123,12 +125,12 @@ test('while the cart is being created the button is busy, keeps the focus, and p
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('back from checkout the button works again', async ({ page, gotoProduct, store }) => {
+test('back from checkout the button works again', { tag: WHOLE_BROWSER }, async ({ page, gotoProduct, store }) => {
   await gotoProduct('sencha');
   const { buyItNow } = parts(page);
   await buyItNow.click();
   await checkoutFlags(page);
-  await page.goBack();
+  await goBack(page);
   await expect(buyItNow).toBeEnabled();
   await buyItNow.click();
   await checkoutFlags(page);

@@ -1,13 +1,8 @@
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { BOTH, frameOf, shopPayParts, touch } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
-
-// Playwright turns Chromium's back/forward cache off; shoppers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
 
 const PRODUCT = { payment: 'shop_pay', redirect_source: 'direct_checkout_product' };
 
@@ -108,34 +103,34 @@ test.describe('with a shopper who is recognised', () => {
     expect(await heard).toEqual([{ heard: { type: 'animate-in' }, origin: store.url }, 'https://shop.app']);
   });
 
-  test('the frame is gone before the page is put away, and asked for anew on return', async ({
-    page,
-    gotoProduct,
-    shopPay,
-  }) => {
-    await gotoProduct('sencha', BOTH);
-    await touch(page);
-    const { element, frame, button } = shopPayParts(page);
-    await expect(element).toHaveAttribute('personalized', 'true');
-    await page.evaluate(() => {
-      const kept = document.querySelector('shop-pay-wallet-button')!;
-      addEventListener('pagehide', () => {
-        const frames = kept.shadowRoot!.querySelectorAll('iframe').length;
-        document.title = `${frames} frames, personalized: ${kept.getAttribute('personalized')}`;
+  test(
+    'the frame is gone before the page is put away, and asked for anew on return',
+    { tag: WHOLE_BROWSER },
+    async ({ page, gotoProduct, shopPay }) => {
+      await gotoProduct('sencha', BOTH);
+      await touch(page);
+      const { element, frame, button } = shopPayParts(page);
+      await expect(element).toHaveAttribute('personalized', 'true');
+      await page.evaluate(() => {
+        const kept = document.querySelector('shop-pay-wallet-button')!;
+        addEventListener('pagehide', () => {
+          const frames = kept.shadowRoot!.querySelectorAll('iframe').length;
+          document.title = `${frames} frames, personalized: ${kept.getAttribute('personalized')}`;
+        });
+        addEventListener('pageshow', ({ persisted }) => (document.title += `, restored: ${persisted}`));
       });
-      addEventListener('pageshow', ({ persisted }) => (document.title += `, restored: ${persisted}`));
-    });
-    await page.evaluate(() => location.assign('/cart'));
-    await page.waitForURL(/\/cart$/);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('0 frames, personalized: null, restored: true');
-    await expect(frame).toHaveCount(1);
-    await frameOf(frame);
-    await expect(element).toHaveAttribute('personalized', 'true');
-    expect(shopPay.requests).toHaveLength(2);
-    await button.click();
-    expect(await checkoutFlags(page)).toEqual(PRODUCT);
-  });
+      await page.evaluate(() => location.assign('/cart'));
+      await page.waitForURL(/\/cart$/);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveTitle('0 frames, personalized: null, restored: true');
+      await expect(frame).toHaveCount(1);
+      await frameOf(frame);
+      await expect(element).toHaveAttribute('personalized', 'true');
+      expect(shopPay.requests).toHaveLength(2);
+      await button.click();
+      expect(await checkoutFlags(page)).toEqual(PRODUCT);
+    },
+  );
 });
 
 test('the address of the frame stands nowhere in the page', async ({ page, gotoProduct }) => {

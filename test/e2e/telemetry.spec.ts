@@ -4,6 +4,7 @@ import { ALL, formHtml, gotoWatched, hostHtml, metaHtml, type Mood } from './fix
 import pkg from '../../package.json' with { type: 'json' };
 import { loaded, untilIdle } from './fixtures/wait';
 import { button, expect, test, touch } from './fixtures/watched-page';
+import { WHOLE_BROWSER } from '../whole-browser';
 
 const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
 const setConsent = (page: Page, value: string) =>
@@ -175,3 +176,24 @@ test('wrong receivers are told to a developer who asks, and nothing is sent', as
   await untilIdle(page);
   expect(receivers.all()).toEqual([]);
 });
+
+test(
+  'a page with a sender is kept, and goes on when it comes back',
+  { tag: WHOLE_BROWSER },
+  async ({ page, receivers }) => {
+    await gotoWatched(page, ALL);
+    await touch(page);
+    await expect.poll(() => receivers.events()).toEqual(['impression']);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
+      location.assign('/cart');
+    });
+    await page.waitForURL(/\/cart$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored: true');
+    await button(page).click();
+    await page.waitForURL(/\/checkouts\//);
+    await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
+    expect(receivers.at('/sessions')).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ import { costOfCart } from '../../store/shop/cart/cost';
 import { wrongAttempts } from '../near/attempts';
 import { cartOf, isCheckoutOfLast, wrongMethods } from '../near/cart-ways';
 import { ORIGIN, type Sent } from '../near/near-store';
-import { completionOf, ofOperation } from '../near/sent';
+import { completionOf, mayRepeat, ofOperation } from '../near/sent';
 import { wrongTraces } from '../near/traces';
 import { ENDED, stateOf, type Seen } from './seen';
 
@@ -63,8 +63,9 @@ function withEnding(seen: Seen): string[] {
   const wrong: string[] = [];
   const { ending, at } = settled;
   const submissions = of(seen, 'cartSubmitForCompletion');
-  // Whoever closes a sheet while the order is being made is taken to it all the same.
-  const isTaken = state === 'cancelled' && submissions.some((one) => !one.came || one.came.at >= endedAt!);
+  // Whoever closes a sheet while the order is being made, or about to be asked for again, is taken to it all the same.
+  const isTaken =
+    state === 'cancelled' && submissions.some((one) => !one.came || one.came.at >= endedAt! || mayRepeat(one));
   const allowed: readonly string[] = isTaken
     ? ['cancelled', 'redirect', 'decelerate']
     : ALLOWED[state as keyof typeof ALLOWED];

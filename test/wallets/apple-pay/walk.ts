@@ -7,6 +7,7 @@ import { createSimulator } from '../../simulators/apple-pay/simulator';
 import type { Approved } from '../near/attempts';
 import { pass, quiet } from '../near/fake-time';
 import { BROWSER_LIMIT, createNearStore } from '../near/near-store';
+import { hasCart } from '../near/sent';
 import { trouble } from '../near/store-deeds';
 import { act, contextOf } from './act';
 import type { Journey } from './journey';
@@ -25,6 +26,8 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
   const page = new EventTarget();
   const store = createNearStore({ pace: setup.pace });
   const approved: Approved[] = [];
+  /** Requests when Apple's latest event came. */
+  let sentBefore = 0;
   const simulator = createSimulator(
     { ...setup.shopper, total: setup.total ?? 'any' },
     {
@@ -34,6 +37,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
         if (notice.type === 'sheet') seen.endedAt = Date.now();
         if (notice.type !== 'log') return;
         const { kind, name, detail } = notice.entry;
+        if (kind === 'event') sentBefore = store.sent.length;
         if (kind === 'call') answered(name, detail);
         if (kind !== 'event' || name !== 'paymentauthorized') return;
         const { payment } = detail as { payment: ApplePayJS.ApplePayPayment };
@@ -50,7 +54,8 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
     if (name === 'completeShippingContactSelection') {
       const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
       seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
-      refreshed();
+      // Of a country that nobody knows the store is told nothing, and an address that it refuses may bring no cart.
+      if (errors.length === 0 || store.sent.slice(sentBefore).some(hasCart)) refreshed();
     }
     // Where nothing is sent, the card brings the only address.
     if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed();

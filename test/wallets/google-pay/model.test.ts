@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from '../near/fake-time';
+import { MODEL_PATIENCE, MODEL_RUNS } from '../near/model-runs';
 import { journeys } from './journeys';
 import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';
-
-/** How many ways are tried; more by KARUI_MODEL_RUNS, one again by KARUI_MODEL_SEED. */
-const runs = Number(process.env['KARUI_MODEL_RUNS'] ?? 300);
-const seed = process.env['KARUI_MODEL_SEED'];
-const PATIENCE = 60_000 + runs * 400;
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());
@@ -25,7 +21,7 @@ test(
         });
         expect(wrong.length > 0 ? wrong : wrongAtLast(seen)).toEqual([]);
       }),
-      { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) },
+      MODEL_RUNS,
     ),
-  PATIENCE,
+  MODEL_PATIENCE,
 );

@@ -9,12 +9,10 @@ import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { pass } from '../near/fake-time';
 import { createNearStore } from '../near/near-store';
 import { purchaseOf } from '../near/purchase';
+import { hasCart } from '../near/sent';
 import type { Setup } from './journey';
 import { nearParams } from './near-params';
 import type { Seen } from './seen';
-
-/** A cart in an answer of the store: what the sheet shows next comes from it. */
-const hasCart = (body: unknown): boolean => JSON.stringify(body).includes('"totalAmount"');
 
 /**
  * A page with Google Pay in the same process: the simulator's `google.payments.api`, the near store, and one button. Everything that it
@@ -36,7 +34,7 @@ export function createNearPage(setup: Setup) {
     seen.answers.push({ to: name, asked: asked.at, at: Date.now(), answer });
     // Google's sheet takes no other total with the answer to a payment.
     if (name === 'onPaymentAuthorized') seen.isStale = true;
-    else if (store.sent.slice(asked.sent).some(({ came }) => hasCart(came?.body ?? null))) {
+    else if (store.sent.slice(asked.sent).some(hasCart)) {
       seen.isStale = seen.isRepricedMeanwhile;
       seen.isRepricedMeanwhile = false;
     }

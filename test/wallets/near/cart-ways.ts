@@ -7,10 +7,17 @@ import type { NearStore } from './near-store';
 /** A sheet lists no more. */
 const MOST_METHODS = 50;
 
-/** The cart that a sheet works on; undefined before the sheet's first call for it, and once it is an order. */
+interface Created {
+  data?: { cartCreate?: { cart?: { id: string } | null } | null } | null;
+}
+
+/** The cart that a sheet works on; undefined before there is one, and once it is an order. */
 export function cartOf({ sent, cart }: NearStore): CartState | undefined {
-  const last = sent.findLast(({ operation }) => operation === 'cartPrepareForCompletion');
-  return last && cart(String(last.variables['cartId']));
+  const ids = sent.map(
+    ({ variables, came }) => variables['cartId'] ?? (came?.body as Created | null)?.data?.cartCreate?.cart?.id,
+  );
+  const last = ids.findLast((id) => id !== undefined);
+  return last === undefined ? undefined : cart(String(last));
 }
 
 /** Every way to send all parcels, in the order of the store's groups, by the methods that a sheet offers. */

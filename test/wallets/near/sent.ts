@@ -29,3 +29,6 @@ export const mayRepeat = (before: Sent): boolean => {
 /** Requests of an operation, in their order. */
 export const ofOperation = (sent: readonly Sent[], operation: string): Sent[] =>
   sent.filter((one) => one.operation === operation);
+
+/** Whether an answer of the store's has a cart in it. */
+export const hasCart = ({ came }: Sent): boolean => JSON.stringify(came?.body ?? null).includes('"totalAmount"');

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from '../near/fake-time';
+import { MODEL_PATIENCE, MODEL_RUNS } from '../near/model-runs';
 import { buy } from './buy';
 import { purchases } from './purchases';
-
-/** How many purchases are tried; more by KARUI_MODEL_RUNS, one again by KARUI_MODEL_SEED. */
-const runs = Number(process.env['KARUI_MODEL_RUNS'] ?? 300);
-const seed = process.env['KARUI_MODEL_SEED'];
-const PATIENCE = 60_000 + runs * 400;
 
 beforeAll(async () => {
   await loaded();
@@ -21,7 +17,7 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(purchases, async (purchase) => void expect(await buy(purchase)).toEqual([])),
-      { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) },
+      MODEL_RUNS,
     ),
-  PATIENCE,
+  MODEL_PATIENCE,
 );

@@ -88,6 +88,15 @@ describe('faults of the checkout', () => {
     expect((await submit())?.['__typename']).toBe('SubmitSuccess');
   });
 
+  test('can’t make an order fail that is made, with its answer lost', async () => {
+    const cart = await buyer.readyCart([line(44_001)]);
+    const given = operations.cartSubmitForCompletion(cart.id);
+    await buyer.call('cartSubmitForCompletion', given);
+    await buyer.fault([{ operation: 'cartSubmitForCompletion', submitFailed: [{ code: 'ERROR' }], times: 1 }]);
+    const { result } = await buyer.call('cartSubmitForCompletion', given);
+    expect(result?.['__typename']).toBe('SubmitAlreadyAccepted');
+  });
+
   test('can make delivery groups pending: no groups, a user error, and no rates in the total', async () => {
     const { id: cartId } = await buyer.create([line(44_001)]);
     await buyer.fault([

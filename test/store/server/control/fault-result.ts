@@ -11,7 +11,8 @@ export const faultResult = (result: Record<string, unknown>, fault: Fault): Reco
     return { __typename: isPrepare ? 'CartThrottled' : 'SubmitThrottled', ...cart, pollAfter };
   }
   if (fault.notReady) return { __typename: 'CartStatusNotReady', ...cart, errors: fault.notReady };
-  if (fault.submitFailed)
+  // An order that is made can't be refused.
+  if (fault.submitFailed && result['__typename'] !== 'SubmitAlreadyAccepted')
     return { __typename: 'SubmitFailed', checkoutUrl: result['checkoutUrl'] ?? null, errors: fault.submitFailed };
   if (fault.alreadyAccepted) return { __typename: 'SubmitAlreadyAccepted', attemptId: 'scripted' };
   if (fault.pendingDeliveryGroups && isPrepare) return { __typename: 'CartStatusNotReady', ...cart, errors: [PENDING] };

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from '../../near/fake-time';
+import { MODEL_PATIENCE, MODEL_RUNS } from '../../near/model-runs';
 import { ofOperation } from '../../near/sent';
 import { walk, ways, type Seen } from './walk';
-
-/** How many ways are tried; more by KARUI_MODEL_RUNS, one again by KARUI_MODEL_SEED. */
-const runs = Number(process.env['KARUI_MODEL_RUNS'] ?? 300);
-const seed = process.env['KARUI_MODEL_SEED'];
-const PATIENCE = 60_000 + runs * 400;
 
 beforeAll(loaded);
 beforeEach(() => void fakeClock());
@@ -45,9 +41,9 @@ test(
       fc.asyncProperty(ways, async (way) => {
         expect(wrongWith(await walk(way))).toEqual([]);
       }),
-      { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) },
+      MODEL_RUNS,
     ),
-  PATIENCE,
+  MODEL_PATIENCE,
 );
 
 test('an approval that comes in time leads to checkout with the payment', async () => {
