@@ -40,9 +40,13 @@ test.describe('told as it went, with nothing of the shopper in any request:', ()
   applePayTest('an order in Apple’s sheet', ({ scenario, context, store }) =>
     orderInSheet({ scenario, context, store }, 'apple_pay'),
   );
-  googlePayTest('an order in Google’s sheet', ({ scenario, context, store }) =>
-    orderInSheet({ scenario, context, store }, 'google_pay'),
-  );
+  googlePayTest('an order in Google’s sheet, by the id of this visit', async ({ scenario, context, store }) => {
+    await orderInSheet({ scenario, context, store }, 'google_pay');
+    const [session] = (await store.telemetry()).filter(({ receiver }) => receiver === 'sessions');
+    const { id } = (session?.body as { sessions: { id: string }[] }).sessions[0]!;
+    const [submitted] = await store.calls('cartSubmitForCompletion');
+    expect(submitted?.body).toMatchObject({ variables: { attemptToken: `pw-${id}-1` } });
+  });
   applePayTest('Apple’s sheet, which the shopper closes', ({ scenario, applePay, context, store }) =>
     cancelSheet({ scenario, context, store }, 'apple_pay', () => applePay.user.cancel()),
   );

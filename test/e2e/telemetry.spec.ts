@@ -23,6 +23,21 @@ test('a merchant who names no receiver pays nothing: no request, no file', async
   expect(receivers.all()).toEqual([]);
 });
 
+test('entries are plain: one that waits keeps nothing of the page in memory', async ({ page }) => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (line: string) => void heard.push(line));
+  await page.addInitScript(() => {
+    console.debug = (_karui, { name, data = {} }: { name?: string; data?: object }) => {
+      const isPlain = Object.values(data).every((value) => Object(value) !== value);
+      (window as unknown as { hear(line: string): void }).hear(`${name} ${isPlain}`);
+    };
+  });
+  await gotoBare(page, formHtml(hostHtml({ debug: '' })));
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => heard).toEqual(['press true', 'prepared true', 'ending true']);
+});
+
 test('a page that nobody has touched fetches nothing', async ({ page, receivers, widgetScripts }) => {
   await gotoWatched(page, ALL);
   await expect(button(page)).toBeVisible();
