@@ -42,8 +42,8 @@ test.describe('told as it went, with nothing of the shopper in any request:', ()
   );
   googlePayTest('an order in Google’s sheet, by the id of this visit', async ({ scenario, context, store }) => {
     await orderInSheet({ scenario, context, store }, 'google_pay');
-    const [session] = (await store.telemetry()).filter(({ receiver }) => receiver === 'sessions');
-    const { id } = (session?.body as { sessions: { id: string }[] }).sessions[0]!;
+    const session = (await store.telemetry()).find(({ receiver }) => receiver === 'sessions');
+    const [{ id }] = (session!.body as { sessions: [{ id: string }] }).sessions;
     const [submitted] = await store.calls('cartSubmitForCompletion');
     expect(submitted?.body).toMatchObject({ variables: { attemptToken: `pw-${id}-1` } });
   });
