@@ -7,7 +7,7 @@ import { withStore } from './measure/with-store';
 import { amazonPress, EACH } from './vitals/amazon-press';
 import { dressing } from './vitals/dressing';
 import { interact } from './vitals/interact';
-import { interactions } from './vitals/interactions';
+import { HANGING, interactions, UNTOLD } from './vitals/interactions';
 import { journey } from './vitals/journey';
 import { largestPaint } from './vitals/largest-paint';
 
@@ -16,6 +16,8 @@ const ROUNDS = isQuick ? 2 : 9;
 const LOADS = isQuick ? 2 : 21;
 /** Milliseconds of our own processing of one interaction. */
 const PROCESSING = 50;
+/** Milliseconds that receivers of telemetry which hang may add to a press. */
+const HANGING_COST = 10;
 /** Milliseconds of thread time that browsers call long. */
 const LONG_TASK = 50;
 /** Answers that come one after the other take twice as long as the slowest. */
@@ -28,13 +30,17 @@ const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the wid
 await withStore(async (browser, store) => {
   const rows: string[][] = [];
   const checks: Check[] = [];
+  const processing = new Map<string, number>();
   for (const what of interactions) {
     console.log(`${what.name} …`);
     const { on, off } = await interact(browser, store, what, ROUNDS);
     const ours = Math.max(0, on.processing - off.processing);
+    processing.set(what.name, ours);
     rows.push([what.name, ...[on.processing, off.processing, ours, on.inp, off.inp].map(round)]);
     checks.push(atMost(`${what.name}: our processing`, ours, PROCESSING, 'ms'));
   }
+  const added = processing.get(HANGING)! - processing.get(UNTOLD)!;
+  checks.push(atMost('receivers that hang: what they add to a press', added, HANGING_COST, 'ms'));
   console.log('What buttons show …');
   const dressed = await dressing(browser, store, ROUNDS);
   for (const { what, longestTask, shift } of dressed) {

@@ -83,6 +83,8 @@ export interface WalletContext {
   submitting(cart: { id: string; checkoutUrl: string }): void;
   /** The cart is an order, or certainly is none. */
   outcomeKnown(cartId: string, isOrder: boolean): void;
+  /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
+  opened(): void;
   /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
   report(error: unknown): void;
 }

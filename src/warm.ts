@@ -18,9 +18,10 @@ for (const type of FIRST)
 const loadSender = () => {
   if (document.querySelector('[name=karui-telemetry]')) loadTelemetry().catch(() => {});
 };
-// Safari has no idle callback.
-interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender));
-addEventListener('visibilitychange', loadSender);
+// Safari has no idle callback. A page that draws all the time, as with a busy button, has no idle moment.
+interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender, { timeout: 1000 }));
+// Not when it is shown: a page in a background tab has not been looked at yet.
+addEventListener('visibilitychange', () => document.hidden && loadSender());
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {

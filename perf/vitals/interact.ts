@@ -61,7 +61,7 @@ export async function interact(
   rounds: number,
 ): Promise<Record<'on' | 'off', Interaction>> {
   await store.reset();
-  await store.faults({ operation: 'cartCreate', delayMs: ANSWER_MS });
+  await store.faults([{ operation: 'cartCreate', delayMs: ANSWER_MS }, ...(what.faults ?? [])]);
   const runs = { on: [] as Interaction[], off: [] as Interaction[] };
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 ? (['off', 'on'] as const) : (['on', 'off'] as const);

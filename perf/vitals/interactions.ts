@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StoreFault } from '../../test/e2e/fixtures/store-control';
 import { ACCOUNT, PROMISE } from './dressing';
 
 /** Something a shopper does once on a product page, with the widget and without it. */
@@ -13,6 +14,8 @@ export interface Interactive {
   query?: string;
   /** Cookies of the shopper's browser. */
   cookies?: Readonly<Record<string, string>>;
+  /** What goes wrong in the store. */
+  faults?: readonly StoreFault[];
 }
 
 const BUTTON = 'shop-pay-wallet-button';
@@ -80,9 +83,39 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   },
 ];
 
+/** Two rows that are compared: a press that nobody is told of, and one whose receivers never answer. */
+export const UNTOLD = 'warm press';
+export const HANGING = 'warm press, receivers that hang';
+
+/** A warm press of Shop Pay on a page whose head names receivers, which have been told of the page before. */
+const toldPress = (name: string, faults: readonly StoreFault[]): Interactive => ({
+  name,
+  wallet: 'shop_pay',
+  query: '&telemetry=on',
+  faults,
+  async ready(page, widget) {
+    // Events wait for the platform's analytics library.
+    await page.evaluate(() => void Object.assign(window, { trekkie: { defaultAttributes: {} } }));
+    await placeButton(page, widget, BUTTON);
+    await page.mouse.move(...(await middleOf(page, BUTTON)));
+    if (widget === 'on') await loaded(page, 'checkout.js', 'compat.js', 'telemetry.js', 'otlp.js');
+    await idle(page);
+  },
+  act: (page) => page.mouse.down().then(() => page.mouse.up()),
+});
+
+/** Longer than a run. */
+const HANGS_MS = 60_000;
+const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) => ({
+  operation: `telemetry/${name}`,
+  delayMs: HANGS_MS,
+}));
+
 /** THE TABLE: what is done. */
 export const interactions: readonly Interactive[] = [
   ...presses('', 'shop_pay', BUTTON, ['checkout.js', 'compat.js']),
+  toldPress('warm press, receivers that answer', []),
+  toldPress(HANGING, hanging),
   ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'sheet.js', 'compat.js']),
   {
     name: 'variant change',

@@ -32,7 +32,7 @@ let queued: unknown;
 function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
   // Safari has no idle callback.
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const idle = self.requestIdleCallback ?? setTimeout;
   queued = idle(() => {
     queued = 0;
     import('../compat').then(({ runCompat }) => {

@@ -1,3 +1,4 @@
+import { onEnd } from '../lib/on-end';
 import type { EarlyEvent } from '../page/companion';
 import { readVariant } from '../page/read-variant';
 import type { Widget } from '../widget';
@@ -46,6 +47,11 @@ function createChoice(variantId: () => number | undefined) {
   };
 
   return {
+    giveUp: () => void (choice = null),
+    /** The theme's answer has come that it began to fetch at `startTime`. */
+    fetched(startTime: number): void {
+      if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
+    },
     noOptions,
     isUnderWay,
     begin(option: string | null, at: number, before: number | undefined): Choice {
@@ -53,11 +59,6 @@ function createChoice(variantId: () => number | undefined) {
       isUnderWay();
       return (choice = { at, before, option, answered: 0 });
     },
-    /** The theme's answer has come that it began to fetch at `startTime`. */
-    fetched(startTime: number): void {
-      if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
-    },
-    giveUp: () => void (choice = null),
   };
 }
 
@@ -78,7 +79,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   let fetches: PerformanceObserver | undefined;
 
   const watchFetches = () => {
-    if (fetches || !window.PerformanceObserver) return;
+    if (fetches || !self.PerformanceObserver) return;
     fetches = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[])
         if (isProductFetch(entry)) choice.fetched(entry.startTime);
@@ -103,7 +104,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'shopify:product:select'])
     addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
-  end.addEventListener('abort', () => fetches?.disconnect());
+  onEnd(end, () => fetches?.disconnect());
 
   return () => {
     if (!choice.isUnderWay()) return;

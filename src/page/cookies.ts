@@ -1,9 +1,9 @@
-/** The decoded `cart` cookie; undefined when there is none, when it is badly encoded or when the page may not read cookies. */
-function cartCookie(): string | undefined {
+/** A cookie's decoded value; undefined when there is none, when it is badly encoded or when the page may not read cookies. */
+export function readCookie(name: string): string | undefined {
   try {
-    return decodeURIComponent(/(?:^|; )cart=([^;]*)/.exec(document.cookie)![1]!);
+    return decodeURIComponent(RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)![1]!);
   } catch {
-    // It throws in a sandboxed page, for a badly encoded value and without a cookie: each time there is no cart.
+    // It throws in a sandboxed page, for a badly encoded value and without a cookie: each time there is none.
   }
 }
 
@@ -14,6 +14,6 @@ const LEGACY_CART = /^[a-z0-9]*$/;
  * its `?key=`. Null when there is no cart or only a legacy cookie, which the cart API does not take.
  */
 export function cartId(known: string | null = null): string | null {
-  const cookie = known ?? cartCookie() ?? '';
+  const cookie = known ?? readCookie('cart') ?? '';
   return LEGACY_CART.test(cookie) ? null : `gid://shopify/Cart/${cookie.replace(/^gid:.*Cart\//, '')}`;
 }

@@ -1,4 +1,5 @@
 import { closeSheet, type Pressable } from '../click';
+import { onEnd } from '../lib/on-end';
 import { cartFacts } from '../page/cart-purchase';
 import { track } from '../telemetry/track';
 import type { OpenedSheet } from '../opened-sheet';
@@ -46,7 +47,7 @@ async function firstEnd(
   underWay: UnderWay,
   left: AbortSignal,
 ): Promise<Ending> {
-  const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
+  const isLeft = new Promise<void>((resolve) => onEnd(left, resolve));
   const { opened } = pressWindow;
   const isGone = underWay.abandoned.then(async () => {
     // The browser has closed the sheet of a page that was left.
@@ -71,9 +72,10 @@ export async function runPurchase(
   const { widget, wallet } = pressable;
   const { purchase } = widget;
   let chosen = atFirst;
-  const pressWindow: PressWindow = { wallet, isVendors: !!run, at, run, opened };
-  // All of it, because it tells a moment later whether the vendor's sheet has opened.
-  track('press', pressWindow);
+  const pressWindow: PressWindow = { isVendors: !!run, at, run, opened };
+  track('press', { wallet, at });
+  // What began in a vendor's own button has its window open.
+  if (opened || run) track('sheet_opened', { wallet });
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();
@@ -100,9 +102,11 @@ export async function runPurchase(
       cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
     remember(ending);
     settle(ending, pressable.stage?.focused ?? opener, wallet);
-    // The sheet was closed while its order was being made: the shopper sees it all the same.
-    const late = opened && ending.type === 'cancelled' ? await running : ending;
-    if (late !== ending && leadsAway(late) && !signal.aborted) settle(late, opener, wallet);
+  }
+  if (signal.aborted || (opened && ending.type === 'cancelled')) {
+    const late = await running;
+    // The wallet's own page has come, or the sheet was closed while its order was being made: the shopper sees it all the same.
+    if (signal.aborted ? late.type === 'handed_over' : leadsAway(late)) settle(late, opener, wallet);
   }
   removeEventListener('pagehide', leave);
 }

@@ -13,7 +13,7 @@ export function showOwn(pressable: Pressable, { show }: Prepared, press: Stage['
     element,
     root,
     focused: null,
-    watch: (run) => effect(run),
+    watch: effect,
     press,
     withdraw: (reason) => withdraw(pressable, reason),
     report,

@@ -3,7 +3,7 @@ import { closeSheet, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import { report } from '../telemetry/track';
 import type { OpenedSheet } from '../opened-sheet';
-import type { Ending, Prepared, Stage, WalletId } from '../wallet';
+import type { Ending, Prepared, Stage } from '../wallet';
 import { wallets } from '../wallets';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
@@ -14,7 +14,6 @@ const SDK_LIMIT = 2000;
 
 /** The window or sheet of one press. */
 export type PressWindow = {
-  readonly wallet: WalletId;
   /** Apple's sheet, which was opened in the click. */
   readonly opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */
@@ -25,14 +24,11 @@ export type PressWindow = {
   isVendors: boolean;
 };
 
-/** What the wallet has prepared; null where it needs its vendor's script, and that is not ready in time. */
-async function ready(pressable: Pressable, at: number): Promise<Prepared | null> {
+/** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
+async function ready(pressable: Pressable, at: number): Promise<Prepared | undefined> {
   const preparing = prepareWallet(pressable);
   if (!wallets[pressable.wallet].sdk) return preparing;
-  return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch((error) => {
-    report(error);
-    return null;
-  });
+  return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
 }
 
 /** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */

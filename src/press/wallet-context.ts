@@ -1,5 +1,5 @@
 import type { Pressable } from '../click';
-import { report } from '../telemetry/track';
+import { report, track } from '../telemetry/track';
 import type { WalletContext } from '../wallet';
 import { wallets } from '../wallets';
 import { cartOf } from './cart-of';
@@ -32,12 +32,13 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
     hasSellingPlan: () => purchase.hasSellingPlan.value,
-    isSaving: (at) => isSaving(widget, at),
     get signal() {
       return pressed().signal;
     },
     submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought }),
     outcomeKnown: forgetOrder,
+    isSaving: (at) => isSaving(widget, at),
+    opened: () => track('sheet_opened', { wallet }),
     report,
   };
 }

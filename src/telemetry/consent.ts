@@ -1,4 +1,4 @@
-import { cookie } from './cookie';
+import { readCookie } from '../page/cookies';
 import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 
 /** The platform's own mark that the question was asked in this browser. */
@@ -7,7 +7,7 @@ const ASKED = 'tracking_consent_fetched';
 /** How long the server has to set the cookie, in milliseconds. */
 const LIMIT = 5000;
 
-const written = () => cookie('_tracking_consent');
+const written = () => readCookie('_tracking_consent');
 
 const fromPage = (): Consent | null =>
   parseConsent(new URLSearchParams(location.search).get('_cs')) ?? parseConsent(written());
@@ -23,11 +23,9 @@ async function ask(): Promise<void> {
   }
 }
 
-let asking: Promise<void> | undefined;
-
 /** What the shopper allows: by the address, by the cookie, or by the cookie that the server sets when it is asked. Never rejects. */
 export async function readConsent(): Promise<Consent> {
-  if (!fromPage()) await (asking ??= ask());
+  if (!fromPage()) await ask();
   return fromPage() ?? ALLOWED;
 }
 

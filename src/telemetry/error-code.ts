@@ -1,6 +1,7 @@
 import { liveWidgets } from '../live-widgets';
 import type { TelemetryConfig } from './config';
 import type { createErrors, Errors } from './errors/error-reports';
+import type { OpenLane } from './lane';
 import type { WriteLog } from './log-line';
 import type { Consent } from './parse-consent';
 import type { Entry } from './track';
@@ -22,6 +23,7 @@ export function fetchErrorCode(
   { errors: receivers, stage }: TelemetryConfig,
   load: () => Promise<{ createErrors: typeof createErrors }>,
   write: WriteLog | undefined,
+  open: OpenLane,
 ): ErrorCode {
   let errors: Errors | undefined;
   let loading: Promise<void> | undefined;
@@ -30,13 +32,12 @@ export function fetchErrorCode(
   const fetchIt = () =>
     (loading ??= load().then(
       (code) => {
-        errors = code.createErrors(receivers, stage, write);
+        errors = code.createErrors(receivers, stage, write, open);
         for (const [entry, consent] of early) errors.note(entry, consent);
       },
       () => {},
     ));
   return {
-    lanes: () => errors?.lanes() ?? [],
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);
       early.push([entry, consent]);

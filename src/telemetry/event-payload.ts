@@ -1,7 +1,7 @@
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
 import { bareAddress } from './bare-text';
-import { readPageFacts } from './page-facts';
+import type { PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 
 /** Name and version of the table of events. */
@@ -43,10 +43,10 @@ const code = (text = ''): string | undefined => (/^[\w-]{1,100}$/.test(text) ? t
  * THE PAYLOAD: where each value comes from. What is not known is left out. None of it may hold a name, an address, an e-mail address, a
  * telephone number or anything of a payment: all are ids, tokens and codes.
  */
-const payload = ({ event, at, wallet, subtype, reason, url }: Happening) => ({
+const payload = ({ event, at, wallet, subtype, reason, url }: Happening, facts: PageFacts) => ({
   app_name: 'karui',
   // Page type, shop, theme, language, and the platform's tokens of browser and visit.
-  ...readPageFacts(),
+  ...facts,
   event,
   // How a press failed, or that a wallet was withdrawn.
   event_subtype: code(subtype),
@@ -64,13 +64,10 @@ const payload = ({ event, at, wallet, subtype, reason, url }: Happening) => ({
 /** Names and version are our own: in public the platform does not say how it calls these. */
 const CONSENT = { consent_provider: 'karui', consent_version: '1' };
 
-/**
- * The body that sends one event, at `now`, in milliseconds since the epoch. To be called only where the shopper allows analytics: it reads
- * the shopper's tokens.
- */
-export const produceBody = (happening: Happening, consent: Consent, now: number) => ({
+/** The body that sends one event, at `now`, in milliseconds since the epoch. */
+export const produceBody = (happening: Happening, facts: PageFacts, consent: Consent, now: number) => ({
   schema_id: SCHEMA,
-  payload: payload(happening),
+  payload: payload(happening, facts),
   metadata: {
     ...CONSENT,
     consent: Object.entries(consent).flatMap(([name, isAllowed]) => (isAllowed ? name : [])),

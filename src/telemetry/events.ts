@@ -1,29 +1,24 @@
 import { produceBody, type Happening } from './event-payload';
-import { createLane, type Lane } from './lane';
-import { awaitLibrary } from './page-facts';
+import type { OpenLane } from './lane';
+import { awaitLibrary, readPageFacts, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MOST, type EventEntry } from './track';
 
-/** Turns entries into events of the platform's table, and sends them one by one. */
-export interface Events {
-  lanes(): readonly Lane[];
-  note(entry: EventEntry): void;
-}
-
 /**
+ * Turns entries into events of the platform's table, and sends them one by one.
+ *
  * @param url the receiver
  * @param consent what the shopper allows now: without analytics, what waits is dropped
+ * @returns takes the next entry
  */
-export function createEvents(
-  url: string,
-  consent: () => Consent | null,
-  onInvalid: (receiver: string) => void,
-): Events {
+export function createEvents(url: string, consent: () => Consent | null, open: OpenLane): (entry: EventEntry) => void {
   const happenings: Happening[] = [];
-  const chaptersOf = createPressStory();
+  const happeningOf = createPressStory();
   const isLibraryKnown = awaitLibrary();
-  const lane = createLane({
+  /** Of all events that are sent together: the page's cookies take a tenth of a millisecond to read. */
+  let facts: PageFacts | undefined;
+  open({
     url: `${url}/v1/produce`,
     // Sent as text, which needs no preflight.
     headers: () => ({}),
@@ -31,15 +26,13 @@ export function createEvents(
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
       const happening = isLast || isLibraryKnown() ? happenings.shift() : undefined;
-      return happening && produceBody(happening, allowed!, Date.now());
+      return happening && produceBody(happening, (facts ??= readPageFacts()), allowed!, Date.now());
     },
-    onInvalid: () => onInvalid('produce'),
   });
-  return {
-    lanes: () => [lane],
-    note(entry) {
-      happenings.push(...chaptersOf(entry).map((chapter) => Object.assign(chapter, { at: entry.at })));
-      happenings.splice(0, happenings.length - MOST);
-    },
+  return (entry) => {
+    const happening = happeningOf(entry);
+    if (happening) happenings.push(happening);
+    facts = undefined;
+    happenings.splice(0, happenings.length - MOST);
   };
 }

@@ -32,15 +32,15 @@ async function start(): Promise<void> {
   const look = watchImpressions((wallet) => track('impression', { wallet }));
   const tick = () => {
     look();
-    // Anybody else flushes because the page is being left.
-    isLeft = false;
+    // A hidden page may never be shown again. Anybody else flushes because the page is being left.
+    isLeft = document.hidden;
     flush();
     isLeft = true;
   };
   let timer = setInterval(tick, EVERY);
   tick();
   addEventListener('online', tick);
-  addEventListener('visibilitychange', () => document.hidden && flush());
+  addEventListener('visibilitychange', tick);
   addEventListener('pagehide', () => {
     clearInterval(timer);
     flush();

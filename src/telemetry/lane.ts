@@ -26,6 +26,9 @@ export interface LaneOptions {
   onInvalid?: (() => void) | undefined;
 }
 
+/** Opens the way to one more receiver. */
+export type OpenLane = (options: Omit<LaneOptions, 'onInvalid'>) => void;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */

@@ -1,5 +1,5 @@
+import { readCookie } from '../page/cookies';
 import { pageType } from '../page/page-type';
-import { cookie } from './cookie';
 
 /** What the page's own analytics knows, under the names that the payload of an event has for it. */
 export interface PageFacts {
@@ -42,8 +42,8 @@ function attributes(): Library['defaultAttributes'] {
 }
 
 /** A text that can be a token, a page's type or a language, and no sentence and no address. */
-const word = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && /^[\w-]{1,255}$/.test(value));
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
 const id = (value: unknown): number | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
@@ -56,9 +56,9 @@ export function readPageFacts(): PageFacts {
     page_type: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
     shop_id: id(known?.shopId),
     theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
-    visitor_token: word(known?.uniqToken, cookie('_shopify_y')),
-    session_token: word(known?.visitToken, cookie('_shopify_s')),
-    content_language: word(known?.contentLanguage, document.documentElement.lang),
+    visitor_token: word(known?.uniqToken) ?? word(readCookie('_shopify_y')),
+    session_token: word(known?.visitToken) ?? word(readCookie('_shopify_s')),
+    content_language: word(known?.contentLanguage) ?? word(document.documentElement.lang),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ending, WalletId } from '../wallet';
-import type { EventName } from './event-payload';
+import type { EventName, Happening } from './event-payload';
 import type { EventEntry } from './track';
 
 /** What stands in the entries that are read here; others have less. */
@@ -8,26 +8,19 @@ interface Data {
   type?: Ending['type'];
   reason?: string;
   url?: string;
-  /** Apple's sheet, opened in the click. */
-  opened?: unknown;
-  /** Whether a vendor's window may be open. */
-  isVendors?: boolean;
 }
 
 /** Wallets whose sheet makes the order: where it leads is the order's page. */
 const ORDERS_IN_SHEET: readonly unknown[] = ['apple_pay', 'google_pay'];
 
-/** Wallets whose vendor has a window besides: Amazon's pages are no window. */
-const VENDORS_WINDOW: readonly unknown[] = ['google_pay', 'paypal', 'venmo'];
-
-/** One event of a press. */
-export interface Chapter {
-  event: EventName;
-  wallet: WalletId | undefined;
-  subtype?: string | undefined;
-  reason?: string | undefined;
-  url?: string | undefined;
-}
+/** The event of each entry, where it is always the same. */
+const EVENTS: Readonly<Record<string, EventName>> = {
+  impression: 'impression',
+  not_eligible: 'eligibility',
+  press: 'click',
+  sheet_opened: 'sheet_opened',
+  policy_opened: 'policy_opened',
+};
 
 /** The event of each ending. */
 const ENDINGS = {
@@ -41,43 +34,22 @@ const ENDINGS = {
   cancelled: 'sheet_cancelled',
 } as const satisfies Record<Ending['type'], EventName>;
 
-/** Entries that are one event each. */
-const ALONE: Readonly<Record<string, EventName>> = {
-  impression: 'impression',
-  not_eligible: 'eligibility',
-  policy_opened: 'policy_opened',
-};
-
-/** Follows presses from their click to their ending. @returns the events that an entry means */
-export function createPressStory(): (entry: EventEntry) => Chapter[] {
-  /** Wallets whose sheet is open. */
+/** Follows presses from their click to their ending. @returns the event that an entry means; undefined where it means none */
+export function createPressStory(): (entry: EventEntry) => Happening | undefined {
+  /** Wallets whose sheet is open, or was closed by the shopper in the last press. */
   const sheets = new Set<WalletId | undefined>();
 
-  function begin({ wallet, opened, isVendors }: Data): Chapter[] {
-    sheets.delete(wallet);
-    const click: Chapter = { event: 'click', wallet };
-    if (!opened && !(isVendors && VENDORS_WINDOW.includes(wallet))) return [click];
-    sheets.add(wallet);
-    return [click, { event: 'sheet_opened', wallet }];
-  }
-
-  function end({ wallet, type, reason, url }: Data): Chapter[] {
+  return ({ name, data, at }) => {
+    const { wallet, type, reason, url } = data as Data;
     const hadSheet = sheets.has(wallet);
     // A sheet may be closed while its order is being made: that press ends twice.
-    if (type === 'cancelled') return hadSheet ? [{ event: 'sheet_cancelled', wallet }] : [];
-    sheets.delete(wallet);
-    const isOrder = type === 'redirect' && hadSheet && ORDERS_IN_SHEET.includes(wallet);
-    const event = isOrder ? 'completed' : type && ENDINGS[type];
-    return event ? [{ event, wallet, subtype: event === 'failed' ? type : undefined, reason, url }] : [];
-  }
-
-  return ({ name, data }) => {
-    const known = data as Data;
-    if (name === 'press') return begin(known);
-    if (name === 'ending') return end(known);
-    const event = Object.hasOwn(ALONE, name) && ALONE[name];
-    if (!event) return [];
-    const subtype = event === 'eligibility' ? 'withdrawn' : undefined;
-    return [{ event, wallet: known.wallet, subtype, reason: known.reason }];
+    if (name === 'press' || (name === 'ending' && type !== 'cancelled')) sheets.delete(wallet);
+    if (name === 'sheet_opened') sheets.add(wallet);
+    let event = Object.hasOwn(EVENTS, name) ? EVENTS[name] : name === 'ending' && type && ENDINGS[type];
+    // A press whose host is gone has nothing to cancel.
+    if (!event || (event === 'sheet_cancelled' && !hadSheet)) return;
+    if (event === 'redirect' && hadSheet && ORDERS_IN_SHEET.includes(wallet)) event = 'completed';
+    const subtype = event === 'failed' ? type : event === 'eligibility' ? 'withdrawn' : undefined;
+    return { event, at, wallet, subtype, reason, url };
   };
 }

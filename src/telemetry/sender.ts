@@ -2,7 +2,7 @@ import type { TelemetryConfig } from './config';
 import { fetchErrorCode } from './error-code';
 import type { createErrors } from './errors/error-reports';
 import { createEvents } from './events';
-import type { Lane } from './lane';
+import { createLane, type Lane, type OpenLane } from './lane';
 import type { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
 import { MOST, type Entry } from './track';
@@ -28,21 +28,26 @@ export function createSender(
   otlpCode?: { createOtlp: typeof createOtlp },
 ): Sender {
   const waiting: Entry[] = [];
-  const tell = (receiver: string): void =>
-    otlp?.write({ severity: 'ERROR', message: 'validation error', attributes: { receiver } }, Date.now());
-  const events = config.events ? createEvents(config.events, consent, tell) : undefined;
-  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!consent()?.analytics, tell) : undefined;
-  const errors = fetchErrorCode(config, loadErrors, otlp?.write);
-  const lanes = (): Lane[] => [events, otlp, errors].flatMap((one) => one?.lanes() ?? []);
+  /** As of the last flush: to ask again for each body would read the page's cookies again. */
+  let allowed: Consent | null = null;
+  const lanes: Lane[] = [];
+  const open: OpenLane = (options) => {
+    const attributes = { receiver: options.url.split('/').pop() };
+    const onInvalid = () => otlp?.write({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
+    lanes.push(createLane({ ...options, onInvalid }));
+  };
+  const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
+  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!allowed?.analytics, open) : undefined;
+  const errors = fetchErrorCode(config, loadErrors, otlp?.write, open);
 
-  function read(entry: Entry, allowed: Consent): void {
+  function read(entry: Entry, consented: Consent): void {
     const isEvent = entry.type === 'event';
-    if (allowed.analytics || !config.errorsNeedConsent) {
-      errors.note(entry, allowed);
+    if (consented.analytics || !config.errorsNeedConsent) {
+      errors.note(entry, consented);
       if (isEvent) otlp?.note(entry);
     }
-    if (isEvent && allowed.analytics) {
-      events?.note(entry);
+    if (isEvent && consented.analytics) {
+      noteEvent?.(entry);
       otlp?.measure(entry);
     }
   }
@@ -51,15 +56,15 @@ export function createSender(
     take(entries, isLeft) {
       waiting.push(...entries);
       waiting.splice(0, waiting.length - MOST);
-      const allowed = consent();
+      allowed = consent();
       if (!allowed || navigator.onLine === false) return;
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) read(entry, allowed);
       if (isLeft) otlp?.close();
-      for (const lane of lanes()) lane[isLeft ? 'sendAll' : 'send']();
+      for (const lane of lanes) lane[isLeft ? 'sendAll' : 'send']();
     },
     restart() {
-      for (const lane of lanes()) lane.restart();
+      for (const lane of lanes) lane.restart();
       otlp?.restart();
       errors.restart();
     },

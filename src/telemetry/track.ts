@@ -32,7 +32,7 @@ export function track(name: string, data: Readonly<Record<string, unknown>> = {}
 }
 
 /** Notes an error that the shopper did not cause. Never throws, never logs. */
-export function report(error: unknown): void {
+export function report(error: unknown): undefined {
   add({ type: 'error', error });
 }
 

@@ -44,6 +44,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   signal: new AbortController().signal,
   submitting: () => {},
   outcomeKnown: () => {},
+  opened: () => {},
   report: () => {},
   ...over,
 });

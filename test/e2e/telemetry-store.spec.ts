@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import type { ReceivedTelemetry, Store } from './fixtures/store-control';
+import type { ReceiverName } from '../store/server/telemetry/received';
+import type { Store } from './fixtures/store-control';
+import { toldEvents } from './fixtures/told-events';
 import { untilIdle } from './fixtures/wait';
 
 /** What each receiver of the store has had, by what became of it. */
-async function outcomes(store: Store): Promise<Partial<Record<ReceivedTelemetry['receiver'], string[]>>> {
-  const found: Partial<Record<ReceivedTelemetry['receiver'], string[]>> = {};
+async function outcomes(store: Store): Promise<Partial<Record<ReceiverName, string[]>>> {
+  const found: Partial<Record<ReceiverName, string[]>> = {};
   for (const { receiver, outcome, reason } of await store.telemetry())
     found[receiver] = [...new Set([...(found[receiver] ?? []), reason || outcome])];
   return found;
@@ -33,6 +35,17 @@ test('the demo store takes all that a press with Buy It Now tells, and refuses n
   await expect.poll(seen).toContain('"event":"redirect"');
   await expect.poll(seen).toContain('karui.press.duration');
   await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'], metrics: ['taken'], sessions: ['taken'] });
+});
+
+test('a page that is left in the middle of a flush: each event arrives once', async ({ page, store, gotoProduct }) => {
+  await store.faults({ operation: 'telemetry/events', delayMs: 1500 });
+  await gotoProduct('sencha', { params: { telemetry: 'on' } });
+  await page.mouse.move(3, 3);
+  await button(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression'], areTaken: false });
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
 });
 
 test('what is not named is not fetched', async ({ page, store, gotoProduct, widgetScripts }) => {

@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
-import {
-  ALL,
-  formHtml,
-  gotoWatched,
-  hostHtml,
-  metaHtml,
-  startReceivers,
-  type Mood,
-  type Receivers,
-} from './fixtures/telemetry-receiver';
+import { ALL, formHtml, gotoWatched, hostHtml, metaHtml, type Mood } from './fixtures/telemetry-receiver';
+import pkg from '../../package.json' with { type: 'json' };
 import { loaded, untilIdle } from './fixtures/wait';
+import { button, expect, test, touch } from './fixtures/watched-page';
 import { WHOLE_BROWSER } from '../whole-browser';
 
-const test = base.extend<{ receivers: Receivers }>({
-  receivers: async ({ context, baseURL }, use) => {
-    await context.addCookies([{ name: '_tracking_consent', value: '3.AMPS', url: baseURL! }]);
-    await use(await startReceivers(context));
-  },
-});
-
-const button = (page: Page) => page.locator('shopify-buy-it-now-button button').first();
 const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
-const touch = (page: Page) => page.mouse.move(3, 3);
 const setConsent = (page: Page, value: string) =>
   page.evaluate((text) => void (document.cookie = `_tracking_consent=${text}; path=/`), value);
 
@@ -40,12 +23,47 @@ test('a merchant who names no receiver pays nothing: no request, no file', async
   expect(receivers.all()).toEqual([]);
 });
 
+test('entries are plain: one that waits keeps nothing of the page in memory', async ({ page }) => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (line: string) => void heard.push(line));
+  await page.addInitScript(() => {
+    console.debug = (_karui, { name, data = {} }: { name?: string; data?: object }) => {
+      const isPlain = Object.values(data).every((value) => Object(value) !== value);
+      (window as unknown as { hear(line: string): void }).hear(`${name} ${isPlain}`);
+    };
+  });
+  await gotoBare(page, formHtml(hostHtml({ debug: '' })));
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => heard).toEqual(['press true', 'prepared true', 'ending true']);
+});
+
 test('a page that nobody has touched fetches nothing', async ({ page, receivers, widgetScripts }) => {
   await gotoWatched(page, ALL);
   await expect(button(page)).toBeVisible();
   await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   expect(receivers.all()).toEqual([]);
+});
+
+/** Says to the page that it is hidden or shown, as the browser does for a tab in the background. */
+const setHidden = (page: Page, value: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, value);
+
+test('a page that is shown fetches nothing before its first interaction; one that is hidden does', async ({
+  page,
+  receivers,
+  widgetScripts,
+}) => {
+  await gotoWatched(page, ALL);
+  await setHidden(page, false);
+  await untilIdle(page);
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await setHidden(page, true);
+  await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
 });
 
 test('Buy It Now is seen, pressed, and leads to checkout: each event arrives once', async ({ page, receivers }) => {
@@ -69,6 +87,21 @@ test('two hosts have one sender', async ({ page, receivers }) => {
   await gotoWatched(page, ALL, { body });
   await touch(page);
   await expect.poll(() => receivers.events()).toEqual(['impression', 'impression']);
+  expect(receivers.at('/sessions')).toHaveLength(1);
+});
+
+test('two versions of the widget on one page do not share a queue', async ({ page, receivers, widgetScripts }) => {
+  await page.route('**/karui/0.0.1/*', (route) =>
+    route.continue({ url: route.request().url().replace('0.0.1', pkg.version) }),
+  );
+  const head = '<script type="module" src="/karui/0.0.1/wallets.js"></script>';
+  await gotoWatched(page, ALL, { head });
+  await touch(page);
+  await expect.poll(() => names(widgetScripts()).filter((name) => name === 'telemetry.js')).toHaveLength(2);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+  await button(page).click();
+  await page.waitForURL(/\/checkouts\//);
+  await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
   expect(receivers.at('/sessions')).toHaveLength(1);
 });
 
@@ -96,16 +129,19 @@ test('a choice that the shopper takes back counts from then on, both ways', asyn
 });
 
 test.describe('receivers that fail cost the shopper nothing:', () => {
-  for (const mood of ['hangs', 'cut', 429, 503, 400] satisfies Mood[]) {
+  for (const mood of ['hangs', 'cut', 'blocked', 429, 503, 400] satisfies Mood[]) {
     test(`${mood}`, async ({ page, receivers, allowErrors }) => {
       // The browser's own lines about answers; nothing of ours.
       allowErrors(/^console\.error: Failed to load resource/);
+      const lines: string[] = [];
+      page.on('console', (message) => void lines.push(message.text()));
       receivers.mood = mood;
       await gotoWatched(page, ALL);
       await touch(page);
       await expect.poll(() => receivers.all().length).toBeGreaterThan(0);
       await button(page).click();
       await page.waitForURL(/\/checkouts\//);
+      expect(lines.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
     });
   }
 });

@@ -1,4 +1,6 @@
+import crawlers from 'crawler-user-agents';
 import { isbot } from 'isbot';
+import browsers from 'top-user-agents';
 import { describe, expect, test } from 'vitest';
 import { isBot } from '../../src/telemetry/is-bot';
 
@@ -33,4 +35,19 @@ describe('shoppers:', () => {
 
 test("the events' receiver wants neither Lighthouse nor Googlebot: both are among the bots", () => {
   expect(['Chrome-Lighthouse', 'Googlebot/2.1'].map(isBot)).toEqual([true, true]);
+});
+
+describe('counted: how many user agents our pattern takes for bots, and how many isbot does', () => {
+  const all = crawlers.flatMap(({ instances }) => instances);
+  // Only these run scripts; what they miss is mostly monitors and previews with a browser's own name.
+  const withEngine = all.filter((userAgent) => /(?:Chrome|Firefox|Safari)\//.test(userAgent));
+  const count = (list: readonly string[]) => [list.length, list.filter(isBot).length, list.filter(isbot).length];
+
+  test.each<[what: string, list: readonly string[], counted: number[]]>([
+    ['crawlers', all, [2118, 1607, 2109]],
+    ['crawlers with the engine of a browser', withEngine, [270, 185, 261]],
+    ['the most common browsers', browsers, [100, 0, 0]],
+  ])('%s', (_what, list, counted) => {
+    expect(count(list)).toEqual(counted);
+  });
 });

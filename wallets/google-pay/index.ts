@@ -40,6 +40,7 @@ export const prepare: Prepare = async (ctx) => {
       return runSheet(ctx, params, request, async (callbacks) => {
         // It throws while a sheet of this client is open, which keeps its own callbacks.
         const closed = client.loadPaymentData(request);
+        ctx.opened();
         sheet = callbacks;
         return closed;
       });

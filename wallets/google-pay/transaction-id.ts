@@ -1,8 +1,9 @@
-let id: string | undefined;
+import { visitId } from '../../src/lib/visit-id';
+
 let attempts = 0;
 
-/** Names this page's payments at Google: `pw-` and a random id. */
-export const transactionId = (): string => (id ??= `pw-${crypto.randomUUID()}`);
+/** Names this page's payments at Google: `pw-` and the id that telemetry has for this visit. */
+export const transactionId = (): string => `pw-${visitId()}`;
 
 /** A new name for each attempt of this page to pay: the API makes one order of all that carry the same. */
 export const attemptToken = (): string => `${transactionId()}-${(attempts += 1)}`;

@@ -1,5 +1,5 @@
 import type { TelemetryConfig } from '../config';
-import { createLane, type Lane } from '../lane';
+import type { LaneOptions, OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { Consent } from '../parse-consent';
 import type { Entry } from '../track';
@@ -11,14 +11,13 @@ export interface Errors {
   note(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
   begin(consent: Consent): void;
-  lanes(): readonly Lane[];
   /** The page was put away and is back. */
   restart(): void;
 }
 
 /** The way to a receiver of the error-reporting service, and what waits for it. */
-function errorLane(url: string, apiKey: string, version: string, bodies: object[]): Lane {
-  return createLane({
+function laneOptions(url: string, apiKey: string, version: string, bodies: object[]): LaneOptions {
+  return {
     url,
     headers: () => ({
       'Content-Type': 'application/json',
@@ -27,21 +26,23 @@ function errorLane(url: string, apiKey: string, version: string, bodies: object[
       'Bugsnag-Sent-At': new Date().toISOString(),
     }),
     next: () => bodies.shift(),
-  });
+  };
 }
 
 /** @param write writes a line to the log, where there is a receiver for it */
-export function createErrors(receivers: TelemetryConfig['errors'], stage: string, write?: WriteLog): Errors {
+export function createErrors(
+  receivers: TelemetryConfig['errors'],
+  stage: string,
+  write: WriteLog | undefined,
+  open: OpenLane,
+): Errors {
   const { apiKey = '', notify, sessions } = receivers ?? {};
   const isDevelopment = stage === 'development';
   const [reportBodies, sessionBodies]: [object[], object[]] = [[], []];
-  const lanes = [
-    ...(notify && !isDevelopment ? [errorLane(notify, apiKey, '5', reportBodies)] : []),
-    ...(sessions && !isDevelopment ? [errorLane(sessions, apiKey, '1', sessionBodies)] : []),
-  ];
+  if (notify && !isDevelopment) open(laneOptions(notify, apiKey, '5', reportBodies));
+  if (sessions && !isDevelopment) open(laneOptions(sessions, apiKey, '1', sessionBodies));
   const reports = createReports(apiKey, stage);
   return {
-    lanes: () => lanes,
     note(entry, consent) {
       const line = entry.type === 'error' && logOfError(entry.error);
       if (line) return write?.(line, entry.at);

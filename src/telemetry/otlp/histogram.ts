@@ -8,12 +8,12 @@ const SCALE = 3;
  */
 export function histogramOf(values: readonly number[]) {
   const indexes = values.filter(Boolean).map((value) => Math.ceil(Math.log2(value) * 2 ** SCALE) - 1);
-  const isAny = indexes.length > 0;
-  const [low, high] = isAny ? [Math.min(...indexes), Math.max(...indexes)] : [0, -1];
+  // Of nothing but zeros there are no buckets.
+  const [low, high] = indexes.length ? [Math.min(...indexes), Math.max(...indexes)] : [0, -1];
   let halvings = 0;
   while ((high >> halvings) - (low >> halvings) >= MOST) halvings++;
   const offset = low >> halvings;
-  const counts = Array.from({ length: isAny ? (high >> halvings) - offset + 1 : 0 }, () => 0);
+  const counts = Array<number>((high >> halvings) - offset + 1).fill(0);
   for (const index of indexes) counts[(index >> halvings) - offset]! += 1;
   return {
     count: `${values.length}`,

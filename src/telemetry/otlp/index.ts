@@ -1,5 +1,5 @@
 /** Metrics and logs as OpenTelemetry takes them: fetched only where a merchant names a receiver for them. */
-import { createLane, type Lane } from '../lane';
+import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { EventEntry } from '../track';
 import { logOfEvent } from './log-of-event';
@@ -10,7 +10,6 @@ import { recordTimings } from './timings';
 
 /** Turns entries into metrics and lines of the log. */
 export interface Otlp {
-  lanes(): readonly Lane[];
   write: WriteLog;
   /** Writes the line of an event, where it has one. */
   note(entry: EventEntry): void;
@@ -25,26 +24,20 @@ export interface Otlp {
 /**
  * @param url the receiver
  * @param isAllowed whether the shopper allows analytics now: without, what was measured is dropped
- * @param onInvalid told which receiver can't read what it was sent
  */
-export function createOtlp(url: string, isAllowed: () => boolean, onInvalid: (receiver: string) => void): Otlp {
+export function createOtlp(url: string, isAllowed: () => boolean, open: OpenLane): Otlp {
   const metrics = createMetrics(Date.now());
   const logs = createLogs();
-  const lane = (path: string, next: () => object | undefined) =>
-    createLane({
-      url: `${url}/v1/${path}`,
-      headers: () => ({ 'Content-Type': 'application/json' }),
-      next,
-      onInvalid: () => onInvalid(path),
-    });
+  const openOne = (path: string, next: () => object | undefined) =>
+    open({ url: `${url}/v1/${path}`, headers: () => ({ 'Content-Type': 'application/json' }), next });
   const nextMetrics = () => {
     const found = metrics.collect(Date.now());
     return isAllowed() ? found : undefined;
   };
-  const lanes = [lane('metrics', nextMetrics), lane('logs', logs.collect)];
+  openOne('metrics', nextMetrics);
+  openOne('logs', logs.collect);
   recordTimings(metrics);
   return {
-    lanes: () => lanes,
     write: logs.write,
     note(entry) {
       const line = logOfEvent(entry);

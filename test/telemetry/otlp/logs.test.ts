@@ -1,5 +1,8 @@
+import { JsonLogsSerializer } from '@opentelemetry/otlp-transformer';
 import { expect, test } from 'vitest';
+import pkg from '../../../package.json' with { type: 'json' };
 import { createLogs, type Logs } from '../../../src/telemetry/otlp/logs';
+import { alike } from './alike';
 
 const lines = (logs: Logs) => {
   const body = logs.collect() as
@@ -29,4 +32,31 @@ test('the same message is written five times; when the page is left one line has
   logs.restart();
   logs.write({ severity: 'WARN', message: 'again' }, 1000);
   expect(lines(logs)).toHaveLength(1);
+});
+
+test("a body is the same as OpenTelemetry's own", () => {
+  const logs = createLogs();
+  logs.write({ severity: 'WARN', message: 'missing translation', attributes: { key: 'cart.title' } }, 1_000_000);
+  logs.write({ severity: 'ERROR', message: 'again', attributes: { 'log.repeated': 7, wallet: undefined } }, 1_002_000);
+  // Records are put together by the same object.
+  const by = {
+    resource: { attributes: { 'service.name': 'karui', 'service.version': pkg.version } },
+    instrumentationScope: { name: 'karui', version: pkg.version },
+  };
+  const record = (severityNumber: number, severityText: string, body: string, attributes: object, seconds: number) => ({
+    ...by,
+    hrTime: [seconds, 0],
+    // Only a collector that is not where it happened knows another.
+    hrTimeObserved: [0, 0],
+    severityNumber,
+    severityText,
+    body,
+    attributes,
+    droppedAttributesCount: 0,
+  });
+  const reference = JsonLogsSerializer.serializeRequest([
+    record(13, 'WARN', 'missing translation', { key: 'cart.title' }, 1000),
+    record(17, 'ERROR', 'again', { 'log.repeated': 7 }, 1002),
+  ] as unknown as Parameters<typeof JsonLogsSerializer.serializeRequest>[0]);
+  expect(alike(logs.collect())).toEqual(alike(JSON.parse(new TextDecoder().decode(reference))));
 });

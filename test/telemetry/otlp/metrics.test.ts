@@ -3,22 +3,11 @@ import { expect, test } from 'vitest';
 import { histogramOf } from '../../../src/telemetry/otlp/histogram';
 import { createMetrics } from '../../../src/telemetry/otlp/metrics';
 import pkg from '../../../package.json' with { type: 'json' };
+import { alike } from './alike';
 
 interface Body {
   resourceMetrics: { scopeMetrics: { metrics: { sum?: { dataPoints: unknown[] } }[] }[] }[];
 }
-
-/** Numbers as texts, and nothing that is empty: what OTLP takes for the same. */
-const alike = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(alike);
-  if (typeof value === 'number') return `${value}`;
-  if (!value || typeof value !== 'object') return value;
-  const members = Object.entries(value).map(([key, one]) => [key, alike(one)] as const);
-  const isEmpty = (one: unknown) => ['', '0', undefined].includes(one as string) || JSON.stringify(one) === '[]';
-  return Object.fromEntries(
-    members.filter(([key, one]) => !isEmpty(one) && !/^(flags|negative|droppedAttr)/.test(key)),
-  );
-};
 
 test("a body is the same as OpenTelemetry's own", () => {
   const metrics = createMetrics(1_000_000);

@@ -1,7 +1,7 @@
 import type { Bucket, Series } from './series';
 
 const WIDTH = 320;
-const HEIGHT = 96;
+const HEIGHT = 40;
 
 /** Three digits are enough for a duration. */
 const short = (value: number): string => (Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '∞');

@@ -1,14 +1,4 @@
-/** One request that reached a receiver, as the store lists it. */
-export interface Received {
-  number: number;
-  /** ISO 8601. */
-  at: string;
-  receiver: 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
-  outcome: 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
-  status: number | null;
-  reason: string;
-  body: unknown;
-}
+export type { Received } from '../../server/telemetry/received';
 
 /** Reads a member of something unknown, by its path; undefined where there is none. */
 export function at(value: unknown, ...path: readonly string[]): unknown {

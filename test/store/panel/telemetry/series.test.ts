@@ -10,6 +10,7 @@ const of = (body: unknown, outcome: Received['outcome'] = 'taken'): Received => 
   outcome,
   status: 200,
   reason: '',
+  headers: {},
   body,
 });
 

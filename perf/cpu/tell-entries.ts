@@ -1,0 +1,58 @@
+// Runs in a page: has the sender of telemetry take entries, as the queue hands them over.
+import { readConfig } from '../../src/telemetry/config';
+import * as errorCode from '../../src/telemetry/errors/error-reports';
+import * as otlpCode from '../../src/telemetry/otlp';
+import { ALLOWED } from '../../src/telemetry/parse-consent';
+import { createSender } from '../../src/telemetry/sender';
+import { MOST, type Entry } from '../../src/telemetry/track';
+
+const CONFIG = {
+  events: 'https://receiver.example',
+  otlp: 'https://receiver.example',
+  errors: { notify: 'https://receiver.example/notify', apiKey: '0123456789abcdef0123456789abcdef' },
+};
+
+/** A press after the other, with an error among a hundred entries. */
+const KINDS: readonly (readonly [name: string, data: Readonly<Record<string, unknown>>])[] = [
+  ['prepared', { wallet: 'google_pay', at: 100 }],
+  ['impression', { wallet: 'google_pay' }],
+  ['press', { wallet: 'google_pay', at: 1000 }],
+  ['sheet_opened', { wallet: 'google_pay' }],
+  [
+    'ending',
+    { wallet: 'google_pay', type: 'decelerate', reason: 'cart_throttled', url: 'https://shop.example/cart/c/c1' },
+  ],
+];
+const entry = (number: number): Entry => {
+  const at = Date.now();
+  if (number % MOST === 0) return { type: 'error', error: new Error(`error ${number}`), at };
+  const [name, data] = KINDS[number % KINDS.length]!;
+  return { type: 'event', name, data, at };
+};
+
+/** Has `count` entries sent, as many at a time as the queue holds, each lot in a task of its own. */
+async function tellEntries(count: number, from: string, to: string): Promise<void> {
+  // What a request costs is the browser's.
+  const answer = { ok: true, status: 200, headers: new Headers(), body: null };
+  Object.assign(window, { fetch: async () => answer, trekkie: { defaultAttributes: { shopId: 42 } } });
+  const config = readConfig(JSON.stringify(CONFIG), location.href)!;
+  const sender = createSender(
+    config,
+    () => ALLOWED,
+    async () => errorCode,
+    otlpCode,
+  );
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  // The first lot has the code compiled, and does not count.
+  for (let done = -MOST; done < count; done += MOST) {
+    const lot = Array.from({ length: MOST }, (_, index) => entry(MOST + done + index));
+    await nextTask();
+    if (done === 0) performance.mark(from);
+    await nextTask();
+    sender.take(lot, false);
+    await nextTask();
+  }
+  performance.mark(to);
+}
+
+Object.assign(window, { tellEntries });

@@ -1,0 +1,98 @@
+import type { BrowserContext } from '@playwright/test';
+import { test, type ProductPageOptions } from './fixtures';
+import { expect, test as applePayTest } from './fixtures/apple-pay-scenario';
+import { test as googlePayTest } from './fixtures/google-pay-scenario';
+import { test as payPalTest } from './fixtures/paypal-scenario';
+import type { Store } from './fixtures/store-control';
+import { addLibrary, expectTold, untilSender, watched } from './fixtures/telemetry-order';
+
+/** What the tests of wallets with a sheet have in common. */
+interface InSheet {
+  scenario: {
+    open(handle: string, options: ProductPageOptions): Promise<unknown>;
+    pay(): Promise<void>;
+    outcome(): Promise<string>;
+  };
+  context: BrowserContext;
+  store: Store;
+}
+
+async function openWatched({ scenario, context, store }: InSheet, wallet: string): Promise<void> {
+  await addLibrary(context);
+  await scenario.open('sencha', watched(wallet));
+  await untilSender(store);
+}
+
+async function orderInSheet(given: InSheet, wallet: string): Promise<void> {
+  await openWatched(given, wallet);
+  await given.scenario.pay();
+  expect(await given.scenario.outcome()).toBe('order');
+  await expectTold(given.store, ['click', 'sheet_opened', 'completed']);
+}
+
+async function cancelSheet(given: InSheet, wallet: string, cancel: () => Promise<unknown>): Promise<void> {
+  await openWatched(given, wallet);
+  await cancel();
+  await expectTold(given.store, ['click', 'sheet_opened', 'sheet_cancelled']);
+}
+
+test.describe('told as it went, with nothing of the shopper in any request:', () => {
+  applePayTest('an order in Apple’s sheet', ({ scenario, context, store }) =>
+    orderInSheet({ scenario, context, store }, 'apple_pay'),
+  );
+  googlePayTest('an order in Google’s sheet, by the id of this visit', async ({ scenario, context, store }) => {
+    await orderInSheet({ scenario, context, store }, 'google_pay');
+    const session = (await store.telemetry()).find(({ receiver }) => receiver === 'sessions');
+    const [{ id }] = (session!.body as { sessions: [{ id: string }] }).sessions;
+    const [submitted] = await store.calls('cartSubmitForCompletion');
+    expect(submitted?.body).toMatchObject({ variables: { attemptToken: `pw-${id}-1` } });
+  });
+  applePayTest('Apple’s sheet, which the shopper closes', ({ scenario, applePay, context, store }) =>
+    cancelSheet({ scenario, context, store }, 'apple_pay', () => applePay.user.cancel()),
+  );
+  googlePayTest('Google’s sheet, which the shopper closes', ({ scenario, googlePay, context, store }) =>
+    cancelSheet({ scenario, context, store }, 'google_pay', () => googlePay.user.cancel()),
+  );
+
+  for (const [funding, params] of [
+    ['paypal', {}],
+    ['venmo', { currency: 'USD' }],
+  ] as const)
+    payPalTest(`an approval in the window of ${funding}`, async ({ scenario, context, store }) => {
+      await addLibrary(context);
+      const vendors = await scenario.open('sencha', watched(funding, params));
+      await untilSender(store);
+      await vendors.approve();
+      expect(await scenario.outcome()).toContain('checkout');
+      await expectTold(store, ['click', 'sheet_opened', 'redirect']);
+    });
+
+  test('a press of Amazon Pay', async ({ amazon, gotoProduct, page, context, store }) => {
+    await addLibrary(context);
+    await gotoProduct('sencha', watched('amazon_pay'));
+    const button = await amazon.shown();
+    await untilSender(store);
+    await button.click();
+    await page.waitForURL('https://payments.amazon.co.jp/checkout/initiate');
+    await expectTold(store, ['click', 'redirect']);
+  });
+
+  test('a press of Shop Pay, which shows the shopper’s own account', async ({
+    shopPay,
+    gotoProduct,
+    page,
+    context,
+    store,
+  }) => {
+    await addLibrary(context);
+    await shopPay.login();
+    await gotoProduct('sencha', watched('shop_pay', { 'shop-pay': 'personalized' }));
+    const element = page.locator('shop-pay-wallet-button');
+    await element.hover();
+    await expect(element).toHaveAttribute('personalized', 'true');
+    await untilSender(store);
+    await element.click();
+    await page.waitForURL(/\/checkouts\//);
+    await expectTold(store, ['click', 'redirect']);
+  });
+});
