@@ -1,0 +1,76 @@
+import type { News } from './create-proxy';
+import type { Happening } from './forward/forward-options';
+import type { PageReport } from './panel/page-report';
+
+/** What may be shown of a path: no query, and no part of it that is long enough to be a token. */
+const shownPath = (path: string): string =>
+  path.replace(/[?#].*$/s, '').replace(/\/[^/]*/g, (part) => (/^\/(?=.*\d)[\w-]{20,}$/.test(part) ? '/…' : part));
+
+/** One line, without what could move a terminal's cursor. */
+// oxlint-disable-next-line no-control-regex -- these are meant
+const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+
+const listed = (names: readonly string[]): string => names.join(', ') || 'nothing';
+
+function reportLines({ path, without, hosts, withdrawn, twoKinds, notStarted }: PageReport): string[] {
+  if (without) return [`${shownPath(path)}: without Karui`];
+  return [
+    ...hosts.map(({ kind, painted }) => `${shownPath(path)}: a ${kind}’s buttons: ${listed(painted)}`),
+    ...withdrawn.map(({ wallet, reason }) => `${shownPath(path)}: no ${wallet}: ${reason}`),
+    ...(twoKinds === null ? [] : [`${shownPath(path)} shows two kinds of buttons: ${twoKinds}.`]),
+    ...(notStarted === null ? [] : [`${shownPath(path)}: Karui did not start: ${notStarted}.`]),
+  ];
+}
+
+/** Pages where shoppers expect buttons. */
+const HAS_BUTTONS = /\/(products\/[^/?#]+|cart)\/?(?:[?#]|$)/;
+
+function happeningLines(happening: Happening, store: string): string[] {
+  switch (happening.type) {
+    case 'trouble':
+      return [`${shownPath(happening.path)}: ${happening.sentence}`];
+    case 'left': {
+      const { type, location } = happening.way;
+      const to = new URL(location, store).origin;
+      return type === 'checkout'
+        ? [`${shownPath(happening.path)} leads to checkout, on ${to} itself: what is bought there is a real order.`]
+        : [`${shownPath(happening.path)} leads out of the store, to ${to}.`];
+    }
+    case 'page': {
+      const { path, status, notes } = happening;
+      const isEmpty = status === 200 && notes.productHosts + notes.cartHosts === 0;
+      return [
+        ...notes.leftOut.map(
+          (address) =>
+            `${shownPath(path)} loads the store's own wallet script by a tag of its own (${shownPath(address)}). It would define the elements first, and was left out here; take that tag out of your theme's content_for_header.`,
+        ),
+        ...(isEmpty && HAS_BUTTONS.test(path)
+          ? [
+              `${shownPath(path)} has no buttons: its HTML has no <shopify-accelerated-checkout> and no <shopify-accelerated-checkout-cart>.`,
+            ]
+          : []),
+      ];
+    }
+    default:
+      return happening satisfies never;
+  }
+}
+
+function linesOf(news: News, store: string): string[] {
+  if (news.type === 'report') return reportLines(news.report);
+  if (news.type === 'refused')
+    return [`The content policy refused ${news.address || 'something'} (${news.directive}).`];
+  return happeningLines(news, store);
+}
+
+/** Tells a person in the terminal what happens, each thing once. Never a cookie, a token or a body. */
+export function createTeller(store: string, print: (line: string) => void): (news: News) => void {
+  const told = new Set<string>();
+  return (news) => {
+    for (const line of linesOf(news, store).map(plain)) {
+      if (told.has(line)) continue;
+      told.add(line);
+      print(line);
+    }
+  };
+}
