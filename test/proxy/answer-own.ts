@@ -31,12 +31,14 @@ const mayReport = ({ method, headers }: IncomingMessage): boolean =>
 export function createOwnAnswers(tell: (news: News) => void) {
   let panel: Promise<string> | undefined;
 
-  const takeReport = async (path: string, body: unknown): Promise<void> => {
-    if (path === `${OWN}page`) tell({ type: 'report', report: z.parse(pageReport, body) });
-    if (path !== `${OWN}policy`) return;
-    const { 'csp-report': report } = z.parse(policyReport, body);
-    const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
-    tell({ type: 'refused', directive, address: bare(report['blocked-uri'] ?? '') });
+  /** Path → what is done with the report that arrives there. */
+  const reports: Readonly<Record<string, (body: unknown) => void>> = {
+    [`${OWN}page`]: (body) => tell({ type: 'report', report: z.parse(pageReport, body) }),
+    [`${OWN}policy`]: (body) => {
+      const { 'csp-report': report } = z.parse(policyReport, body);
+      const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
+      tell({ type: 'refused', directive, address: bare(report['blocked-uri'] ?? '') });
+    },
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -46,9 +48,10 @@ export function createOwnAnswers(tell: (news: News) => void) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
       return void response.end(code);
     }
-    if (!mayReport(request)) return sendFailure(response, 404, 'There is nothing here.');
+    const take = reports[path];
+    if (!take || !mayReport(request)) return sendFailure(response, 404, 'There is nothing here.');
     try {
-      await takeReport(path, await json(request));
+      take(await json(request));
       response.writeHead(204).end();
     } catch {
       // Not what the panel or a browser sends.

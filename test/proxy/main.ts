@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
 import { WIDGET_DIST } from '../store/folders';
 import { readPort } from '../store/server/read-port';
+import { checkoutNote } from './checkout-note';
 import { createProxy } from './create-proxy';
 import { LIMITS } from './limits';
 import { findStore } from './store/find-store';
@@ -20,13 +21,13 @@ try {
   if (port === null) throw new Error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
   const address = readAddress(values.store ?? '');
   const { origin, asksPassword } = await findStore(address, LIMITS);
-  const tell = createTeller(origin, (line) => console.log(line));
+  const tell = createTeller((line) => console.log(line));
   const { version } = pkg;
   const { url, close } = await createProxy({ store: origin, dist: WIDGET_DIST, version, tell }).listen(port);
   console.log(`proxy: ${url}`);
   console.log(`That is ${origin} with Karui ${version} in each page. Open ${url}${address.pathname}${address.search}`);
   if (asksPassword) console.log(`The store asks for a password: open ${url}/password and give it there.`);
-  console.log(`Checkout opens on ${origin} itself: what is bought there is a real order. Ctrl-C closes the proxy.`);
+  console.log(`${checkoutNote(origin)} Ctrl-C closes the proxy.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {

@@ -1,3 +1,4 @@
+import { checkoutNote } from './checkout-note';
 import type { News } from './create-proxy';
 import type { Happening } from './forward/forward-options';
 import type { PageReport } from './panel/page-report';
@@ -25,15 +26,15 @@ function reportLines({ path, without, hosts, withdrawn, twoKinds, notStarted }: 
 /** Pages where shoppers expect buttons. */
 const HAS_BUTTONS = /\/(products\/[^/?#]+|cart)\/?(?:[?#]|$)/;
 
-function happeningLines(happening: Happening, store: string): string[] {
+function happeningLines(happening: Happening): string[] {
   switch (happening.type) {
     case 'trouble':
       return [`${shownPath(happening.path)}: ${happening.sentence}`];
     case 'left': {
       const { type, location } = happening.way;
-      const to = new URL(location, store).origin;
+      const to = URL.canParse(location) ? new URL(location).origin : 'an address that can’t be read';
       return type === 'checkout'
-        ? [`${shownPath(happening.path)} leads to checkout, on ${to} itself: what is bought there is a real order.`]
+        ? [`${shownPath(happening.path)} leads to checkout. ${checkoutNote(to)}`]
         : [`${shownPath(happening.path)} leads out of the store, to ${to}.`];
     }
     case 'page': {
@@ -56,18 +57,18 @@ function happeningLines(happening: Happening, store: string): string[] {
   }
 }
 
-function linesOf(news: News, store: string): string[] {
+function linesOf(news: News): string[] {
   if (news.type === 'report') return reportLines(news.report);
   if (news.type === 'refused')
     return [`The content policy refused ${news.address || 'something'} (${news.directive}).`];
-  return happeningLines(news, store);
+  return happeningLines(news);
 }
 
 /** Tells a person in the terminal what happens, each thing once. Never a cookie, a token or a body. */
-export function createTeller(store: string, print: (line: string) => void): (news: News) => void {
+export function createTeller(print: (line: string) => void): (news: News) => void {
   const told = new Set<string>();
   return (news) => {
-    for (const line of linesOf(news, store).map(plain)) {
+    for (const line of linesOf(news).map(plain)) {
       if (told.has(line)) continue;
       told.add(line);
       print(line);

@@ -37,7 +37,7 @@ export function answerHeaders(
   let way: Way | null = null;
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || NOT_PASSED.test(name) || (isPage && OF_THE_BYTES.test(name))) continue;
-    if (name === 'set-cookie') headers[name] = list(value).flatMap((line) => localCookie(line) ?? []);
+    if (name === 'set-cookie') headers[name] = list(value).map(localCookie);
     else if (/^content-security-policy(-report-only)?$/.test(name))
       headers[name] = list(value).map((text) => widenPolicies(text, policy));
     else if (name === 'location') {

@@ -1,3 +1,4 @@
+import { checkoutNote } from '../checkout-note';
 import { Buttons } from './buttons';
 import { Figures } from './figures';
 import type { Look } from './look';
@@ -18,7 +19,7 @@ export function Page({ look, seen }: { look: Look; seen: Seen }) {
           {look.without ? 'Reload with Karui' : 'Reload without Karui'}
         </button>
       </div>
-      <p className="muted">Checkout opens on {look.store} itself: what is bought there is a real order.</p>
+      <p className="muted">{checkoutNote(look.store)}</p>
       {twoKinds && <p className="trouble-text">Two kinds of buttons: {twoKinds}.</p>}
       {notStarted && <p className="trouble-text">Karui did not start: {notStarted}.</p>}
       <h2>Buttons</h2>
