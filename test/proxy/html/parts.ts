@@ -38,7 +38,7 @@ export function createParts({ snippet, recorder, version, origins, isWithout, de
     snippet: isWithout ? null : snippet.html,
     recorder:
       destination === undefined || destination === 'document'
-        ? `<script data-look='${escaped(config)}'>${recorder}</script>`
+        ? `<template><script type="module" src="${own}panel.js"></script></template><script data-look='${escaped(config)}'>${recorder}</script>`
         : null,
   };
 }

@@ -59,9 +59,8 @@ export function readTwoKinds({ without }: Look): string | null {
 export function readNotStarted({ without, files }: Look, hosts: readonly SeenHost[]): string | null {
   if (without || hosts.length === 0 || performance.getEntriesByName('karui:rendered').length > 0) return null;
   if (customElements.get(ELEMENTS.productHost)) {
-    return hosts.some(({ wallets }) => wallets.some(({ state }) => state === 'painted'))
-      ? 'another script has defined the elements'
-      : 'the elements are defined, but none was painted; the console says why';
+    const isLoaded = resources().some(({ name }) => name === `${files}wallets.js`);
+    return isLoaded ? 'no host was painted; the console says why' : 'another script has defined the elements first';
   }
   const base = document.querySelector('base')?.href;
   if (base && !base.startsWith(new URL(files).origin)) return `a <base> leads its files to ${new URL(base).origin}`;

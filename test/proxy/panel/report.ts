@@ -1,3 +1,4 @@
+import { toJson } from '../../../src/api/to-json';
 import type { Look } from './look';
 import type { PageReport } from './page-report';
 import type { Seen } from './watch-page';
@@ -21,7 +22,7 @@ const reportOf = ({ without }: Look, { hosts, twoKinds, notStarted }: Seen): Pag
 export function createReporter(look: Look): (seen: Seen) => void {
   let last = '';
   return (seen) => {
-    const text = JSON.stringify(reportOf(look, seen));
+    const text = toJson(reportOf(look, seen));
     if (text === last) return;
     last = text;
     fetch(`${look.own}page`, { method: 'POST', body: text, keepalive: true }).catch(() => {
