@@ -14,8 +14,8 @@ for (const theme of ['a', 'b'] as const) {
     widgetScripts,
   }) => {
     await gotoProduct('sencha', { theme });
-    await expect(page.locator('template a[href="/cart"]')).toHaveCount(0);
-    expect(await page.locator('template').count()).toBe(1);
+    // The store's own snippet has made way for the proxy's.
+    await expect(page.locator('head > template')).toHaveCount(1);
     await expect(parts(page).buyItNow).toBeEnabled();
     expect(widgetScripts()).toContain(`${storeProxy.url}/karui/${pkg.version}/wallets.js`);
     expect(widgetScripts().filter((address) => !address.startsWith(storeProxy.url))).toEqual([]);
@@ -55,9 +55,7 @@ test('the panel says what is on the page, and the terminal too', async ({ page, 
   await panel.getByText('Files', { exact: true }).click();
   await expect(panel).toContainText(/wallets\.js: 1\d\.\d kB/);
   await expect(row('Layout shift (CLS)')).toContainText(/0\.0\d\d/);
-  await expect
-    .poll(() => storeProxy.lines.filter((line) => line.includes('venmo')))
-    .toEqual([expect.stringMatching(/^\/products\/sencha: no venmo: /)]);
+  await expect.poll(() => storeProxy.lines).toContain('/products/sencha: no venmo: not_eligible');
 });
 
 test.describe('to a page', () => {

@@ -30,6 +30,8 @@ export interface ProxyOptions {
   dist: string;
   version: string;
   limits?: Limits;
+  /** Whether pages have the panel; they do unless told. */
+  hasPanel?: boolean;
   tell(news: News): void;
 }
 
@@ -64,13 +66,13 @@ const isOurHost = (host: string | undefined, port: number): boolean =>
   host === `localhost:${port}` || host === `127.0.0.1:${port}`;
 
 /** A proxy in front of one store: every page of it, with the widget. */
-export function createProxy({ store, dist, version, limits = LIMITS, tell }: ProxyOptions): Proxy {
+export function createProxy({ store, dist, version, limits = LIMITS, hasPanel = true, tell }: ProxyOptions): Proxy {
   const pool = openPool(store, limits);
   const files = widgetFiles(dist, version);
   const own = createOwnAnswers(tell);
   const host = new URL(store).host;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, port: number, recorder: string) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, port: number, recorder: string | null) => {
     const { url: path = '/' } = request;
     if (!isOurHost(request.headers.host, port)) return sendFailure(response, 421, 'Only localhost is answered here.');
     if (!path.startsWith('/')) return sendFailure(response, 400, 'That is no path.');
@@ -101,7 +103,7 @@ export function createProxy({ store, dist, version, limits = LIMITS, tell }: Pro
 
   return {
     async listen(port) {
-      const recorder = await compileRecorder();
+      const recorder = hasPanel ? await compileRecorder() : null;
       let taken = port;
       const server = createServer((request, response) => {
         answer(request, response, taken, recorder).catch((error: unknown) => {

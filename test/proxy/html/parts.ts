@@ -7,8 +7,8 @@ export const OWN = '/__karui/';
 
 interface Given {
   snippet: Snippet;
-  /** The recorder's script. */
-  recorder: string;
+  /** The recorder's script; null for pages without the panel. */
+  recorder: string | null;
   version: string;
   origins: Origins;
   /** The panel's switch says that pages come without the widget. */
@@ -28,7 +28,7 @@ export function createParts({ snippet, recorder, version, origins, isWithout, de
   return {
     origins,
     policy: {
-      scriptHashes: [...(isWithout ? [] : snippet.scriptHashes), cspHash(recorder)],
+      scriptHashes: [...(isWithout ? [] : snippet.scriptHashes), ...(recorder === null ? [] : [cspHash(recorder)])],
       styleHashes: isWithout ? [] : snippet.styleHashes,
       files,
       own,
@@ -37,7 +37,7 @@ export function createParts({ snippet, recorder, version, origins, isWithout, de
     },
     snippet: isWithout ? null : snippet.html,
     recorder:
-      destination === undefined || destination === 'document'
+      recorder !== null && (destination === undefined || destination === 'document')
         ? `<template><script type="module" src="${own}panel.js"></script></template><script data-look='${escaped(config)}'>${recorder}</script>`
         : null,
   };
