@@ -24,7 +24,7 @@ const DEVICES: readonly Device[] = [
   { name: 'desktop', options: DESKTOP, isSlow: false },
 ];
 
-/** Visits of each kind; the table has their middle. */
+/** Visits of each kind, unless told. */
 const VISITS = 3;
 
 /** What was written of a page. */
@@ -40,24 +40,31 @@ interface Looked {
   frames: Frame[];
 }
 
-/** What stands above each picture. */
-const captions = (side: string): string[] => [`${side}: the page`, `${side}: its buttons`];
+type Side = 'without' | 'with';
 
-async function look(browser: Browser, url: string, device: Device): Promise<Looked> {
-  const both: Record<'without' | 'with', Visit[]> = { without: [], with: [] };
+/** What stands above each picture. */
+const CAPTIONS = ['the page', 'its buttons'];
+
+/** The pictures of both sides, beside each other. */
+const framesOf = (visits: Readonly<Record<Side, readonly Visit[]>>): Frame[] =>
+  CAPTIONS.flatMap((caption, at) =>
+    (['without', 'with'] as const).flatMap((side) => {
+      const picture = visits[side].at(-1)?.pictures[at];
+      return picture ? [{ caption: `${side} Karui: ${caption}`, picture }] : [];
+    }),
+  );
+
+async function look(browser: Browser, url: string, device: Device, visits: number): Promise<Looked> {
+  const both: Record<Side, Visit[]> = { without: [], with: [] };
   // In turn, so that what the store or this machine is busy with meets both.
-  for (let at = 0; at < VISITS; at += 1)
+  for (let at = 0; at < visits; at += 1)
     for (const side of ['without', 'with'] as const)
       both[side].push(await visit(browser, url, device, side === 'without'));
-  const [without, withIt] = (['without', 'with'] as const).map((side) => both[side].at(-1)!.pictures);
-  const frames = captions('without Karui').flatMap((_caption, at) =>
-    [
-      { caption: captions('without Karui')[at]!, picture: without![at] },
-      { caption: captions('with Karui')[at]!, picture: withIt![at] },
-    ].filter((frame): frame is Frame => frame.picture !== undefined),
-  );
-  const figures = (side: 'without' | 'with') => both[side].map((one) => one.figures);
-  return { compared: { device: device.name, without: figures('without'), with: figures('with') }, frames };
+  const figures = (side: Side) => both[side].map((one) => one.figures);
+  return {
+    compared: { device: device.name, without: figures('without'), with: figures('with') },
+    frames: framesOf(both),
+  };
 }
 
 /**
@@ -66,9 +73,10 @@ async function look(browser: Browser, url: string, device: Device): Promise<Look
  *
  * @param address of the page, such as `https://shop.example/products/x`
  * @param folder where a folder for the page is made
+ * @param visits of each kind, on each device; the table has their middle
  * @throws StoreTrouble or PageTrouble, whose message is one sentence
  */
-export async function lookAtStore(address: string, folder: string): Promise<LookAtStore> {
+export async function lookAtStore(address: string, folder: string, { visits = VISITS } = {}): Promise<LookAtStore> {
   const page = readAddress(address);
   const { origin } = await findStore(page, LIMITS);
   const { version } = pkg;
@@ -92,7 +100,7 @@ export async function lookAtStore(address: string, folder: string): Promise<Look
     const compared: Compared[] = [];
     const title = origin + page.pathname;
     for (const device of DEVICES) {
-      const { compared: figures, frames } = await look(browser, proxy.url + path, device);
+      const { compared: figures, frames } = await look(browser, proxy.url + path, device, visits);
       compared.push(figures);
       const lines = [`Karui ${version}, ${device.name}${device.isSlow ? ' at a quarter of this machine’s speed' : ''}`];
       const width = Math.min(device.options.viewport?.width ?? 640, 640);
@@ -101,7 +109,7 @@ export async function lookAtStore(address: string, folder: string): Promise<Look
     const table = figuresTable(compared);
     write(
       'table.md',
-      `# ${title}\n\nThe middle of ${VISITS} visits each, with Karui ${version} and without.\n\n${table}\n`,
+      `# ${title}\n\nThe middle of ${visits} visits each: as the store has it, and with Karui ${version}.\n\n${table}\n`,
     );
     return { table, files };
   } catch (error) {

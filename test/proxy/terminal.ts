@@ -25,6 +25,10 @@ function reportLines({ path, without, hosts, withdrawn, twoKinds, notStarted }: 
 
 /** Pages where shoppers expect buttons. */
 const HAS_BUTTONS = /\/(products\/[^/?#]+|cart)\/?(?:[?#]|$)/;
+const IS_CART = /\/cart\/?(?:[?#]|$)/;
+
+const noButtons = (path: string): string =>
+  `${shownPath(path)} has no buttons: its HTML has no <shopify-accelerated-checkout> and no <shopify-accelerated-checkout-cart>${IS_CART.test(path) ? ', as is right while the cart is empty' : ''}.`;
 
 function happeningLines(happening: Happening): string[] {
   switch (happening.type) {
@@ -45,11 +49,7 @@ function happeningLines(happening: Happening): string[] {
           (address) =>
             `${shownPath(path)} loads the store's own wallet script by a tag of its own (${shownPath(address)}). It would define the elements first, and was left out here; take that tag out of your theme's content_for_header.`,
         ),
-        ...(isEmpty && HAS_BUTTONS.test(path)
-          ? [
-              `${shownPath(path)} has no buttons: its HTML has no <shopify-accelerated-checkout> and no <shopify-accelerated-checkout-cart>.`,
-            ]
-          : []),
+        ...(isEmpty && HAS_BUTTONS.test(path) ? [noButtons(path)] : []),
       ];
     }
     default:
