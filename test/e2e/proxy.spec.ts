@@ -166,7 +166,7 @@ test('the store’s own wallet script is kept away where it has a tag, and told 
     await expect
       .poll(() => proxy.lines.filter((line) => line.startsWith('/products/')))
       .toEqual([
-        expect.stringMatching(/^\/products\/tag loads the store's own wallet script .* left out here/),
+        expect.stringMatching(/^\/products\/tag: the store's own wallet script .* was left out/),
         '/products/tag: a product’s buttons: buy_it_now',
         '/products/early: a product’s buttons: nothing',
         `/products/early shows two kinds of buttons: the page has also loaded ${proxy.url}${PATH} (script).`,

@@ -53,7 +53,9 @@ test('the store’s own wallet script is told, with what to do', () => {
   const page = { type: 'page', path: '/products/tea', status: 200 } as const;
   const leftOut = ['//shop.example/portable-wallets.js?v=1'];
   expect(told({ ...page, notes: { ...notes, productHosts: 1, leftOut } })).toEqual([
-    expect.stringMatching(/^\/products\/tea loads .*\(\/\/shop\.example\/portable-wallets\.js\)\..* left out here/),
+    expect.stringMatching(
+      /^\/products\/tea: the store's own wallet script \(\/\/shop\.example\/portable-wallets\.js\) was left out/,
+    ),
   ]);
 });
 

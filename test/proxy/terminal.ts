@@ -47,7 +47,7 @@ function happeningLines(happening: Happening): string[] {
       return [
         ...notes.leftOut.map(
           (address) =>
-            `${shownPath(path)} loads the store's own wallet script by a tag of its own (${shownPath(address)}). It would define the elements first, and was left out here; take that tag out of your theme's content_for_header.`,
+            `${shownPath(path)}: the store's own wallet script (${shownPath(address)}) was left out, or it would define the elements first. On your store, take its tag out of content_for_header.`,
         ),
         ...(isEmpty && HAS_BUTTONS.test(path) ? [noButtons(path)] : []),
       ];
