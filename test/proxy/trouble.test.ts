@@ -69,6 +69,16 @@ test.each([
 const connections = (server: { getConnections(done: (error: Error | null, count: number) => void): unknown }) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
+test('a browser that goes away before the store has answered is not waited for', async () => {
+  const { url, upstream } = await openProxy(() => {});
+  const request = get(`${url}/`, { agent: false }).on('error', () => {});
+  await once(upstream.server, 'request');
+  const [asked] = upstream.requests;
+  const left = once(asked!.socket, 'close');
+  request.destroy();
+  await left;
+});
+
 /** Asks for a page, and goes away after its first piece. */
 async function askAndLeave(url: string): Promise<void> {
   const request = get(url, { agent: false });
@@ -81,11 +91,13 @@ test('1,000 requests, of which many end badly, leave no open socket', async () =
   const long = `<!doctype html><p>${'x'.repeat(300_000)}`;
   const { url, upstream, close } = await openProxy((request, response) => {
     if (request.url === '/dies') return void response.destroy();
+    if (request.url === '/unreadable') return page(long, { 'content-encoding': 'zstd' })(request, response);
     return page(long)(request, response);
   });
   const kinds = [
     async () => void (await (await fetch(`${url}/`)).text()),
     async () => void (await (await fetch(`${url}/dies`)).text()),
+    async () => void (await (await fetch(`${url}/unreadable`)).text()),
     () => askAndLeave(`${url}/`),
     async () => void (await fetch(`${url}/`, { method: 'POST', body: 'x'.repeat(1000) })).body?.cancel(),
   ];

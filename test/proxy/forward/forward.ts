@@ -69,11 +69,11 @@ export async function forward(
   const { host, limits, pool, partsFor, tell } = options;
   const { url: path = '/', method = 'GET' } = request;
   const gone = new AbortController();
+  // Also when it has been answered: what is left of the store's answer is not read to its end.
   response.once('close', () => gone.abort());
   const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limits.answerMs)]);
-  let answer: Answer | undefined;
   try {
-    answer = await pool.request({
+    const answer = await pool.request({
       path,
       method: method as Dispatcher.HttpMethod,
       headers: requestHeaders(request, partsFor(request).origins),
@@ -82,8 +82,6 @@ export async function forward(
     });
     await passBack(answer, request, response, options);
   } catch (error) {
-    // Nobody listens to it any more, and its connection can be used again.
-    answer?.body.on('error', () => {}).destroy();
     if (gone.signal.aborted) return;
     const trouble = troubleOf(error, host, limits.answerMs);
     tell({ type: 'trouble', path, sentence: trouble.message });

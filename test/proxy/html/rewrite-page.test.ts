@@ -151,6 +151,10 @@ test.each([
   ],
   ['<script type="module" src="/karui/0.1/wallets.js"></script>', ''],
   [
+    '<template><template><b></b></template><script src="/karui/0.1/wallets.js"></script></template><script>boot()</script>',
+    '',
+  ],
+  [
     '<template><p>of the theme</template><script>theme()</script>',
     '<template><p>of the theme</template><script>theme()</script>',
   ],

@@ -63,9 +63,9 @@ function whyNot(name: string): string {
   return 'see the console';
 }
 
-/** A storefront token is public, but need not be on a picture of this panel. */
-const shown = (name: string, value: string): string =>
-  name === 'access-token' && value.length > 4 ? `${value.slice(0, 4)}…` : value;
+/** Tokens, carts' keys and what vendors have signed: they need not be on a picture of this panel. */
+const SECRETS = /[\w.-]{24,}/g;
+const shown = (value: string): string => value.replace(SECRETS, (secret) => `${secret.slice(0, 4)}…`);
 
 function seen(host: Element, id: number, look: Look): SeenHost {
   const kind = KINDS[host.localName]!;
@@ -78,7 +78,7 @@ function seen(host: Element, id: number, look: Look): SeenHost {
     element: host.localName,
     attributes: [...host.attributes]
       .filter(({ name }) => name !== 'debug' || !look.debugged.has(host))
-      .map(({ name, value }) => [name, shown(name, value)]),
+      .map(({ name, value }) => [name, shown(value)]),
     wallets: [
       ...painted.map((name) => ({ name, state: 'painted' as const, reason: '' })),
       ...(look.without ? [] : missing).map((name) => {
