@@ -1,4 +1,18 @@
-export type { Received } from '../../server/telemetry/received';
+/** A request that reached a receiver, as the store's `GET /__store/telemetry/received` lists it. */
+export interface Received {
+  /** Counts from 1 in the order of arrival. */
+  number: number;
+  /** ISO 8601. */
+  at: string;
+  receiver: 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
+  outcome: 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
+  /** Of the answer; null while there is none, and when the connection was cut. */
+  status: number | null;
+  /** Why it was not taken; empty when it was. */
+  reason: string;
+  /** Parsed JSON, the text if it could not be parsed, null without a body. */
+  body: unknown;
+}
 
 /** Reads a member of something unknown, by its path; undefined where there is none. */
 export function at(value: unknown, ...path: readonly string[]): unknown {

@@ -10,7 +10,6 @@ const of = (body: unknown, outcome: Received['outcome'] = 'taken'): Received => 
   outcome,
   status: 200,
   reason: '',
-  headers: {},
   body,
 });
 
