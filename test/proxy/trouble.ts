@@ -8,6 +8,7 @@ export type TroubleCode =
   | 'hangs'
   | 'died'
   | 'no-store'
+  | 'refuses'
   | 'elsewhere'
   | 'too-large'
   | 'encoding';
@@ -23,6 +24,7 @@ const SENTENCES = {
   hangs: (where, detail) => `${where} did not finish its answer within ${detail}.`,
   died: (where, detail) => `${where} broke off its answer (${detail}).`,
   'no-store': (where, detail) => `${where} is no store with a cart API: /cart.js ${detail}.`,
+  refuses: (where, detail) => `${where} does not let us look: /cart.js ${detail}. Try again later.`,
   elsewhere: (where, detail) => `${where} leads to ${detail}: give that address if it is the store's.`,
   'too-large': (where, detail) => `A page of ${where} is larger than ${detail}, and was cut off there.`,
   encoding: (where, detail) => `A page of ${where} is encoded as “${detail}”, which can't be read here.`,

@@ -44,6 +44,11 @@ test.each([
   await expect(find(url)).rejects.toThrow(`${url} is no store with a cart API: /cart.js ${why}.`);
 });
 
+test.each([403, 429, 503])('a store that answers %s is not called something else', async (status) => {
+  const { url } = await open(answers({ '/': [200, 'x'], '/cart.js': [status, 'x'] }));
+  await expect(find(url)).rejects.toThrow(`${url} does not let us look: /cart.js answers ${status}. Try again later.`);
+});
+
 test('an address that leads to another domain is not followed', async () => {
   const { url } = await open(answers({ '/': [301, 'https://other.example/'] }));
   await expect(find(url)).rejects.toThrow(

@@ -34,6 +34,8 @@ async function look(pool: Pool, path: string, signal: AbortSignal): Promise<Look
   return { status: statusCode, location: typeof location === 'string' ? location : null, text };
 }
 
+/** What a store that is busy, or takes us for a bot, answers: it says nothing of what the store is. */
+const isRefusal = (status: number): boolean => [401, 403, 429, 430].includes(status) || status >= 500;
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 const isPassword = (path: string): boolean => path.replace(/[?#].*/, '').endsWith('/password');
 
@@ -82,7 +84,8 @@ export async function findStore(address: URL, limits: Limits): Promise<FoundStor
     const cart = await look(pool, '/cart.js', signal);
     const asksPassword = isPassword(page.pathname) || (isRedirect(cart.status) && isPassword(cart.location ?? ''));
     const wrong = complaint(cart);
-    if (wrong !== null && !asksPassword) throw new StoreTrouble('no-store', page.origin, wrong);
+    if (wrong !== null && !asksPassword)
+      throw new StoreTrouble(isRefusal(cart.status) ? 'refuses' : 'no-store', page.origin, wrong);
     return { origin: page.origin, asksPassword };
   } catch (error) {
     throw troubleOf(error, page.host, limits.answerMs);
