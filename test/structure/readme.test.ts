@@ -51,6 +51,7 @@ const CODES = {
   'invalid-wallet-config': true,
   'invalid-wallet-configs': true,
   'invalid-wallet-params': true,
+  'invalid-api-base': true,
   'invalid-telemetry': true,
 } satisfies Record<DeveloperErrorCode, true>;
 
