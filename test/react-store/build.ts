@@ -6,7 +6,8 @@ const at = (path: string) => resolve(import.meta.dirname, path);
 
 /** Folder of the widget's build. */
 export const WIDGET = at(`../../dist/${pkg.version}`);
-export const DIST = at('dist');
+/** Where this process builds to: browser tests run several. */
+export const DIST = at(`dist/${process.pid}`);
 
 /** As a bundler does in development, so that React says what is wrong. */
 const shared: InlineConfig = {

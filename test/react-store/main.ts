@@ -2,6 +2,7 @@
  * A storefront in React 19 with the buttons of `karui/react`: `npm run react-store`. Its cart API is the demo store's, at the address
  * in `STORE`, or one that it starts itself. `PORT` is 4175 unless given, 0 takes any free one.
  */
+import { rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -14,6 +15,7 @@ import type { renderPage as RenderPage } from './server';
 const WIDGET_PATH = `/karui/${pkg.version}/`;
 const PAGE = /^\/(cart|products\/[\w-]+)$/;
 
+process.once('exit', () => rmSync(DIST, { recursive: true, force: true }));
 await buildExample();
 const { renderPage } = (await import(`${DIST}/server/server.js`)) as { renderPage: typeof RenderPage };
 const store = new URL(process.env['STORE'] ?? (await createStore().listen(0)).url);
