@@ -91,6 +91,7 @@ export function Shop({ path, hasCart, widget }: Visit): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>React の茶店</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${widget}skeleton.css`} />
         <style>
           {
