@@ -38,7 +38,7 @@ function loadWidget(src: string | undefined): Promise<unknown> | undefined {
  */
 export function LiveHost({ name: Name, attributes, skeleton, src, onPress }: LiveHostProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
-  // The same object each time: React 19 would write another one anew, over the buttons.
+  // The first skeleton stays: React would write another one over the buttons.
   const [html] = useState({ __html: skeleton });
   useEffect(() => {
     loadWidget(src)?.catch((error: unknown) => {

@@ -82,18 +82,25 @@ describe.each(LIBRARIES)('with %s', (library) => {
   test('hydration and changes of props leave what the widget has painted; unmounting leaves nothing', async () => {
     const { React, renderToString, hydrateRoot, karui } = storefront;
     const onPress = (event: Event) => event.preventDefault();
-    const page = (buyerCountry: string) =>
+    const page = (buyerCountry: string, recommended: typeof SHOP_PAY | null = null) =>
       React.createElement(
         React.StrictMode,
         null,
-        React.createElement(karui.AcceleratedCheckout, { ...SHOP, buyerCountry, onPress, form: { variantId: 1 } }),
+        React.createElement(karui.AcceleratedCheckout, {
+          ...SHOP,
+          buyerCountry,
+          recommended,
+          onPress,
+          form: { variantId: 1 },
+        }),
       );
     container.innerHTML = renderToString(page('JP'));
     const before = host();
     const button = paint();
     const root = hydrateRoot(container, page('JP'));
     await vi.waitFor(() => expect(press(button)).toBe(false));
-    root.render(page('US'));
+    // Another wallet would have another skeleton.
+    root.render(page('US', SHOP_PAY));
     await vi.waitFor(() => expect(host().getAttribute('buyer-country')).toBe('US'));
     expect(host()).toBe(before);
     expect(button.parentElement).toBe(before);
