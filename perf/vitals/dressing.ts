@@ -91,7 +91,7 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
       );
       await page.evaluate(async (rest) => {
         await new Promise((resolve) => setTimeout(resolve, rest));
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
       }, REST);
       await mark(TO);
     });

@@ -57,7 +57,7 @@ const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const REST = 500;
     await new Promise((resolve) => setTimeout(resolve, REST));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
 
 /** A press of a wallet whose code is there, and one that is the page's first interaction. */
