@@ -1,16 +1,14 @@
 import { effect } from '@preact/signals';
-import type { ComponentChild } from 'preact';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
-import { prepare, press, type Pressable } from '../click';
+import { prepare, press } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { MoreOptionsLink } from '../ui/more-options-link';
-import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
+import { walletView } from '../ui/wallet-view';
 import type { WalletId } from '../wallet';
 import { warmOnIntent } from '../warm';
 import { wallets } from '../wallets';
@@ -19,13 +17,6 @@ import type { WalletConfig } from '../shop';
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
-
-function view({ wallet, widget }: Pressable, onDark: boolean, callToAction: boolean): ComponentChild {
-  const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
-  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
-  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
-}
 
 /** Addresses of logos that were shown before: the browser has them at hand. */
 const known = new Set<string>();
@@ -77,7 +68,10 @@ export function createWalletElement(
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(
     end,
-    mount(root, () => view(pressable, onDark, 'call-to-action' in attributes)),
+    mount(root, () => {
+      const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
+      return walletView(wallet, state, onDark, 'call-to-action' in attributes);
+    }),
   );
   const image = root.querySelector('img');
   if (image) showLogo(image, wallet, onDark);
