@@ -4,6 +4,7 @@ import { onEnd } from '../lib/on-end';
 import { prepare, press } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
+import { LOGOS } from '../names';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
@@ -18,19 +19,18 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-/** Addresses of logos that were shown before: the browser has them at hand. */
-const known = new Set<string>();
+/** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
+const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
 
 /** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
 function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${onDark ? '-on-light' : ''}.svg`, base).href;
+  const name = wallet.replaceAll('_', '-') + (onDark ? '-on-light' : '');
   const show = () => {
-    known.add(src);
     image.alt = wallets[wallet].label;
-    image.src = src;
+    image.src = known[name] ??= new URL(`logos/${name}.svg`, base).href;
   };
   // A cart that a theme renders anew must not be without logos for a frame.
-  if (known.has(src)) show();
+  if (known[name]) show();
   else setTimeout(show);
 }
 
