@@ -10,7 +10,7 @@ const page = window as { [LOGOS]?: typeof loaded };
 
 try {
   const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
-  if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
+  if (!page[LOGOS] && window.customElements && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }

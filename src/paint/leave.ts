@@ -1,7 +1,7 @@
 const CHECKOUT = '/checkout';
 
 /** Whether a host is a cart's. */
-export const isCart = (host: Element): boolean => /-cart$/.test(host.localName);
+export const isCart = (host: Element): boolean => host.localName.endsWith('-cart');
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
 export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[method=post i][action$="/cart/add"]');

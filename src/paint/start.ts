@@ -167,6 +167,13 @@ export function startPainting(base: string): void {
     soon();
   });
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
+  // A link knows Enter only.
+  addEventListener('keydown', (event) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== ' ' || target.localName !== 'a' || !targetOf(event)) return;
+    event.preventDefault();
+    target.click();
+  });
   addEventListener(
     'click',
     (event) => {

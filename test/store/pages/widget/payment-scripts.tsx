@@ -38,9 +38,14 @@ function PlainModule(req: PageRequest) {
   );
 }
 
-/** The part of the head that loads the widget: the built snippet, or a plain module before the first build and with `?boot=module`. */
+/**
+ * The part of the head that loads the widget: the built snippet, with `?boot=plain` the one that paints nothing, or a plain module before
+ * the first build and with `?boot=module`.
+ */
 export function PaymentScripts({ req }: { req: PageRequest }) {
-  const parts = req.url.searchParams.get('boot') === 'module' ? null : bootSnippet(req.version);
+  const boot = req.url.searchParams.get('boot');
+  const parts =
+    boot === 'module' ? null : bootSnippet(req.version, boot === 'plain' ? 'snippet-plain.html' : undefined);
   return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
 }
 
