@@ -15,7 +15,7 @@ const TARGET = 'es2015';
  * @throws Error when the source can't be compiled
  */
 export async function bundlePaint(sources: string, logos: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { wallets } = await run<typeof Wallets>(await bundle(resolve(sources, 'wallets.ts'), {}));
+  const { wallets } = await run<typeof Wallets>(resolve(sources, 'wallets.ts'));
   const define = { PAINT_WALLETS: JSON.stringify(paintRows(wallets)), PAINT_LOGOS: JSON.stringify(logos) };
   const bundled = await bundle(resolve(sources, 'boot/paint.ts'), {
     define,

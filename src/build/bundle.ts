@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { reactAliases } from './react-aliases.ts';
 
@@ -40,6 +41,10 @@ export async function bundle(entry: string, { build: options, ...config }: Inlin
   return output.output[0].code;
 }
 
-/** Runs a bundled module in Node. */
-export const run = async <T>(code: string): Promise<T> =>
-  (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as T;
+/** Bundles a source and runs it in Node. @returns what it exports */
+export async function run<T>(entry: string): Promise<T> {
+  const code = await bundle(entry, { build: { lib: { entry: resolve(entry), formats: ['cjs'] } } });
+  const exported = {};
+  (runInThisContext(`(exports) => {${code}}`) as (exports: object) => void)(exported);
+  return exported as T;
+}

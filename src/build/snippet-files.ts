@@ -5,6 +5,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { importMapHtml } from './import-map-html.ts';
+import { inlineLogos } from './inline-logos.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 // Not from import.meta: where this file runs from is the configuration loader's business.
@@ -13,7 +14,8 @@ const SOURCES = 'src';
 const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (all of it), `snippet-plain.html` (without the early paint), `boot.js` (the last
+ * Writes what a store puts into its head: `snippet.html` (all of it), `snippet-inline.html` (with logos in it), `snippet-plain.html` (without the early
+ * paint), `boot.js` (the last
  * script as a file) and `importmap.html` (hashes of the lazy files, optional).
  *
  * @param base where the files will be served, with a slash at the end
@@ -33,10 +35,11 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const [remembered, boot, paint] = await Promise.all([
+        const [remembered, boot, paint, paintInline] = await Promise.all([
           compile('remembered.ts'),
           compile('snippet.ts'),
           bundlePaint(sources),
+          bundlePaint(sources, inlineLogos(sources)),
         ]);
         const skeleton = bundle['skeleton.css'];
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
@@ -47,6 +50,7 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet.html', snippetHtml({ ...parts, script: boot + paint }));
+        emit('snippet-inline.html', snippetHtml({ ...parts, script: boot + paintInline }));
         emit('snippet-plain.html', snippetHtml({ ...parts, script: boot }));
         emit('boot.js', boot + paint);
         emit('importmap.html', importMapHtml(base, map));
