@@ -113,6 +113,20 @@ onApple('no pixel of Apple Pay’s button changes, on a light ground and on a da
   await same(page, holdWidget, paths);
 });
 
+test('logos in the snippet are there in the first frame, and stay when the widget comes', async ({
+  page,
+  holdWidget,
+}) => {
+  await fillCart(page, SENCHA);
+  const files: string[] = [];
+  page.on('request', (request) => void (/\/logos\//.test(request.url()) && files.push(request.url())));
+  await same(page, holdWidget, [
+    '/products/sencha?recommended=shop_pay&boot=inline&theme=a',
+    '/cart?wallets=shop_pay,amazon_pay,facebook_pay&boot=inline&theme=b',
+  ]);
+  expect(files).toEqual([]);
+});
+
 test('a picture of the page tells one pixel from none', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha');
   const before = await picture(page);

@@ -5,6 +5,7 @@ import { HOST_ATTRIBUTES } from './fixtures/bare-page';
 import { BASE, snippet } from './fixtures/boot-page';
 import { config, fillCart, SENCHA } from './fixtures/cart';
 import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
+import { heightOf } from './fixtures/widget';
 
 const { cartMarkup, pageStyle, productMarkup } = await run<typeof Markup>('src/paint/markup.tsx');
 const options = { base: BASE };
@@ -19,6 +20,9 @@ const pageOf = (body: string, head = '') =>
 const PRODUCT = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="43001"><button name="add">カートに入れる</button>${productMarkup(ATTRIBUTES, 'shop_pay', options)}</form>`;
 const IN_CART = cartMarkup({ ...CART, 'wallet-configs': JSON.stringify(NAMES.map(config)) }, NAMES, options);
 
+// A root that the parser has made is taken over only in its own mode.
+test.use({ openShadow: false });
+
 test('no pixel of a server’s buttons changes when the widget takes them over', async ({ page, holdWidget }) => {
   await page.goto('/');
   await fillCart(page, SENCHA);
@@ -28,13 +32,15 @@ test('no pixel of a server’s buttons changes when the widget takes them over',
   );
   await page.goto('/server', { waitUntil: 'commit' });
   await untilPainted(page);
-  const buttons = page.getByRole('button', { name: /Shop Pay|PayPal|Meta Pay|その他/ });
-  await expect(buttons).toHaveCount(5);
+  // Locators can't look into closed roots that the parser has made.
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/logos/')).length === 3,
+  );
+  expect(await heightOf(page.locator('shop-pay-wallet-button').first())).toBe(44);
   const before = await picture(page);
   release();
   await untilTaken(page);
   await untilPainted(page);
-  await expect(buttons).toHaveCount(5);
   expect((await picture(page)).equals(before)).toBe(true);
 });
 

@@ -26,7 +26,7 @@ export function readSnippet(html: string): BootSnippet | null {
 /**
  * The built snippet, read each time so that a new build is used; null before the first build.
  *
- * @param file `snippet.html`, or `snippet-plain.html` without the early paint
+ * @param file `snippet.html`, or another of the snippets that the build writes
  */
 export function bootSnippet(version: string, file = 'snippet.html'): BootSnippet | null {
   try {
