@@ -47,17 +47,17 @@ const watch = (page: Page) =>
       const image = roots.get(button)?.querySelector('img');
       return /-(button|link)$/.test(button.localName) && (!image || (image.complete && image.naturalWidth > 0));
     };
-    const look = () => {
-      const hosts = ':is(shopify-accelerated-checkout, main shopify-accelerated-checkout-cart)';
+    const hosts = ':is(shopify-accelerated-checkout, main shopify-accelerated-checkout-cart)';
+    // A message posted in a frame arrives after that frame is drawn: what stands there then is what it shows.
+    const { port1, port2 } = new MessageChannel();
+    const look = () => requestAnimationFrame(() => port2.postMessage(null));
+    port1.addEventListener('message', () => {
       const buttons = [...document.querySelectorAll(`${hosts} > *`)];
-      if (!buttons.length || !buttons.every(isFinal)) return requestAnimationFrame(look);
-      // A message posted in a frame arrives after that frame is drawn.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => Object.assign(window, { finalLook: performance.now() }));
-      port1.start();
-      return port2.postMessage(null);
-    };
-    requestAnimationFrame(look);
+      if (buttons.length && buttons.every(isFinal)) Object.assign(window, { finalLook: performance.now() });
+      else look();
+    });
+    port1.start();
+    look();
   });
 
 async function visit(browser: Browser, address: string, hasWidget: boolean): Promise<Omit<FirstFrame, 'name'>> {
