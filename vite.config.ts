@@ -5,6 +5,7 @@ import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { manifest } from './src/build/manifest.ts';
 import { minifyAgain } from './src/build/minify-again.ts';
 import { reactAliases } from './src/build/react-aliases.ts';
+import { reactPackage } from './src/build/react-package.ts';
 import { snippetFiles } from './src/build/snippet-files.ts';
 import { staticFiles } from './src/build/static-files.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(pkg.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [staticFiles(source), inlineRuntime(), minifyAgain(), snippetFiles(), manifest(pkg.version)],
+  plugins: [staticFiles(source), inlineRuntime(), minifyAgain(), snippetFiles(), reactPackage(), manifest(pkg.version)],
   build: {
     target: 'es2022',
     outDir: `dist/${pkg.version}`,

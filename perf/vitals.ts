@@ -43,9 +43,9 @@ await withStore(async (browser, store) => {
   checks.push(atMost('receivers that hang: what they add to a press', added, HANGING_COST, 'ms'));
   console.log('What buttons show …');
   const dressed = await dressing(browser, store, ROUNDS);
-  for (const { what, longestTask, shift } of dressed) {
+  for (const { what, longestTask, shift, moved } of dressed) {
     checks.push(atMost(`${what}: longest task`, longestTask, LONG_TASK, 'ms'));
-    checks.push({ what: `${what}: nothing moves`, holds: shift === 0, found: `${shift}` });
+    checks.push({ what: `${what}: nothing moves`, holds: shift === 0, found: [shift, ...moved].join(', ') });
   }
   console.log('A press of Amazon Pay …');
   const amazon = await amazonPress(browser, store, ROUNDS);

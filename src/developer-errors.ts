@@ -9,6 +9,7 @@ export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' 
 /** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
 export type DeveloperErrorCode =
   | `invalid-${JsonAttribute}`
+  | 'invalid-api-base'
   | 'invalid-wallet-params'
   | 'invalid-telemetry'
   | `missing-${NeededAttribute}`;

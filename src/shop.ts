@@ -19,6 +19,8 @@ export interface ShopAttributes {
   buyerCountry: string;
   buyerLocale: string;
   buyerCurrency: string;
+  /** Origin of the cart API without a slash at its end, which alone is sent the token; the page's own unless the markup names another. */
+  apiBase: string;
 }
 
 /** The product host's attributes, read and checked. */
@@ -74,11 +76,15 @@ function readShop(read: ReadAttribute): ShopAttributes {
     if (!text) throw new DeveloperError(`missing-${name}`);
     return text;
   };
+  // Whole in any case, because a page's `<base>` would send the token elsewhere.
+  const apiBase = read('api-base');
+  if (apiBase !== null && !/^https:..[^/]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
   return {
     buyerCurrency: needed('buyer-currency'),
     accessToken: needed('access-token'),
     buyerCountry: needed('buyer-country'),
     buyerLocale: needed('buyer-locale'),
+    apiBase: apiBase ?? location.origin,
   };
 }
 

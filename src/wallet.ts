@@ -46,6 +46,8 @@ export interface WalletContext {
   pageType: PageType;
   /** Public storefront token. */
   accessToken: string;
+  /** Origin of the shop's server, which has the cart API and signs for wallets; without a slash at its end. */
+  apiBase: string;
   /** ISO 3166-1 alpha-2, as in the markup (upper case). */
   buyerCountry: string;
   /** BCP 47 language of the shopper, for example `ja`. */

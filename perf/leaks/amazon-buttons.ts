@@ -1,5 +1,5 @@
 import { fillCart, SENCHA } from '../../test/e2e/fixtures/cart';
-import { openPage, type Scenario } from './scenario';
+import { openPage, touchPage, type Scenario } from './scenario';
 
 const HOST = 'shopify-accelerated-checkout-cart';
 const AMAZONS = '[id^=karui-amazon-pay]';
@@ -13,7 +13,7 @@ export const amazonCarts: Scenario = {
     await fillCart(page, SENCHA);
     await openPage(page, `${url}/cart?wallets=shop_pay,amazon_pay&amazon-pay=simulated&drawer=off`, `${HOST} > [slot]`);
     await page.locator(HOST).scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
+    await touchPage(page);
     await page.locator(AMAZONS).waitFor();
   },
   repeat: (page, times) =>

@@ -9,10 +9,11 @@ export interface HeapSnapshot {
 }
 
 /**
- * What grows although nobody keeps it: the browser's list of requests, which ends at 250, and the developer tools' own, which only
- * this measurement has open.
+ * What grows although nobody keeps it: the browser's list of requests, which ends at 250, the developer tools' own, which only this
+ * measurement has open, and V8's lists of the code that it has compiled.
  */
-const OF_THE_BROWSER = /PerformanceResourceTiming|NetworkResourcesData/;
+const OF_THE_BROWSER =
+  /PerformanceResourceTiming|NetworkResourcesData|system \/ (?:WeakArrayList|ProtectedFixedArray|SharedFunctionInfoWrapper)/;
 
 /** Bytes of all that a page holds, without compiled code, which grows while it warms up, and what is the browser's own. */
 export function heldBytes({ snapshot: { meta }, nodes, strings }: HeapSnapshot): number {

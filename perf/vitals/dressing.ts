@@ -60,8 +60,10 @@ export interface Dressed {
   what: string;
   /** The longest task of the main thread, frame included, in milliseconds by the thread's own clock. */
   longestTask: number;
-  /** All layout shifts, also those after input. */
+  /** All layout shifts from that interaction on, also those that follow input. */
   shift: number;
+  /** What moved then, as the beginning of its markup. */
+  moved: readonly string[];
 }
 
 const [FROM, TO] = ['vitals:from', 'vitals:to'];
@@ -76,6 +78,8 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     await standInForPayPal(page);
     await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}`, { waitUntil: 'networkidle' });
     await page.locator(shown.element).scrollIntoViewIfNeeded();
+    // A theme's own header may move while its page arrives, which is nothing of ours.
+    const before = await readLayoutShift(page);
     const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
     const trace = await recordTrace(browser, page, async () => {
       await mark(FROM);
@@ -91,8 +95,12 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
       }, REST);
       await mark(TO);
     });
-    const { raw } = await readLayoutShift(page);
-    return { longestTask: mainThread(trace, FROM, TO, PAYPAL_SCRIPT).longest, shift: raw };
+    const { raw, moved } = await readLayoutShift(page);
+    return {
+      longestTask: mainThread(trace, FROM, TO, PAYPAL_SCRIPT).longest,
+      shift: raw - before.raw,
+      moved: moved.slice(before.moved.length),
+    };
   } finally {
     await context.close();
   }
@@ -108,5 +116,6 @@ export async function dressing(browser: Browser, store: Store, rounds: number): 
     what,
     longestTask: median(runs[index]!.map(({ longestTask }) => longestTask)),
     shift: Math.max(...runs[index]!.map(({ shift }) => shift)),
+    moved: [...new Set(runs[index]!.flatMap(({ moved }) => moved))],
   }));
 }

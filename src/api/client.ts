@@ -13,20 +13,20 @@ import { withNativePrototypes } from './with-native-prototypes';
 const JSON_TYPE = 'application/json';
 const BODY_LIMIT = 1024;
 
+/** What a host's markup says of its shop, or the context of a press, which names the pressed wallet as well. */
 export interface CartClientOptions {
   /** Public storefront token. */
   accessToken: string;
+  /** Origin of the API, whole, because a `<base>` of the page could send the token, the address and the payment elsewhere. */
+  apiBase: string;
   /** ISO 3166-1 alpha-2, as a theme wrote it. */
-  country: string;
+  buyerCountry: string;
   /** BCP 47. */
-  language: string;
-  /** Path version of the API. */
-  version?: string;
+  buyerLocale: string;
   /** Further tries after 429 and 503. */
   retries?: 0 | 1 | 2 | 3;
   /** `X-Wallet-Name`, for example `BuyItNow`. */
-  wallet?: string;
-  fetch?: FetchLike;
+  instrument?: string;
 }
 
 export interface RequestOptions extends Tries {
@@ -63,21 +63,20 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }
 
-/** A client of the cart API. */
-export function createCartClient(options: CartClientOptions): CartClient {
-  const { accessToken, country, language, version = API_VERSION, retries = 2, wallet, fetch } = options;
-  const context = { country: countryCode(country), language: languageCode(language) };
+/** A client of the cart API. `fetch` replaces the page's. */
+export function createCartClient(options: CartClientOptions, fetch?: FetchLike): CartClient {
+  const { accessToken, apiBase, buyerCountry, buyerLocale, retries = 2, instrument } = options;
+  const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
   const api = withNativePrototypes(() =>
-    // Absolute, because a `<base>` of the page could send the token, the address and the payment to another origin.
     core
-      .url(`${location.origin}/api/${version}/graphql.json`)
+      .url(`${apiBase}/api/${API_VERSION}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
       .headers({
         Accept: JSON_TYPE,
         'Content-Type': JSON_TYPE,
         'X-Shopify-Storefront-Access-Token': accessToken,
         'X-SDK-Variant': SDK_VARIANT,
-        ...(wallet && { 'X-Wallet-Name': wallet }),
+        ...(instrument && { 'X-Wallet-Name': instrument }),
       }),
   );
 

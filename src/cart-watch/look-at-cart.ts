@@ -6,9 +6,7 @@ import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
 /** What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { accessToken, buyerCountry: country, buyerLocale: language } = shop;
-  const client = createCartClient({ accessToken, country, language });
-  const { cart } = z.parse(limitedCartAnswer, await client.send(limitedCartDocument, { id }));
+  const { cart } = z.parse(limitedCartAnswer, await createCartClient(shop).send(limitedCartDocument, { id }));
   const lines = cart?.lines.nodes.filter((line) => line.quantity) ?? [];
   return {
     empty: !lines.length,

@@ -1,3 +1,4 @@
+import { pressClient } from './press-client';
 import { countryCode } from '../api/country-code';
 import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
@@ -5,7 +6,6 @@ import { discountCode } from './discount-code';
 import { documents } from './documents';
 import { cartLine } from './lines';
 import { outcomeOfCart, type Outcome } from './outcome';
-import { pressClient } from './press-client';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
 

@@ -1,9 +1,9 @@
+import { pressClient } from './press-client';
 import { pause } from '../api/pause';
 import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
 import { documents } from './documents';
 import { outcomeOfCart, type Outcome } from './outcome';
-import { pressClient } from './press-client';
 import { cartAnswer } from './schema';
 
 const STEP_MS = 50;

@@ -37,21 +37,17 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    // Whole, because a page's `<base>` would send token and question elsewhere.
-    const response = await fetch(
-      `${location.origin}/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`,
-      {
-        method: 'POST',
-        headers: {
-          Accept: JSON_TYPE,
-          'Content-Type': JSON_TYPE,
-          'X-Shopify-Storefront-Access-Token': shop.accessToken,
-          'X-SDK-Variant': SDK_VARIANT,
-        },
-        body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
-        signal,
+    const response = await fetch(`${shop.apiBase}/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`, {
+      method: 'POST',
+      headers: {
+        Accept: JSON_TYPE,
+        'Content-Type': JSON_TYPE,
+        'X-Shopify-Storefront-Access-Token': shop.accessToken,
+        'X-SDK-Variant': SDK_VARIANT,
       },
-    );
+      body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
+      signal,
+    });
     if (response.ok) return response;
     if (tries === TRIES || ![429, 503].includes(response.status)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);

@@ -19,10 +19,12 @@ test('posts the document and its variables to the path of the version on the pag
   });
 });
 
-test('uses the given version of the API', async () => {
-  const { request, calls } = client([ok], { version: '2026-04' });
+test('posts to the shop’s server that the markup names, and to no other', async () => {
+  const { request, calls } = client([ok], { apiBase: 'https://api.elsewhere.example' });
   await settled(request());
-  expect(calls[0]!.url).toBe('https://shop.example/api/2026-04/graphql.json?operation_name=cartCreate');
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://api.elsewhere.example/api/unstable/graphql.json?operation_name=cartCreate',
+  ]);
 });
 
 const always = {
@@ -34,7 +36,7 @@ const always = {
 
 test.each([
   ['for any call', {}, {}, always],
-  ['for a wallet', { wallet: 'BuyItNow' }, {}, { ...always, 'x-wallet-name': 'BuyItNow' }],
+  ['for a wallet', { instrument: 'BuyItNow' }, {}, { ...always, 'x-wallet-name': 'BuyItNow' }],
   ['for the start of a checkout', {}, { startCheckout: true }, { ...always, 'x-start-wallet-checkout': 'true' }],
 ])('sends its headers %s', async (_case, options, requestOptions, headers) => {
   const { request, calls } = client([ok], options);
@@ -43,7 +45,7 @@ test.each([
 });
 
 test('sends the country and the language as the API names them', async () => {
-  const { request, calls } = client([ok], { country: 'uk', language: 'zh-TW' });
+  const { request, calls } = client([ok], { buyerCountry: 'uk', buyerLocale: 'zh-TW' });
   await settled(request());
   expect(JSON.parse(String(calls[0]!.options.body)).variables).toMatchObject({ country: 'GB', language: 'ZH_TW' });
 });

@@ -18,24 +18,19 @@ export interface Sent {
 export function fakeApi(answers: readonly Answering[], options: Partial<CartClientOptions> = {}) {
   const sent: Sent[] = [];
   const state = { underWay: 0, most: 0 };
-  const client: CartClient = createCartClient({
-    accessToken: 'token',
-    country: 'JP',
-    language: 'ja',
-    async fetch(url: string, init: RequestInit) {
-      const operation = new URL(url, 'https://shop.example').searchParams.get('operation_name') ?? '';
-      sent.push({ at: Date.now(), operation, options: init, ...JSON.parse(String(init.body)) });
-      state.most = Math.max(state.most, ++state.underWay);
-      const stopped = new Promise<never>((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
-      });
-      try {
-        return await Promise.race([(answers[sent.length - 1] ?? answers.at(-1)!)(init, operation), stopped]);
-      } finally {
-        state.underWay -= 1;
-      }
-    },
-    ...options,
+  const shop = { accessToken: 'token', apiBase: 'https://shop.example', buyerCountry: 'JP', buyerLocale: 'ja' };
+  const client: CartClient = createCartClient({ ...shop, ...options }, async (url: string, init: RequestInit) => {
+    const operation = new URL(url).searchParams.get('operation_name') ?? '';
+    sent.push({ at: Date.now(), operation, options: init, ...JSON.parse(String(init.body)) });
+    state.most = Math.max(state.most, ++state.underWay);
+    const stopped = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+    });
+    try {
+      return await Promise.race([(answers[sent.length - 1] ?? answers.at(-1)!)(init, operation), stopped]);
+    } finally {
+      state.underWay -= 1;
+    }
   });
   return { client, sent, state };
 }

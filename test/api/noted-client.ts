@@ -8,15 +8,10 @@ export type Answering = (url: string, options: RequestInit) => Response | Promis
 /** A client whose calls are answered in turn; the last answer stands. Each call is noted with the clock's time. */
 export function client(answers: Answering[], options: Partial<CartClientOptions> = {}) {
   const calls: { at: number; url: string; options: RequestInit }[] = [];
-  const { send } = createCartClient({
-    accessToken: 'token',
-    country: 'JP',
-    language: 'ja',
-    fetch: async (url: string, init: RequestInit) => {
-      calls.push({ at: Date.now(), url, options: init });
-      return (answers[calls.length - 1] ?? answers.at(-1))!(url, init);
-    },
-    ...options,
+  const shop = { accessToken: 'token', apiBase: 'https://shop.example', buyerCountry: 'JP', buyerLocale: 'ja' };
+  const { send } = createCartClient({ ...shop, ...options }, async (url: string, init: RequestInit) => {
+    calls.push({ at: Date.now(), url, options: init });
+    return (answers[calls.length - 1] ?? answers.at(-1))!(url, init);
   });
   return {
     calls,

@@ -30,6 +30,9 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   element: {} as HTMLElement,
   pageType: 'product',
   accessToken: 'token',
+  get apiBase() {
+    return location.origin;
+  },
   buyerCountry: 'JP',
   buyerLocale: 'ja',
   buyerCurrency: 'JPY',

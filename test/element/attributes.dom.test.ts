@@ -29,6 +29,7 @@ const reading = (changes?: Record<string, string | null>) => {
 test('reads every attribute of the server markup', () => {
   expect(readProductAttributes(reading())).toEqual({
     accessToken: 'f'.repeat(32),
+    apiBase: location.origin,
     buyerCountry: 'JP',
     buyerLocale: 'ja',
     buyerCurrency: 'JPY',
@@ -46,6 +47,10 @@ test.each([
   ['the text null', 'null'],
 ])('recommends nothing when recommended is %s', (_case, recommended) => {
   expect(readProductAttributes(reading({ recommended })).recommended).toBeNull();
+});
+
+test('takes the cart API of the origin that api-base names', () => {
+  expect(readProductAttributes(reading({ 'api-base': 'https://api.example' })).apiBase).toBe('https://api.example');
 });
 
 test('reads no fallback where there is none', () => {
@@ -81,6 +86,10 @@ test.each([
   ['invalid-fallback', 'fallback', '5'],
   ['invalid-wallet-params', 'recommended', '{"name":"shop_pay","wallet_params":"{}"}'],
   ['invalid-wallet-params', 'fallback', '{"name":"buy_it_now","wallet_params":[]}'],
+  ['invalid-api-base', 'api-base', ''],
+  ['invalid-api-base', 'api-base', '/shop'],
+  ['invalid-api-base', 'api-base', 'http://shop.example'],
+  ['invalid-api-base', 'api-base', 'https://shop.example/'],
 ] as const)('says %s when %s is %j', (code, name, value) => {
   expect(() => readProductAttributes(reading({ [name]: value }))).toThrow(new RegExp(`^${code}`));
 });

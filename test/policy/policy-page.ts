@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { openDialog } from '../../src/dialog';
 import type { openPolicy as OpenPolicy } from '../../src/policy';
+import { SHOP } from '../shop';
 import { noteClosedRoots } from './closed-roots';
 
 /** What the page says of its shop. */
-export const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+export { SHOP };
 
 /** What a dialog says that has no policy. */
 export const NOT_FOUND = 'ポリシーが見つかりませんでした';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languageCode } from '../../src/api/language-code';
 import { requestPolicy } from '../../src/policy/request-policy';
-
-const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+import { SHOP } from '../shop';
 
 const json = (value: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(value), init);
 const found = () => json({ data: { shop: { subscriptionPolicy: { body: '<p>解約</p>' } } } });

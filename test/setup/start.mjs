@@ -1,5 +1,6 @@
-// npm start: from a fresh clone to the demo store in the browser.
+// npm start: from a fresh clone to the demo store in the browser. With `--store <address>`: to a proxy in front of a real store.
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { BUILDS } from './builds.mjs';
 import { ready } from './ready.mjs';
@@ -53,16 +54,28 @@ async function update({ name, inputs, output, args }) {
   console.log(`${name}: ${built ? `built in ${seconds} s` : 'unchanged'}`);
 }
 
+/** The store's address that was given; undefined for the demo store. */
+function readStore() {
+  try {
+    return parseArgs({ options: { store: { type: 'string' } } }).values.store;
+  } catch {
+    throw new Error('npm start takes one option: npm start -- --store https://shop.example');
+  }
+}
+
 async function start() {
+  const store = readStore();
   const port = readPort(process.env.PORT);
   await checkFree(port);
   await ready({ browser: false });
-  for (const build of BUILDS) await update(build);
-  const code = await run(process.execPath, ['--import', 'tsx', 'test/store/main.ts'], {
+  // The proxy needs nothing of the demo store's.
+  for (const build of store === undefined ? BUILDS : BUILDS.slice(0, 1)) await update(build);
+  const [main, ...args] = store === undefined ? ['test/store/main.ts'] : ['test/proxy/main.ts', '--store', store];
+  const code = await run(process.execPath, ['--import', 'tsx', main, ...args], {
     PORT: String(port),
     SWITCHES: process.env.SWITCHES ?? SWITCHES,
   });
-  // Ctrl-C is how one leaves the store, not a failure.
+  // Ctrl-C is how one leaves them, not a failure.
   process.exitCode = code === INTERRUPTED ? 0 : code;
 }
 

@@ -4,8 +4,11 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-async function startWith(PORT) {
-  const child = spawn(process.execPath, ['test/setup/start.mjs'], { cwd: root, env: { ...process.env, PORT } });
+async function startWith(PORT, ...args) {
+  const child = spawn(process.execPath, ['test/setup/start.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, PORT },
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
   const [code] = await once(child, 'close');
@@ -29,3 +32,13 @@ test('npm start refuses a port that is taken, before it builds anything, and nam
   });
   other.close();
 });
+
+test.each([['--shop', 'https://shop.example'], ['https://shop.example'], ['--store']])(
+  'npm start refuses %s, before it builds anything, and says what it takes',
+  async (...args) => {
+    expect(await startWith('0', ...args)).toEqual({
+      code: 1,
+      printed: 'npm start takes one option: npm start -- --store https://shop.example',
+    });
+  },
+);

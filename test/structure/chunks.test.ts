@@ -32,7 +32,7 @@ test.each([
   ['what looks after a page is for those who interact', /^src\/(cart-watch|companion|compat|consent|policy)\//],
   ['what tidies up is for pages without buttons', /^src\/fallback\//],
   ['what sends telemetry is for merchants who want it', /^src\/telemetry\/(?!track\.)/],
-  ['the snippet and the build are no part of the page', /^src\/(boot|build)\//],
+  ['the snippet, the build and the package are no part of the page', /^src\/(boot|build|react)\//],
   ['views read signals in one effect', /node_modules\/@preact\/signals\//],
   ['wallets are for those who press them', /^wallets\//],
 ])('%s: %s is not in the core', (_why, pattern) => {

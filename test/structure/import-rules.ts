@@ -2,7 +2,7 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|policy|press)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|policy|press|react)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
@@ -16,6 +16,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/telemetry/index.ts': /^src\/telemetry\/(errors\/error-reports|otlp\/index)\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
+  // The widget itself, by its own address or the one that a storefront names.
+  'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
   'src/checkout/create-cart.ts': /^src\/checkout\/outcome-of-errors\.ts$/,
   'src/press/prepare-wallet.ts': /^src\/press\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
@@ -47,6 +49,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/dialog\//, /^src\/lib\//],
   [/^src\/fallback\//, /^src\/words\.ts$/],
   [/^src\/policy\//, NOTHING],
+  [/^src\/react\//, NOTHING],
   [/^src\/compat\//, /^src\/lib\//],
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadBuyItNow } from '../../src/chunks';
 import type { DeveloperErrorCode } from '../../src/developer-errors';
+import type { PropErrorCode } from '../../src/react/check-props';
 import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/wallets';
 import { root } from './import-graph';
@@ -51,8 +52,12 @@ const CODES = {
   'invalid-wallet-config': true,
   'invalid-wallet-configs': true,
   'invalid-wallet-params': true,
+  'invalid-api-base': true,
   'invalid-telemetry': true,
-} satisfies Record<DeveloperErrorCode, true>;
+  'invalid-form': true,
+  'invalid-on-press': true,
+  'invalid-src': true,
+} satisfies Record<DeveloperErrorCode | PropErrorCode, true>;
 
 test('README says of each mistake in the markup what is expected', () => {
   const told = tableUnder(readme, 'Mistakes').flatMap(([codes]) => codeIn(codes));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import limits from '../../size-limit.json' with { type: 'json' };
-import { chunkGraph, readChunks, readManifest } from './built-files';
+import { chunkGraph, readBuilt, readChunks, readManifest } from './built-files';
 import { reachedFrom, root } from './import-graph';
 
 const chunks = readChunks();
@@ -46,6 +46,15 @@ test.each([
 test('every chunk is weighed', () => {
   const named = paths.map((path) => path.replace('dist/*/', ''));
   expect(Object.keys(chunks).filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('the React components are weighed with all that they load before the widget', () => {
+  const imported = (name: string) =>
+    readBuilt(name)
+      .toString()
+      .matchAll(/from"\.\/([\w.-]+)"/g);
+  expect(filesOf('React components')).toEqual(['react.js', ...[...imported('react.js')].map(([, name]) => name)]);
+  expect([...imported('react-client.js')]).toEqual([]);
 });
 
 test.each(['Companion', 'Dialog', 'Consent notice', 'Policy', 'Style compat', 'Fallback'])(

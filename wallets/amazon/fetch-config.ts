@@ -16,16 +16,15 @@ const RETRIES = 2;
  *
  * @param path below `/wallets/config/`
  */
-export async function ask({ accessToken, signal }: WalletContext, path: string, body?: object): Promise<unknown> {
+export async function ask(ctx: WalletContext, path: string, body?: object): Promise<unknown> {
   const send = retrying(RETRIES, { isIdempotent: !body })(fetch);
-  // Absolute, because a `<base>` of the page could send the token to another origin.
-  const response: Response = await send(location.origin + PATH + path, {
-    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': accessToken },
+  const response: Response = await send(ctx.apiBase + PATH + path, {
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': ctx.accessToken },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    signal,
+    signal: ctx.signal,
   });
-  const { ok, status } = response;
-  if (!ok) throw clientError('status', `${status}`, { status });
+  const { status } = response;
+  if (!response.ok) throw clientError('status', `${status}`, { status });
   return response.json();
 }
 

@@ -22,6 +22,7 @@ const KYUSU = '44001';
 
 const shop = {
   accessToken: STOREFRONT_TOKEN,
+  apiBase: location.origin,
   buyerCountry: 'JP',
   buyerLocale: 'ja',
   buyerCurrency: 'JPY',

@@ -75,13 +75,8 @@ const operationOf = ({ url }: LoggedRequest) =>
 
 async function openSheet(): Promise<StoreSheet> {
   const store = await openStore();
-  const client = createCartClient({
-    accessToken: STOREFRONT_TOKEN,
-    country: 'jp',
-    language: 'ja-JP',
-    wallet: 'ApplePay',
-    fetch: (url: string, options: RequestInit) => fetch(url.replace(location.origin, store.url), options),
-  });
+  const shop = { accessToken: STOREFRONT_TOKEN, apiBase: store.url, buyerCountry: 'jp', buyerLocale: 'ja-JP' };
+  const client = createCartClient({ ...shop, instrument: 'ApplePay' });
   const deadline = createDeadline(SHEET_LIMIT);
   const read = async <T>(path: string) => (await (await store.get(path)).json()) as T;
 

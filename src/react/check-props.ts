@@ -1,0 +1,65 @@
+/** A mistake in a prop: a code of README's table. */
+export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
+
+/** @returns the code of what is wrong with the value of a prop; null when it is right */
+type Check = (value: unknown) => string | null;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown) => /^(gid:\/\/.*\/)?[1-9]\d*$/.test(`${value as string}`);
+
+const needed =
+  (code: string): Check =>
+  (value) =>
+    typeof value === 'string' && value.trim() ? null : code;
+
+/** A prop that may be left out. */
+const optional =
+  (code: string, isRight: (value: unknown) => boolean): Check =>
+  (value) =>
+    value === undefined || isRight(value) ? null : code;
+
+function wallet(code: string, value: unknown): string | null {
+  if (!isObject(value) || typeof value['name'] !== 'string') return code;
+  return isObject(value['wallet_params'] ?? {}) ? null : 'invalid-wallet-params';
+}
+
+const SHOP: Readonly<Record<string, Check>> = {
+  accessToken: needed('missing-access-token'),
+  buyerCountry: needed('missing-buyer-country'),
+  buyerLocale: needed('missing-buyer-locale'),
+  buyerCurrency: needed('missing-buyer-currency'),
+  apiBase: optional('invalid-api-base', (value) => /^https:..[^/]+$/.test(`${value as string}`)),
+  src: optional('invalid-src', (value) => typeof value === 'string' && value !== ''),
+  onPress: optional('invalid-on-press', (value) => typeof value === 'function'),
+};
+
+/** Prop → what is asked of it, for `AcceleratedCheckout`. */
+export const PRODUCT_CHECKS: Readonly<Record<string, Check>> = {
+  ...SHOP,
+  recommended: (value) => (value == null ? null : wallet('invalid-recommended', value)),
+  fallback: (value) => (value === undefined ? null : wallet('invalid-fallback', value)),
+  variantParams: optional(
+    'invalid-variant-params',
+    (value) => Array.isArray(value) && value.every((one) => isObject(one) && isId(one['id'])),
+  ),
+  form: optional(
+    'invalid-form',
+    (value) =>
+      isObject(value) &&
+      isId(value['variantId']) &&
+      isId(value['quantity'] ?? 1) &&
+      isId(value['sellingPlanId'] ?? 1) &&
+      isObject(value['attributes'] ?? {}),
+  ),
+};
+
+/** Prop → what is asked of it, for `AcceleratedCheckoutCart`. */
+export const CART_CHECKS: Readonly<Record<string, Check>> = {
+  ...SHOP,
+  walletConfigs: (value) => {
+    if (!Array.isArray(value)) return 'invalid-wallet-configs';
+    return value.map((one) => wallet('invalid-wallet-configs', one)).find(Boolean) ?? null;
+  },
+};

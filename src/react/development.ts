@@ -1,0 +1,53 @@
+/** What bundlers take in development in the place of `index.ts`: the same components, which say what is wrong with their props. */
+import * as React from 'react';
+import type { ReactElement } from 'react';
+import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
+import * as components from './index';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from './public';
+
+type Checks = typeof PRODUCT_CHECKS;
+type Component<Props> = (props: Props) => ReactElement;
+
+const said = new Set<string>();
+
+/** What is wrong with one prop, as the widget itself says it; null when it is right. */
+function mistake(checks: Checks, props: object, prop: string, component: string): string | null {
+  const value: unknown = Reflect.get(props, prop);
+  const code = checks[prop]?.(value);
+  return code ? `karui: ${code} (prop ${prop} of <${component}>)` : null;
+}
+
+/** React 19 tells which components led here, and no longer reads `propTypes`. https://react.dev/reference/react/captureOwnerStack */
+const ownerStack = Reflect.get(React, 'captureOwnerStack') as (() => string | null) | undefined;
+
+function withChecks<Props extends object>(name: string, render: Component<Props>, checks: Checks): Component<Props> {
+  const checked = (props: Props): ReactElement => {
+    if (ownerStack)
+      for (const prop of Object.keys(checks)) {
+        const told = mistake(checks, props, prop, name);
+        if (!told || said.has(told)) continue;
+        said.add(told);
+        console.error(told + (ownerStack() ?? ''));
+      }
+    return render(props);
+  };
+  // React 18, and Preact with `preact/debug`, say these with the stack of components.
+  const validate = (props: object, prop: string) => {
+    const told = mistake(checks, props, prop, name);
+    return told ? new Error(told) : null;
+  };
+  const propTypes = Object.fromEntries(Object.keys(checks).map((prop) => [prop, validate]));
+  return Object.assign(checked, { displayName: name, propTypes });
+}
+
+export const AcceleratedCheckout: Component<AcceleratedCheckoutProps> = withChecks(
+  'AcceleratedCheckout',
+  components.AcceleratedCheckout,
+  PRODUCT_CHECKS,
+);
+
+export const AcceleratedCheckoutCart: Component<AcceleratedCheckoutCartProps> = withChecks(
+  'AcceleratedCheckoutCart',
+  components.AcceleratedCheckoutCart,
+  CART_CHECKS,
+);

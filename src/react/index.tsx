@@ -1,0 +1,60 @@
+/** Server components: they make markup from props, and keep no state. */
+import type { ReactElement } from 'react';
+import { CART_SKELETON, CLASSES, ELEMENTS, PRODUCT_SKELETON } from '../names';
+import { attributesOf, numberOf } from './attributes';
+import { LiveHost } from './live-host';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
+
+const box = (classes: string) => `<div class="${classes}"></div>`;
+
+const field = (name: string, value: unknown) => (
+  <input type="hidden" name={name} value={numberOf(value) as string} key={name} />
+);
+
+/** A product form around its host. Its submit, which is not shown, says whether anything can be bought, as a theme's does. */
+const formAround = (
+  { variantId, quantity = 1, sellingPlanId, attributes }: ProductForm,
+  disabled: boolean | undefined,
+  host: ReactElement,
+) => (
+  <form>
+    {field('id', variantId)}
+    {field('quantity', quantity)}
+    {sellingPlanId != null && field('selling_plan', sellingPlanId)}
+    {Object.entries(attributes ?? {}).map(([name, value]) => field(`properties[${name}]`, value))}
+    <input type="submit" style={{ display: 'none' }} disabled={!!disabled} />
+    {host}
+  </form>
+);
+
+/** See `public.ts`. */
+export function AcceleratedCheckout({ form, src, onPress, ...props }: AcceleratedCheckoutProps): ReactElement {
+  const { recommended, fallback, variantParams: variants, disabled } = props;
+  const isBuyItNow = ((recommended ?? fallback)?.name ?? 'buy_it_now') === 'buy_it_now';
+  const variantParams = Array.isArray(variants) ? variants.map((one) => ({ ...one, id: numberOf(one?.id) })) : variants;
+  const host = (
+    <LiveHost
+      name={ELEMENTS.productHost as 'div'}
+      attributes={attributesOf({ ...props, variantParams })}
+      skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${CLASSES.moreOptions} ${PRODUCT_SKELETON}`))}
+      src={src}
+      onPress={onPress}
+    />
+  );
+  return form ? formAround(form, disabled, host) : host;
+}
+
+/** See `public.ts`. */
+export function AcceleratedCheckoutCart({ src, onPress, ...props }: AcceleratedCheckoutCartProps): ReactElement {
+  const { length } = Object(props.walletConfigs) as unknown[];
+  const boxes = box('wallet-cart-button__skeleton').repeat(length);
+  return (
+    <LiveHost
+      name={ELEMENTS.cartHost as 'div'}
+      attributes={attributesOf({ ...props })}
+      skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
+      src={src}
+      onPress={onPress}
+    />
+  );
+}

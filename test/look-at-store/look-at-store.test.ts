@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openUpstream } from '../proxy/test-support/upstream';
+import { lookAtStore } from './look-at-store';
+
+const HOST = `<shopify-accelerated-checkout access-token="t" buyer-country="JP" buyer-locale="ja" buyer-currency="JPY"
+  recommended="null" variant-params='[{"id":1,"requiresShipping":true}]'></shopify-accelerated-checkout>`;
+const product = (host: string) =>
+  `<!doctype html><html><head><title>x</title><link rel="icon" href="data:,"></head><body><form><input type="hidden" name="id" value="1"><button>add</button>${host}</form>`;
+
+/** Path → status and content of a store. */
+const PAGES: Record<string, readonly [status: number, body: string]> = {
+  '/': [200, 'home'],
+  '/cart.js': [200, '{"items":[]}'],
+  '/products/tea': [200, product(HOST)],
+  '/products/none': [200, product('')],
+  '/password': [200, product('')],
+};
+
+async function openShop() {
+  const upstream = await openUpstream((request, response) => {
+    const [status, body] = PAGES[request.url!] ?? [404, 'nothing'];
+    response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'karui-look-'));
+  onTestFinished(async () => {
+    await upstream.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { url: upstream.url, look: (path: string) => lookAtStore(upstream.url + path, folder, { visits: 1 }), folder };
+}
+
+test('a page is looked at with the widget and without, and what is found is written', async () => {
+  const { url, look, folder } = await openShop();
+  const { table, files } = await look('/products/tea');
+  expect(files.map((file) => file.slice(folder.length))).toEqual(
+    ['phone.png', 'desktop.png', 'table.md'].map((name) =>
+      expect.stringMatching(`^/localhost-\\d+-products-tea/${name}$`),
+    ),
+  );
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readFileSync(files[0]!).subarray(1, 4).toString()).toBe('PNG');
+  expect(readFileSync(files[2]!, 'utf8')).toMatch(new RegExp(`^# ${url}/products/tea\n[^]*\\| Bytes, phone`));
+  // With the widget, its script.
+  const [, without, withIt] = /Requests, phone +\| +(\d+) \| +(\d+) \|/.exec(table)!.map(Number);
+  expect(withIt! - without!).toBe(1);
+});
+
+test.each([
+  ['/products/none', 'has no buttons: it has no <shopify-accelerated-checkout>'],
+  ['/products/gone', 'answers 404.'],
+  ['/password', 'asks for a password'],
+])('a page that there is nothing to look at on is said in one sentence: %s', async (path, sentence) => {
+  const { url, look } = await openShop();
+  await expect(look(path)).rejects.toThrow(`${url}${path} ${sentence}`);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isCheckout, localAddress, wayOf } from './addresses';
+
+const origins = { store: 'https://shop.example', local: 'http://localhost:4173' };
+
+test.each([
+  ['/ja/products/tea', { type: 'here', location: '/ja/products/tea' }],
+  ['?variant=1', { type: 'here', location: '/products/tea?variant=1' }],
+  ['https://shop.example/ja#top', { type: 'here', location: '/ja#top' }],
+  ['http://shop.example/ja', { type: 'here', location: '/ja' }],
+  ['//shop.example/password', { type: 'here', location: '/password' }],
+  ['/checkouts/cn/abc?key=1', { type: 'checkout', location: 'https://shop.example/checkouts/cn/abc?key=1' }],
+  ['https://shop.example/ja/checkouts/x', { type: 'checkout', location: 'https://shop.example/ja/checkouts/x' }],
+  ['https://shop.app/login', { type: 'elsewhere', location: 'https://shop.app/login' }],
+  ['https://shop.example.evil.example/', { type: 'elsewhere', location: 'https://shop.example.evil.example/' }],
+  ['https://[', { type: 'elsewhere', location: 'https://[' }],
+])('a redirect to %s', (location, way) => {
+  expect(wayOf(location, '/products/tea', origins)).toEqual(way);
+});
+
+test.each([
+  ['/checkout', true],
+  ['/ja/checkouts/x', true],
+  ['/pages/checkout-help', false],
+  ['/checkoutx', false],
+])('%s is checkout: %s', (path, is) => {
+  expect(isCheckout(path)).toBe(is);
+});
+
+test('an address that only looks like the store’s stays', () => {
+  expect(
+    ['https://shop.example:8443/x', 'shop.example/x', 'https://a.shop.example/'].map((one) =>
+      localAddress(one, origins),
+    ),
+  ).toEqual(['https://shop.example:8443/x', 'shop.example/x', 'https://a.shop.example/']);
+});

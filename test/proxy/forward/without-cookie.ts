@@ -1,0 +1,2 @@
+/** The cookie that says that pages come without the widget; set by the panel's switch. */
+export const WITHOUT = 'karui-without';

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSnippet } from '../../store/pages/widget/boot-snippet';
+
+/** The built snippet: what a merchant pastes. */
+export interface Snippet {
+  html: string;
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+}
+
+/** How a content policy names an inline text. */
+export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Reads the snippet of a build.
+ *
+ * @param folder such as `dist/1.2.3`
+ * @throws when there is no build
+ */
+export function readBuiltSnippet(folder: string): Snippet {
+  const html = readFileSync(join(folder, 'snippet.html'), 'utf8');
+  const parts = readSnippet(html);
+  if (!parts) throw new Error(`${folder}/snippet.html is not the snippet`);
+  return {
+    html,
+    scriptHashes: [cspHash(parts.remembered), cspHash(parts.script)],
+    styleHashes: [cspHash(parts.style)],
+  };
+}

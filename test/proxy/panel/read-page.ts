@@ -1,0 +1,68 @@
+import { COMPAT_MEMORY, ELEMENTS } from '../../../src/names';
+import type { Look } from './look';
+import type { SeenHost } from './read-hosts';
+
+/** A file of the widget that this page has loaded. */
+export interface SeenFile {
+  name: string;
+  /** As it was sent, in bytes. */
+  size: number;
+}
+
+const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+
+/** The widget's files, in the order they were asked for. */
+export const readFiles = ({ files }: Look): SeenFile[] =>
+  resources()
+    .filter(({ name }) => name.startsWith(files))
+    .map(({ name, encodedBodySize }) => ({ name: name.slice(files.length), size: encodedBodySize }));
+
+/** Calls of the cart API, of whomever. */
+export const countCalls = (): number =>
+  resources().filter(({ name }) => /\/api\/[^/]+\/graphql\.json/.test(name)).length;
+
+/** What the whole page has loaded, without what is the panel's. */
+export function readWeight({ own }: Look): { requests: number; bytes: number } {
+  const navigation = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const all = [...navigation, ...resources().filter(({ name }) => !name.startsWith(own))];
+  return { requests: all.length, bytes: all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+}
+
+/** What the pass over the theme's older rules has found. */
+export interface SeenTheme {
+  generation: 'older' | 'current' | 'not looked at yet';
+  /** CSS that was derived from older rules. */
+  rules: readonly string[];
+}
+
+export function readTheme(look: Look): SeenTheme {
+  const memory = (window as { [COMPAT_MEMORY]?: { rules: readonly string[] } })[COMPAT_MEMORY];
+  const rules = memory?.rules ?? [];
+  if (rules.length > 0) return { generation: 'older', rules };
+  const looked = readFiles(look).some(({ name }) => name === 'compat.js');
+  return { generation: looked ? 'current' : 'not looked at yet', rules };
+}
+
+/** The store's own wallet script; its path is the platform's. */
+const STORES = /\/portable-wallets[./]/;
+
+/** Why the page shows two kinds of buttons, or may; null where it does not. */
+export function readTwoKinds({ without }: Look): string | null {
+  if (without) return null;
+  const theirs = resources().find(({ name }) => STORES.test(name));
+  if (theirs) return `the page has also loaded ${theirs.name.replace(/[?#].*$/, '')} (${theirs.initiatorType})`;
+  const old = document.querySelector('[data-shopify-buttoncontainer],.shopify-payment-button__button--branded');
+  return old ? `the page has buttons of its own: ${old.localName}.${old.className.split(' ', 1)[0] ?? ''}` : null;
+}
+
+/** Why the widget did not start on a page with hosts; null where it did, or was not asked to. */
+export function readNotStarted({ without, files }: Look, hosts: readonly SeenHost[]): string | null {
+  if (without || hosts.length === 0 || performance.getEntriesByName('karui:rendered').length > 0) return null;
+  if (customElements.get(ELEMENTS.productHost)) {
+    const isLoaded = resources().some(({ name }) => name === `${files}wallets.js`);
+    return isLoaded ? 'no host was painted; the console says why' : 'another script has defined the elements first';
+  }
+  const base = document.querySelector('base')?.href;
+  if (base && !base.startsWith(new URL(files).origin)) return `a <base> leads its files to ${new URL(base).origin}`;
+  return 'its script did not load; the console says why';
+}
