@@ -82,3 +82,12 @@ export const COMPAT_MEMORY = 'karui:compat';
 
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
+
+/** Under this name on `window` the snippet notes the logos that it has loaded: name of the file without its ending → address (own). */
+export const LOGOS = 'karui:logos';
+
+/**
+ * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
+ * could not open any more (own).
+ */
+export const PRESSED_EARLY = 'pressed-early';

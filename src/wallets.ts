@@ -7,8 +7,9 @@ import {
   loadPayPal,
   loadShopPay,
 } from './chunks';
+import { hasApplePay } from './has-apple-pay';
 import { ELEMENTS } from './names';
-import { hasApplePay, openApplePay } from './open-apple-pay';
+import { openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepare, WalletId, WalletParams } from './wallet';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasApplePay, openApplePay } from '../src/open-apple-pay';
+import { hasApplePay } from '../src/has-apple-pay';
+import { openApplePay } from '../src/open-apple-pay';
 import { takeEntries } from './telemetry/take-entries';
 import type { SheetHandlers } from '../src/opened-sheet';
 import type { WalletContext } from '../src/wallet';

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
+import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { importMapHtml } from './import-map-html.ts';
+import { inlineLogos } from './inline-logos.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 // Not from import.meta: where this file runs from is the configuration loader's business.
@@ -12,8 +14,9 @@ const SOURCES = 'src';
 const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (all of it), `boot.js` (its last script as a file) and `importmap.html`
- * (hashes of the lazy files, optional).
+ * Writes what a store puts into its head: `snippet.html` (all of it), `snippet-inline.html` (with logos in it), `snippet-plain.html` (without the early
+ * paint), `boot.js` (the last
+ * script as a file) and `importmap.html` (hashes of the lazy files, optional).
  *
  * @param base where the files will be served, with a slash at the end
  */
@@ -32,24 +35,25 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const [remembered, script] = await Promise.all([compile('remembered.ts'), compile('snippet.ts')]);
+        const [remembered, boot, paint, paintInline] = await Promise.all([
+          compile('remembered.ts'),
+          compile('snippet.ts'),
+          bundlePaint(sources),
+          bundlePaint(sources, inlineLogos(sources)),
+        ]);
         const skeleton = bundle['skeleton.css'];
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
         const style = Buffer.from(skeleton.source).toString();
-        const html = snippetHtml({
-          version: pkg.version,
-          base,
-          entry: entry.fileName,
-          integrity: sha384(entry.code),
-          remembered,
-          script,
-          style,
-        });
+        const integrity = sha384(entry.code);
+        const parts = { version: pkg.version, base, entry: entry.fileName, integrity, remembered, style };
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
-        this.emitFile({ type: 'asset', fileName: 'snippet.html', source: html });
-        this.emitFile({ type: 'asset', fileName: 'boot.js', source: script });
-        this.emitFile({ type: 'asset', fileName: 'importmap.html', source: importMapHtml(base, map) });
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit('snippet.html', snippetHtml({ ...parts, script: boot + paint }));
+        emit('snippet-inline.html', snippetHtml({ ...parts, script: boot + paintInline }));
+        emit('snippet-plain.html', snippetHtml({ ...parts, script: boot }));
+        emit('boot.js', boot + paint);
+        emit('importmap.html', importMapHtml(base, map));
       },
     },
   };

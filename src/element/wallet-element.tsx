@@ -1,16 +1,15 @@
 import { effect } from '@preact/signals';
-import type { ComponentChild } from 'preact';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
-import { prepare, press, type Pressable } from '../click';
+import { prepare, press } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
+import { LOGOS } from '../names';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { MoreOptionsLink } from '../ui/more-options-link';
-import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
+import { walletView } from '../ui/wallet-view';
 import type { WalletId } from '../wallet';
 import { warmOnIntent } from '../warm';
 import { wallets } from '../wallets';
@@ -20,26 +19,18 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-function view({ wallet, widget }: Pressable, onDark: boolean, callToAction: boolean): ComponentChild {
-  const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
-  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
-  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
-}
-
-/** Addresses of logos that were shown before: the browser has them at hand. */
-const known = new Set<string>();
+/** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
+const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
 
 /** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
 function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${onDark ? '-on-light' : ''}.svg`, base).href;
+  const name = wallet.replaceAll('_', '-') + (onDark ? '-on-light' : '');
   const show = () => {
-    known.add(src);
     image.alt = wallets[wallet].label;
-    image.src = src;
+    image.src = known[name] ??= new URL(`logos/${name}.svg`, base).href;
   };
   // A cart that a theme renders anew must not be without logos for a frame.
-  if (known.has(src)) show();
+  if (known[name]) show();
   else setTimeout(show);
 }
 
@@ -77,7 +68,10 @@ export function createWalletElement(
   const onDark = !!row.invertOnDark && isOnDark(widget.host);
   onEnd(
     end,
-    mount(root, () => view(pressable, onDark, 'call-to-action' in attributes)),
+    mount(root, () => {
+      const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
+      return walletView(wallet, state, onDark, 'call-to-action' in attributes);
+    }),
   );
   const image = root.querySelector('img');
   if (image) showLogo(image, wallet, onDark);

@@ -46,10 +46,9 @@ const hash = (algorithm: string, text: string | undefined) =>
     .update(text ?? '')
     .digest('base64')}`;
 
-test('the snippet names the entry with the hash of the very file, in the template and in the preload line', async () => {
+test('the snippet names the entry with the hash of the very file', async () => {
   const files = await filesOf();
   const address = `"/karui/${pkg.version}/wallets.js" integrity="${hash('sha384', files.get('wallets.js'))}" crossorigin="anonymous"`;
-  expect(files.get('snippet.html')?.split(address)).toHaveLength(3);
   expect(files.get('snippet.html')).toContain(
     `<template><script type="module" src=${address}></script><a href="/cart">カートを見る</a></template>`,
   );
@@ -75,11 +74,9 @@ test('the snippet states the hashes that a content security policy needs for its
   const html = (await filesOf()).get('snippet.html') ?? '';
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1];
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'${hash('sha256', script)}'`);
-  expect(html).toContain(`for styles   '${hash('sha256', style)}'\n`);
+  expect(html).toContain(`style-src '${hash('sha256', style)}';`);
   expect(scripts).toHaveLength(2);
-  expect(html).toMatch(
-    new RegExp(`for scripts  ${scripts.map((text) => text.replace(/[+.]/g, '\\$&')).join('\\s+')}\n`),
-  );
+  expect(html).toContain(`script-src ${scripts.join(' ')} -->`);
 });
 
 test('the import map lists every script of the build with its hash', async () => {

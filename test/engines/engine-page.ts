@@ -6,6 +6,8 @@ export interface EnginePage {
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   /** Clicks in the middle of an element with trusted events, as a shopper does. */
   press(selector: string): Promise<void>;
+  /** What is on the screen, as a PNG in base64. */
+  picture(): Promise<string>;
   /** Errors of the pages up to now: thrown, rejected, or written to the console. */
   errors(): Promise<string[]>;
   close(): Promise<void>;

@@ -18,6 +18,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
         goto: async (path) => void (await page.goto(path)),
         evaluate: (run, arg) => page.evaluate(run as never, arg),
         press: (selector) => page.locator(selector).click(),
+        picture: async () => (await page.screenshot()).toString('base64'),
         errors: async () => [...heard.unexpected(), ...(await page.evaluate(keptErrors))],
         close: () => context.close(),
       };

@@ -28,6 +28,7 @@ function pageOf(command: Command, origin: string): EnginePage {
       const id = (found as Record<string, string>)[ELEMENT]!;
       await command('POST', `/element/${id}/click`, {});
     },
+    picture: () => command('GET', '/screenshot') as Promise<string>,
     errors: () => evaluate(keptErrors, null),
     close: async () => void (await command('DELETE', '')),
   };

@@ -1,5 +1,5 @@
-import { visitId } from '../../lib/visit-id';
 import type { Consent } from '../parse-consent';
+import { visit } from '../../lib/visit';
 import type { Entry } from '../track';
 import { leaveCrumb, type Breadcrumb } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
@@ -23,7 +23,7 @@ const isFatal = (entry: Entry | undefined): boolean =>
 
 /** Reports of errors and of the page's session, as the error-reporting service takes them: version 5, and 1 for sessions. */
 export function createReports(apiKey: string, stage: string): Reports {
-  const session = { id: visitId(), startedAt: new Date().toISOString() };
+  const session = { id: (visit.id ??= crypto.randomUUID()), startedAt: new Date().toISOString() };
   let handled = 0;
   let crumbs: Breadcrumb[] = [];
   let before: Entry | undefined;

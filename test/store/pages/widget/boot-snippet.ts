@@ -23,10 +23,14 @@ export function readSnippet(html: string): BootSnippet | null {
   return { style, remembered, template, script };
 }
 
-/** The built snippet, read each time so that a new build is used; null before the first build. */
-export function bootSnippet(version: string): BootSnippet | null {
+/**
+ * The built snippet, read each time so that a new build is used; null before the first build.
+ *
+ * @param file `snippet.html`, or another of the snippets that the build writes
+ */
+export function bootSnippet(version: string, file = 'snippet.html'): BootSnippet | null {
   try {
-    return readSnippet(readFileSync(resolve(WIDGET_DIST, version, 'snippet.html'), 'utf8'));
+    return readSnippet(readFileSync(resolve(WIDGET_DIST, version, file), 'utf8'));
   } catch {
     // Not built yet: the head uses a plain module instead.
     return null;

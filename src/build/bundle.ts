@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { reactAliases } from './react-aliases.ts';
+
+/** The table of wallets without what it fetches. */
+const noChunks: Plugin = {
+  name: 'karui:no-chunks',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    return /(^|\/)chunks$/.test(id) ? this.resolve(id.replace(/chunks$/, 'paint/no-chunks'), importer) : null;
+  },
+};
+
+/**
+ * Bundles a source of the widget's into one text, for the snippet or for Node.
+ *
+ * @param entry path of the source
+ * @param config besides what all of the widget is built with
+ * @throws Error when it can't be compiled
+ */
+export async function bundle(entry: string, { build: options, ...config }: InlineConfig): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: reactAliases },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    plugins: [noChunks],
+    ...config,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      // The styles are those of the widget.
+      cssTarget: 'es2022',
+      lib: { entry: resolve(entry), formats: ['es'] },
+      ...options,
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built`);
+  return output.output[0].code;
+}
+
+/** Bundles a source and runs it in Node. @returns what it exports */
+export async function run<T>(entry: string): Promise<T> {
+  const code = await bundle(entry, { build: { lib: { entry: resolve(entry), formats: ['cjs'] } } });
+  const exported = {};
+  (runInThisContext(`(exports) => {${code}}`) as (exports: object) => void)(exported);
+  return exported as T;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet of the last build with other options to
+ * standard output. `--logos=files`, the default, has logos requested with the page; `--paint=off` leaves the early paint out.
+ * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
+ * `src/paint/markup.tsx`.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pkg from '../../package.json' with { type: 'json' };
+import { bundle } from './bundle.ts';
+import { bundlePaint } from './bundle-paint.ts';
+import { buildSnippet } from './compile-snippet.ts';
+import { inlineLogos } from './inline-logos.ts';
+import { snippetHtml } from './snippet-html.ts';
+
+const { values } = parseArgs({
+  options: {
+    logos: { type: 'string', default: 'files' },
+    base: { type: 'string', default: `/karui/${pkg.version}/` },
+    paint: { type: 'string', default: 'on' },
+    server: { type: 'boolean', default: false },
+  },
+});
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = resolve(root, 'src');
+const built = (file: string) => readFileSync(resolve(root, 'dist', pkg.version, file), 'utf8');
+
+async function snippet(): Promise<string> {
+  const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
+  const entry = 'wallets.js';
+  const boot = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
+  const logos = values.logos === 'inline' ? inlineLogos(sources) : {};
+  return snippetHtml({
+    version: pkg.version,
+    base: values.base,
+    entry,
+    integrity: files[entry]!.integrity,
+    remembered: await buildSnippet(resolve(sources, 'boot/remembered.ts')),
+    script: values.paint === 'off' ? boot : boot + (await bundlePaint(sources, logos)),
+    style: built('skeleton.css'),
+  });
+}
+
+process.stdout.write(values.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet());

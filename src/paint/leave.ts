@@ -1,0 +1,22 @@
+const CHECKOUT = '/checkout';
+
+/** Whether a host is a cart's. */
+export const isCart = (host: Element): boolean => host.localName.endsWith('-cart');
+
+/** The form that a product is bought with, with or without the widget; null where it is another one. */
+export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[method=post i][action$="/cart/add"]');
+
+/** Goes to the store's own checkout, as the widget does not come: with what the product form says, or with the shopper's cart. */
+export function leave(host: Element): void {
+  if (isCart(host)) return location.assign(CHECKOUT);
+  const form = cartForm(host);
+  if (!form) return;
+  const then = form.appendChild(document.createElement('input'));
+  then.type = 'hidden';
+  then.name = 'return_to';
+  then.value = CHECKOUT;
+  // Not the form's own method: a control may have that name.
+  HTMLFormElement.prototype.submit.call(form);
+  // Who comes back finds the form as it was.
+  form.removeChild(then);
+}

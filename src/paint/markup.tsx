@@ -1,0 +1,104 @@
+/**
+ * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script, and what only
+ * leads to checkout works without one. The widget takes the elements over: it empties declarative roots and fills them itself.
+ */
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import { ELEMENTS } from '../names';
+import buttonStyle from '../ui/button.css?inline';
+import { CartGrid } from '../ui/cart-grid';
+import gridStyle from '../ui/grid.css?inline';
+import hostStyle from '../ui/host.css?inline';
+import lightStyle from '../ui/light.css?inline';
+import { walletView } from '../ui/wallet-view';
+import type { WalletId } from '../wallet';
+import { wallets } from '../wallets';
+
+/** What a server knows of a page. */
+export interface MarkupOptions {
+  /** Where the widget's files are served, with a slash at the end. */
+  base: string;
+  /** Nothing can be bought at the moment. */
+  disabled?: boolean;
+  /** For a content policy: stands on each style. */
+  nonce?: string;
+}
+
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${text(value)}"`)
+    .join('');
+
+const style = (css: string, { nonce }: MarkupOptions) =>
+  `<style${nonce === undefined ? '' : attributesOf({ nonce })}>${css}</style>`;
+
+const root = (css: string, html: string, options: MarkupOptions) =>
+  `<template shadowrootmode="closed">${style(css, options)}${html}</template>`;
+
+/** Style attributes become rules: a strict policy takes none. */
+function withoutStyles(html: string): [html: string, css: string] {
+  let css = '';
+  const plain = html.replace(/<(\w+)([^>]*?) style="([^"]*)"/g, (_all, tag: string, rest: string, rules: string) => {
+    css += `${tag}{${rules}}`;
+    return `<${tag}${rest}`;
+  });
+  return [plain, css];
+}
+
+/** Without the widget, a button of the page's own form sends it on to checkout. */
+const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
+
+function button(wallet: WalletId, slot: string, callToAction: boolean, options: MarkupOptions): string {
+  const { element, background, label } = wallets[wallet];
+  const state = { disabled: options.disabled ?? false, busy: false };
+  const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
+  const open = `<${element} slot="${slot}">`;
+  if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
+  const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
+  const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
+  return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
+}
+
+/** The style of what stands in the page itself: once, in its head. */
+export const pageStyle = (options: MarkupOptions): string => style(lightStyle, options);
+
+/**
+ * A product form's element with its buttons.
+ *
+ * @param attributes as the README lists them
+ * @param wallet what is shown first: the recommended wallet, where it can be here; Apple Pay only a browser knows of
+ */
+export function productMarkup(
+  attributes: Readonly<Record<string, string>>,
+  wallet: WalletId,
+  options: MarkupOptions,
+): string {
+  const { productHost } = ELEMENTS;
+  const slots = ['button', 'promise', 'more-options'].map((name) => `<slot name="${name}"></slot>`).join('');
+  const link = wallet === 'buy_it_now' ? '' : button('more_options', 'more-options', false, options);
+  const first = button(wallet, 'button', true, options);
+  return `<${productHost}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${productHost}>`;
+}
+
+/**
+ * A cart's element with its wallets, in their order.
+ *
+ * @param attributes as the README lists them
+ * @param shown the wallets of `wallet-configs` that can be here
+ */
+export function cartMarkup(
+  attributes: Readonly<Record<string, string>>,
+  shown: readonly WalletId[],
+  options: MarkupOptions,
+): string {
+  const { cartHost } = ELEMENTS;
+  const instruments = shown.map((wallet) => wallets[wallet].instrument);
+  const [grid, css] = withoutStyles(renderToStaticMarkup(<CartGrid instruments={instruments} shown={instruments} />));
+  const buttons = shown
+    .map((wallet) => button(wallet, `button-${wallets[wallet].instrument}`, false, options))
+    .join('');
+  const frame = root(hostStyle + gridStyle + css, grid, options);
+  return `<${cartHost}${attributesOf(attributes)}>${frame}${buttons}</${cartHost}>`;
+}

@@ -1,0 +1,66 @@
+import { allSubmitsDisabled, controlsOf } from '../page/form-controls';
+
+/** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
+export type Shown = readonly [names: readonly string[], disabled: boolean];
+
+/** Whether a wallet can be offered, by its name. */
+export type CanServe = (name: string) => unknown;
+
+/** An entry of `recommended`, `fallback` or `wallet-configs`. */
+interface Entry {
+  name: string;
+  supports_subs?: boolean;
+}
+
+/** A cookie that the cart API takes: a legacy one has small letters and digits only. */
+const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
+
+/** A variant's number. */
+const ID = /^\s*0*[1-9]\d*\s*$/;
+
+/** An attribute's JSON; throws where it is none. */
+const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
+
+/** What a form sends under a name. */
+function valueOf(controls: readonly Element[], name: string): string {
+  const found = controls.find(
+    (one) =>
+      one.getAttribute('name') === name &&
+      !one.matches(':disabled,[type=radio]:not(:checked),[type=checkbox]:not(:checked)'),
+  );
+  return found ? (found as HTMLInputElement).value : '';
+}
+
+/**
+ * The buttons of a product form as it stands now, by the rules of `src/element/product-host.ts`.
+ *
+ * @throws for markup that can't be used, for a host in no form, and while the form is still arriving
+ */
+export function shownOnProduct(host: Element, canServe: CanServe): Shown {
+  const form = host.closest('form')!;
+  const controls = controlsOf(form);
+  const id = ID.test(valueOf(controls, 'id'));
+  if (!id && document.readyState === 'loading') throw 0;
+  const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
+  const wanted = read(host, 'recommended') as Entry | null;
+  const instead = read(host, 'fallback') as Entry | null;
+  const { name } =
+    wanted && canServe(wanted.name) && (isOnce || wanted.supports_subs !== false)
+      ? wanted
+      : instead && canServe(instead.name)
+        ? instead
+        : { name: 'buy_it_now' };
+  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(form)];
+}
+
+/**
+ * The wallets of a cart, by the rules of `src/element/cart-host.tsx`.
+ *
+ * @throws for markup that can't be used, where the shopper's cart is not known, and where no wallet can be here
+ */
+export function shownInCart(host: Element, canServe: CanServe): Shown {
+  const entries = read(host, 'wallet-configs') as (Entry | null)[];
+  const names = [...new Set(entries.map((one) => (one && canServe(one.name) ? one.name : '')))].filter(Boolean);
+  if (!names.length || !CART.test(document.cookie)) throw 0;
+  return [names, host.hasAttribute('disabled')];
+}

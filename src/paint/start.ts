@@ -1,0 +1,107 @@
+import { HOSTS } from '../names';
+import { keep, kept, LIMIT, replay } from './kept-press';
+import { painted } from './make-button';
+import { shop } from './shop';
+import { update } from './update';
+
+/** A button that was painted here. */
+interface Target {
+  host: HTMLElement;
+  element: Element;
+}
+
+/** The button that an event is about. */
+function targetOf({ target }: Event): Target | undefined {
+  for (const element of painted.keys()) {
+    const host = element.closest<HTMLElement>(HOSTS);
+    if (host && element.contains(target as Node)) return { host, element };
+  }
+}
+
+/** The button in an element of the widget, whose root is closed to all but the element itself. */
+const inside = (element: HTMLElement) =>
+  (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
+
+/** What takes the place of a button that had the focus gets it. */
+function moveFocus({ host, element }: Target): void {
+  const next = document.activeElement === document.body && host.querySelector<HTMLElement>(element.localName);
+  const button = next && (painted.get(next) || inside(next));
+  if (button) button.focus();
+}
+
+/** Keeps a press, which the page does not see: it sees the click that follows. @returns whether it is one */
+function press(event: Event): boolean {
+  const target = targetOf(event);
+  if (!target) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const { host, element } = target;
+  if (kept || painted.get(element)!.ariaDisabled) return false;
+  keep({ host, name: element.localName, at: performance.now() });
+  const { init } = shop();
+  if (init) init();
+  return true;
+}
+
+/** A link knows Enter only. */
+function pressOnSpace(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || target.localName !== 'a' || !targetOf(event)) return;
+  event.preventDefault();
+  target.click();
+}
+
+/** Whether the widget has taken over all there is, and paints what comes. */
+const isOver = () =>
+  !kept &&
+  HOSTS.split(',').every((name) => customElements.get(name)) &&
+  ![...painted.keys()].some((element) => element.isConnected);
+
+/**
+ * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
+ *
+ * @param base where the widget's files are
+ */
+export function startPainting(base: string): void {
+  let frame = 0;
+  let isParsed = document.readyState === 'complete';
+  let focused: Target | undefined;
+  const look = () => {
+    frame = 0;
+    const all = document.querySelectorAll<HTMLElement>(HOSTS);
+    for (const host of all) {
+      try {
+        update(host, base);
+      } catch {
+        // It is left alone: the widget says what is wrong with the markup.
+      }
+    }
+    if (focused) moveFocus(focused);
+    replay(all, isParsed);
+    if (isOver()) observer.disconnect();
+  };
+  // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
+  const soon = () => {
+    if (!frame) frame = requestAnimationFrame(look);
+  };
+  const observer = new MutationObserver(soon);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('change', soon);
+  addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    soon();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) keep(null);
+    soon();
+  });
+  for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
+  addEventListener('keydown', pressOnSpace);
+  const onClick = (event: Event) => {
+    if (!press(event)) return;
+    look();
+    setTimeout(soon, LIMIT);
+  };
+  addEventListener('click', onClick, true);
+  soon();
+}

@@ -1,0 +1,69 @@
+import { hasApplePay } from '../has-apple-pay';
+import { adoptStyle } from '../lib/adopt-style';
+import { isOnDark } from '../page/is-on-dark';
+import lightStyle from '../ui/light.css?inline';
+import { isWhole } from './is-whole';
+import { kept } from './kept-press';
+import { cartForm, isCart } from './leave';
+import { makeButton, painted, rows } from './make-button';
+import { openGrid } from './open-grid';
+import { isDefined, shop } from './shop';
+import { shownInCart, shownOnProduct } from './shown';
+
+/** So often hosts are painted anew, at most: a page that empties them again and again wins. */
+const MOST = 99;
+
+let paints = 0;
+
+/** Host → the wallets that were painted in it. */
+const looks = new WeakMap<Element, string>();
+
+/** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
+function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
+  (button as HTMLButtonElement).disabled = disabled;
+  const states = { 'aria-disabled': disabled || busy, 'aria-busy': busy };
+  for (const [name, isSo] of Object.entries(states)) {
+    if (isSo) button.setAttribute(name, 'true');
+    else button.removeAttribute(name);
+  }
+}
+
+/** Puts buttons into a host, in the place of what is there. */
+function fill(host: HTMLElement, names: readonly string[], base: string): void {
+  const inCart = isCart(host);
+  const onDark = isOnDark(host);
+  const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
+  adoptStyle(document, lightStyle);
+  if (inCart) openGrid(host, buttons);
+  host.textContent = '';
+  for (const button of buttons) host.appendChild(button);
+}
+
+/**
+ * Paints a host as it is to look now, where the widget has not done so.
+ *
+ * @param base where the widget's files are
+ * @throws where that can't be said, see `shown.ts`
+ */
+export function update(host: HTMLElement, base: string): void {
+  const isThere = painted.has(host.lastElementChild!);
+  if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
+  const { failedToLoad } = shop();
+  if (failedToLoad && !isCart(host) && !cartForm(host)) return;
+  const [names, disabled] = (isCart(host) ? shownInCart : shownOnProduct)(
+    host,
+    (name) =>
+      Object.hasOwn(rows, name) &&
+      // Where the widget does not come, only what just leads to checkout is of any use.
+      (failedToLoad ? rows[name]![1] : name !== 'apple_pay' || hasApplePay()),
+  );
+  const look = `${names}`;
+  if ((!isThere || looks.get(host) !== look) && paints++ < MOST) {
+    fill(host, names, base);
+    looks.set(host, look);
+  }
+  for (const element of host.children) {
+    const button = painted.get(element);
+    if (button) mark(button, disabled, !!kept && kept.host === host && kept.name === element.localName);
+  }
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { built, FORM, openBoot, snippet } from './fixtures/boot-page';
+import { fillCart, SENCHA } from './fixtures/cart';
+import { beforeAndAfter, untilPainted, untilTaken } from './fixtures/early-paint';
+import { FORM as SHOP_PAY_FORM } from './fixtures/product-form';
+import { parts } from './fixtures/widget';
+
+/** What is in the hosts of the page, once a frame has been drawn. */
+const inHosts = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return [...document.querySelectorAll('shopify-accelerated-checkout')].map((host) =>
+      [...host.children].map(({ localName }) => localName).join(' '),
+    );
+  });
+
+const PAINTED = 'shop-pay-wallet-button more-payment-options-link';
+
+test('HTML that arrives cut anywhere in a host is painted when the host is all there, and once', async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await holdWidget();
+  const cuts = ['<shopify-acc', 'buyer-cou', 'recommended="{&quot;na', '__button"', '&nb', '</shopify-acc'];
+  for (const cut of cuts) {
+    await page.route('**/cut', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>cut</title>' }),
+    );
+    await page.goto('/cut');
+    const html = `<!doctype html><title>cut</title>${snippet}<main>${SHOP_PAY_FORM}</main><p>下</p>`;
+    const at = html.lastIndexOf(cut) + cut.length;
+    expect(at).toBeGreaterThan(cut.length);
+    // The parser of a document that is being written waits for more, as one does that is being received.
+    await page.evaluate((text) => (document.open(), document.write(text)), html.slice(0, at));
+    const early = await inHosts(page);
+    expect(early.join(), cut).not.toContain('shop-pay');
+    await page.evaluate((text) => (document.write(text), document.close()), html.slice(at));
+    expect(await inHosts(page), cut).toEqual([PAINTED]);
+  }
+  release();
+  await untilTaken(page);
+});
+
+test('a host that a theme renders anew before the widget is there is painted again', async ({ page, holdWidget }) => {
+  const release = await holdWidget();
+  await openBoot(page, `<main>${SHOP_PAY_FORM}</main>`, snippet, {}, 'commit');
+  await untilPainted(page);
+  await page.locator('main').evaluate((main, html) => (main.innerHTML = html), SHOP_PAY_FORM.repeat(2));
+  expect(await inHosts(page)).toEqual([PAINTED, PAINTED]);
+  // As themes do that morph: the skeleton again, in the same host.
+  await parts(page)
+    .host.first()
+    .evaluate((host) => (host.innerHTML = '<div class="shopify-payment-button__skeleton"></div>'));
+  expect(await inHosts(page)).toEqual([PAINTED, PAINTED]);
+  await parts(page)
+    .host.last()
+    .evaluate((host) => host.setAttribute('recommended', 'null'));
+  await page.locator('main').evaluate((main) => main.append('…'));
+  expect(await inHosts(page)).toEqual([PAINTED, 'shopify-buy-it-now-button']);
+  release();
+  await untilTaken(page);
+});
+
+test('a second copy of the snippet, and one behind the hosts, paint once', async ({ page, holdWidget }) => {
+  for (const [head, tail] of [
+    [snippet + snippet, ''],
+    ['', snippet],
+  ] as const) {
+    const release = await holdWidget();
+    await openBoot(page, SHOP_PAY_FORM + tail, head, {}, 'commit');
+    await untilPainted(page);
+    expect(await inHosts(page)).toEqual([PAINTED]);
+    release();
+    await untilTaken(page);
+    expect(await inHosts(page)).toEqual([PAINTED]);
+  }
+});
+
+for (const [name, policy] of [
+  ['a nonce', "script-src 'nonce-n0'; style-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types 'none'"],
+  ['hashes', ''],
+] as const) {
+  test(`buttons are painted early under the strictest policy, with ${name}`, async ({ page, holdWidget }) => {
+    const [style, ...scripts] = snippet.match(/'sha256-[^']+'/g) ?? [];
+    const hashes = `script-src 'self' ${scripts.join(' ')}; style-src ${style}; require-trusted-types-for 'script'`;
+    const html = policy ? snippet.replace(/<(style|script)>/g, '<$1 nonce="n0">') : snippet;
+    const release = await holdWidget();
+    await openBoot(page, SHOP_PAY_FORM, html, { 'Content-Security-Policy': policy || hashes }, 'commit');
+    await untilPainted(page);
+    expect(await inHosts(page)).toEqual([PAINTED]);
+    await expect(parts(page).shopPay).toHaveCSS('background-color', 'rgb(84, 51, 235)');
+    release();
+  });
+}
+
+test('skeletons stay in browsers that can’t paint, and for markup that can’t be used', async ({ page, holdWidget }) => {
+  const skeletons = page.locator('.shopify-payment-button__skeleton');
+  const release = await holdWidget();
+  const broken = SHOP_PAY_FORM.replace(/recommended="[^"]*"/, 'recommended="{"');
+  for (const [body, head] of [
+    [broken, snippet],
+    [SHOP_PAY_FORM, `<script>CSS.supports = () => false</script>${snippet}`],
+    [SHOP_PAY_FORM, `<script>Element.prototype.attachShadow = null</script>${snippet}`],
+    [SHOP_PAY_FORM, built('snippet-plain.html')],
+  ] as const) {
+    await openBoot(page, body, head, {}, 'commit');
+    await skeletons.waitFor({ state: 'attached' });
+    await inHosts(page);
+    await expect(skeletons).toHaveCount(1);
+  }
+  release();
+});
+
+test('an old library that changes arrays, elements and every object changes no pixel', async ({ page, holdWidget }) => {
+  await fillCart(page, SENCHA);
+  for (const path of [
+    '/products/sencha?hostile=object&recommended=shop_pay',
+    '/cart?hostile=object&wallets=shop_pay,paypal',
+  ]) {
+    const [before, after] = await beforeAndAfter(page, holdWidget, path);
+    expect(before.equals(after), path).toBe(true);
+  }
+});
+
+const fails = async (page: Page, body: string) => {
+  await page.route('**/wallets.js', (route) => route.abort());
+  await openBoot(page, body);
+};
+
+const RECOMMENDS = (name: string) =>
+  FORM.replace('41001', '43001')
+    .replace('recommended="null"', `recommended='{"name":"${name}"}'`)
+    .replace(/<button type="submit">[^<]*<\/button>/, '');
+
+test('where the widget does not come, what only leads to checkout still does, with the form or the cart', async ({
+  page,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  for (const [recommended, name] of [
+    ['shop_pay', 'Shop Payで購入'],
+    ['paypal', '今すぐ購入'],
+  ]) {
+    await store.reset();
+    await page.context().clearCookies();
+    await fails(page, RECOMMENDS(recommended!));
+    const button = page.getByRole('button', { name: name! });
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0);
+    await button.click();
+    await page.waitForURL('**/checkouts/**');
+  }
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('a press is not lost when the widget fails after it, and when it hangs for 10 s', async ({
+  page,
+  allowErrors,
+  holdWidget,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/wallets.js', async (route) => {
+    await failing;
+    await route.abort().catch(() => {});
+  });
+  await page.goto('/cart?wallets=shop_pay,paypal', { waitUntil: 'commit' });
+  await untilPainted(page);
+  await page.locator('main').getByRole('button', { name: 'Shop Pay' }).click();
+  fail();
+  await page.waitForURL('**/checkouts/**');
+
+  await page.clock.install();
+  await holdWidget();
+  await page.goto('/products/sencha?theme=a', { waitUntil: 'commit' });
+  await page.clock.runFor(100);
+  await expect(parts(page).buyItNow).toBeVisible();
+  await parts(page).buyItNow.click();
+  await page.clock.runFor(9000);
+  await expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2000);
+  await page.waitForURL('**/checkouts/**', { waitUntil: 'commit' });
+});
+
+test('a page without buttons asks for nothing, and who only looks is sent nowhere', async ({
+  page,
+  widgetScripts,
+  holdWidget,
+}) => {
+  await openBoot(page, '<main></main>');
+  await inHosts(page);
+  expect(widgetScripts()).toEqual([]);
+  const release = await holdWidget();
+  await page.goto('/products/sencha?theme=a&recommended=shop_pay', { waitUntil: 'commit' });
+  await untilPainted(page);
+  await parts(page).shopPay.hover();
+  await parts(page).shopPay.focus();
+  await page.mouse.click(5, 5);
+  release();
+  await untilTaken(page);
+  await expect(parts(page).shopPay).toBeEnabled();
+  expect(page.url()).toContain('/products/sencha');
+});

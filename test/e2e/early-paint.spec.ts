@@ -1,0 +1,140 @@
+import { test as onApple } from './fixtures/apple-pay';
+import { expect, test } from './fixtures';
+import { fillCart, SENCHA } from './fixtures/cart';
+import { beforeAndAfter, picture } from './fixtures/early-paint';
+
+const WALLETS = [
+  'shop_pay',
+  'paypal',
+  'venmo',
+  'google_pay',
+  'amazon_pay',
+  'buy_with_prime',
+  'facebook_pay',
+  'apple_pay',
+  '',
+  'nobodys_pay',
+];
+
+/** What else a product page may say, on both themes. */
+const PRODUCTS = [
+  'sencha?recommended=shop_pay&block-size=25',
+  'sencha?recommended=shop_pay&block-size=55',
+  'sencha?recommended=shop_pay&block-size=90',
+  'sencha?attr.recommended=null',
+  'sencha?attr.recommended=%7B%22name%22%3A%22shop_pay%22%2C%22supports_subs%22%3Afalse%7D',
+  'teiki-bin?recommended=shop_pay',
+  'kadai-box?attr.recommended=%7B%22name%22%3A%22shop_pay%22%2C%22supports_subs%22%3Afalse%7D',
+  'kyusu?recommended=shop_pay&variant=44003',
+  'kyusu?variant=44003',
+  'sencha?recommended=shop_pay&variant=41002&without=41002',
+  'sencha?attr.fallback=%7B%22name%22%3A%22paypal%22%7D&recommended=apple_pay',
+];
+
+const CARTS = Array.from({ length: 7 }, (_, index) => `wallets=${WALLETS.slice(0, index + 1).join(',')}`).flatMap(
+  (wallets) => [wallets, `${wallets}&layout=vertical`],
+);
+
+const same = async (page: Parameters<typeof beforeAndAfter>[0], hold: () => Promise<() => void>, paths: string[]) => {
+  const different: string[] = [];
+  for (const path of paths) {
+    const [before, after] = await beforeAndAfter(page, hold, path);
+    if (!before.equals(after)) different.push(path);
+  }
+  expect(different, 'pages that changed when the widget came').toEqual([]);
+};
+
+for (const width of [390, 1280]) {
+  for (const theme of ['a', 'b']) {
+    test(`no pixel of a product page changes when the widget comes, on theme ${theme} at ${width} px`, async ({
+      page,
+      holdWidget,
+      layoutShift,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      const wallets = WALLETS.map((name) => `sencha?recommended=${name}`);
+      const others = theme === 'a' || width === 390 ? PRODUCTS : [];
+      await same(
+        page,
+        holdWidget,
+        [...wallets, ...others].map((path) => `/products/${path}&theme=${theme}`),
+      );
+      expect((await layoutShift()).cls).toBe(0);
+    });
+  }
+
+  test(`no pixel of a cart changes when the widget comes, at ${width} px`, async ({
+    page,
+    holdWidget,
+    layoutShift,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await fillCart(page, SENCHA);
+    const theme = width === 390 ? 'a' : 'b';
+    await same(
+      page,
+      holdWidget,
+      CARTS.map((query) => `/cart?${query}&theme=${theme}`),
+    );
+    expect((await layoutShift()).cls).toBe(0);
+  });
+}
+
+test('no pixel changes with forced colours, with reduced motion and on a dark ground', async ({ page, holdWidget }) => {
+  await fillCart(page, SENCHA);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const paths = ['/products/sencha?recommended=paypal&theme=b', '/cart?wallets=shop_pay,paypal,venmo'];
+  await same(page, holdWidget, paths);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  await page.route('**/theme-a.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `${await answer.text()} body { background: #111 !important; color: #eee }`,
+    });
+  });
+  await same(page, holdWidget, [
+    '/products/sencha?recommended=google_pay&theme=a',
+    '/cart?theme=a&wallets=shop_pay,paypal',
+  ]);
+});
+
+onApple('no pixel of Apple Pay’s button changes, on a light ground and on a dark one', async ({ page, holdWidget }) => {
+  await fillCart(page, SENCHA);
+  const paths = ['/products/sencha?recommended=apple_pay&theme=a', '/cart?theme=a&wallets=apple_pay,shop_pay'];
+  await same(page, holdWidget, paths);
+  await page.route('**/theme-a.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `${await answer.text()} body { background: #111 !important; color: #eee }`,
+    });
+  });
+  await same(page, holdWidget, paths);
+});
+
+test('logos in the snippet are there in the first frame, and stay when the widget comes', async ({
+  page,
+  holdWidget,
+}) => {
+  await fillCart(page, SENCHA);
+  const files: string[] = [];
+  page.on('request', (request) => void (/\/logos\//.test(request.url()) && files.push(request.url())));
+  await same(page, holdWidget, [
+    '/products/sencha?recommended=shop_pay&boot=inline&theme=a',
+    '/cart?wallets=shop_pay,amazon_pay,facebook_pay&boot=inline&theme=b',
+  ]);
+  expect(files).toEqual([]);
+});
+
+test('a picture of the page tells one pixel from none', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha');
+  const before = await picture(page);
+  expect((await picture(page)).equals(before)).toBe(true);
+  await page.evaluate(() => {
+    const dot = document.createElement('i');
+    dot.style.cssText = 'position:absolute;inset:500px auto auto 300px;inline-size:1px;block-size:1px;background:#abc';
+    document.body.append(dot);
+  });
+  expect((await picture(page)).equals(before)).toBe(false);
+});

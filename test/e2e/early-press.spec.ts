@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { test as onApple } from './fixtures/apple-pay';
+import { cartParts, fillCart, SENCHA } from './fixtures/cart';
+import { untilPainted } from './fixtures/early-paint';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+type Hold = () => Promise<() => void>;
+
+/** Opens a page as the snippet paints it. @returns lets the widget come */
+async function openEarly(page: Page, holdWidget: Hold, path: string): Promise<() => void> {
+  const release = await holdWidget();
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilPainted(page);
+  return release;
+}
+
+/** Notes every press that the page is asked about. */
+const notePresses = (page: Page) =>
+  page.addInitScript(() => {
+    const presses: string[] = [];
+    Object.assign(window, { presses });
+    addEventListener('karui:press', (event) =>
+      presses.push((event as CustomEvent<{ instrument: string }>).detail.instrument),
+    );
+  });
+
+const presses = (page: Page) => page.evaluate(() => (window as unknown as { presses: string[] }).presses);
+
+const WAYS: Record<string, (button: Locator, page: Page) => Promise<void>> = {
+  'a click': (button) => button.click(),
+  'two clicks': (button) => button.dblclick(),
+  Enter: async (button, page) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  },
+  Space: async (button, page) => {
+    await button.focus();
+    await page.keyboard.press('Space');
+  },
+};
+
+for (const [way, press] of Object.entries(WAYS)) {
+  test(`${way} before the widget is there is kept: busy at once, one cart, checkout`, async ({
+    page,
+    store,
+    holdWidget,
+  }) => {
+    await notePresses(page);
+    for (const [recommended, name, flags] of [
+      ['', '今すぐ購入', { storefront_wallet: 'true' }],
+      ['shop_pay', 'Shop Payで購入', { payment: 'shop_pay' }],
+      ['shop_pay', 'その他のお支払い方法', { skip_shop_pay: 'true' }],
+    ] as const) {
+      const release = await openEarly(page, holdWidget, `/products/sencha?theme=b&recommended=${recommended}`);
+      const button = page.getByRole('button', { name });
+      await press(button, page);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      expect(await presses(page)).toEqual([]);
+      // The page may be gone before it can be asked.
+      const told = page.waitForFunction(() => (window as unknown as { presses: string[] }).presses.join());
+      release();
+      expect(await (await told).jsonValue()).not.toContain(',');
+      expect(await checkoutFlags(page)).toMatchObject(flags);
+    }
+    expect(await store.calls('cartCreate')).toHaveLength(3);
+  });
+}
+
+test('a page can hold a kept press back, also by a script that runs after all of the page is there', async ({
+  page,
+  store,
+  holdWidget,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      addEventListener('karui:press', (event) => {
+        document.title = 'held back';
+        event.preventDefault();
+      }),
+    );
+  });
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a');
+  await parts(page).buyItNow.click();
+  release();
+  await expect(page).toHaveTitle('held back');
+  await expect(parts(page).buyItNow).toBeEnabled();
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('a kept press goes on in the host that takes the place of the pressed one', async ({
+  page,
+  store,
+  holdWidget,
+}) => {
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  await parts(page).shopPay.click();
+  await parts(page).host.evaluate((host) => host.replaceWith(host.cloneNode(false)));
+  await expect(parts(page).shopPay).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('a kept press of a cart takes the cart to checkout', async ({ page, store, holdWidget }) => {
+  await fillCart(page, SENCHA);
+  const release = await openEarly(page, holdWidget, '/cart?wallets=facebook_pay,shop_pay&theme=b');
+  await cartParts(page).shopPay.click();
+  await expect(cartParts(page).shopPay).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('a kept press of PayPal, which opens only in a click on its own button, is asked for again', async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=paypal');
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  release();
+  await expect(parts(page).dialog).toContainText('の準備ができました。もう一度ボタンを押してください。');
+});
+
+onApple(
+  'a kept press of Apple Pay is asked for again, and the next one opens the sheet',
+  async ({ page, applePay, holdWidget }) => {
+    applePay.expectViolations(/^[12]: /);
+    const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=apple_pay');
+    const button = page.getByRole('button', { name: 'Apple Pay' });
+    await button.click();
+    // As on a phone, where a click does not count for long.
+    await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1)));
+    release();
+    const { dialog } = parts(page);
+    await expect(dialog).toContainText('の準備ができました。もう一度ボタンを押してください。');
+    await dialog.getByRole('button').first().click();
+    await button.click();
+    await applePay.until('ready');
+    await applePay.user.cancel();
+  },
+);
+
+test('the button that takes the place of a focused one has the focus, and nothing else of the tree differs', async ({
+  page,
+  holdWidget,
+}) => {
+  await fillCart(page, SENCHA);
+  for (const [path, name] of [
+    ['/products/sencha?theme=a&recommended=shop_pay', 'Shop Payで購入'],
+    ['/products/sencha?theme=b', '今すぐ購入'],
+    ['/products/kyusu?theme=a&variant=44003&recommended=shop_pay', 'その他のお支払い方法'],
+    ['/cart?wallets=shop_pay,paypal,amazon_pay&theme=a', 'PayPal'],
+  ] as const) {
+    const release = await openEarly(page, holdWidget, path);
+    const button = page.locator('main').getByRole('button', { name, exact: true }).first();
+    await button.focus();
+    const before = await page.locator('main').ariaSnapshot();
+    release();
+    await page.waitForFunction(() => document.querySelector('main [access-token] > [access-token]'));
+    await expect(button).toBeFocused();
+    expect(await page.locator('main').ariaSnapshot(), path).toBe(before);
+    expect(before).toContain(name);
+  }
+});

@@ -1,0 +1,60 @@
+import { run } from '../../src/build/bundle';
+import type * as Markup from '../../src/paint/markup';
+import { expect, test } from './fixtures';
+import { HOST_ATTRIBUTES } from './fixtures/bare-page';
+import { BASE, snippet } from './fixtures/boot-page';
+import { config, fillCart, SENCHA } from './fixtures/cart';
+import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
+import { heightOf } from './fixtures/widget';
+
+const { cartMarkup, pageStyle, productMarkup } = await run<typeof Markup>('src/paint/markup.tsx');
+const options = { base: BASE };
+
+const ATTRIBUTES = { ...HOST_ATTRIBUTES, recommended: JSON.stringify(config('shop_pay')) };
+const NAMES = ['shop_pay', 'paypal', 'facebook_pay'] as const;
+const { recommended: _one, 'variant-params': _two, ...CART } = HOST_ATTRIBUTES;
+
+const pageOf = (body: string, head = '') =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>server</title>${head}${pageStyle(options)}</head><body>${body}</body></html>`;
+
+const PRODUCT = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="43001"><button name="add">カートに入れる</button>${productMarkup(ATTRIBUTES, 'shop_pay', options)}</form>`;
+const IN_CART = cartMarkup({ ...CART, 'wallet-configs': JSON.stringify(NAMES.map(config)) }, NAMES, options);
+
+// A root that the parser has made is taken over only in its own mode.
+test.use({ openShadow: false });
+
+test('no pixel of a server’s buttons changes when the widget takes them over', async ({ page, holdWidget }) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  const release = await holdWidget();
+  await page.route('**/server', (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageOf(PRODUCT + IN_CART, snippet) }),
+  );
+  await page.goto('/server', { waitUntil: 'commit' });
+  await untilPainted(page);
+  // Locators can't look into closed roots that the parser has made.
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/logos/')).length === 3,
+  );
+  expect(await heightOf(page.locator('shop-pay-wallet-button').first())).toBe(44);
+  const before = await picture(page);
+  release();
+  await untilTaken(page);
+  await untilPainted(page);
+  expect((await picture(page)).equals(before)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a server’s Buy It Now goes to checkout with the product form', async ({ page, store }) => {
+    const form = PRODUCT.replace(/<shopify-accelerated-checkout[^]*<\/shopify-accelerated-checkout>/, () =>
+      productMarkup(HOST_ATTRIBUTES, 'buy_it_now', options),
+    );
+    await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(form) }));
+    await page.goto('/server');
+    await page.getByRole('button', { name: '今すぐ購入' }).click();
+    await page.waitForURL('**/checkouts/**');
+    expect(await store.calls('cartCreate')).toEqual([]);
+  });
+});
