@@ -14,9 +14,9 @@ const PAGES = [
 
 /** Ways to load the widget, with the page without it as the measure of the first paint. */
 const WAYS = [
-  ['painted with the page', ''],
+  ['painted with the page', '&boot=painted'],
   ['painted with the page, logos in the snippet', '&boot=inline'],
-  ['without the early paint', '&boot=plain'],
+  ['without the early paint', ''],
   ['no widget', '&widget=off'],
 ] as const;
 

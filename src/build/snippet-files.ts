@@ -14,9 +14,8 @@ const SOURCES = 'src';
 const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (all of it), `snippet-inline.html` (with logos in it), `snippet-plain.html` (without the early
- * paint), `boot.js` (the last
- * script as a file) and `importmap.html` (hashes of the lazy files, optional).
+ * Writes what a store puts into its head: `snippet.html`, `snippet-painted.html` (with the early paint), `snippet-inline.html` (with the
+ * early paint and logos), `boot.js` (the last script of the first as a file) and `importmap.html` (hashes of the lazy files, optional).
  *
  * @param base where the files will be served, with a slash at the end
  */
@@ -49,10 +48,10 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('snippet.html', snippetHtml({ ...parts, script: boot + paint }));
+        emit('snippet.html', snippetHtml({ ...parts, script: boot }));
+        emit('snippet-painted.html', snippetHtml({ ...parts, script: boot + paint }));
         emit('snippet-inline.html', snippetHtml({ ...parts, script: boot + paintInline }));
-        emit('snippet-plain.html', snippetHtml({ ...parts, script: boot }));
-        emit('boot.js', boot + paint);
+        emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { built, FORM, openBoot, snippet } from './fixtures/boot-page';
+import { FORM, openBoot, paintedSnippet as snippet, snippet as unpaintedSnippet } from './fixtures/boot-page';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { beforeAndAfter, untilPainted, untilTaken } from './fixtures/early-paint';
+import { early, beforeAndAfter, untilPainted, untilTaken } from './fixtures/early-paint';
 import { FORM as SHOP_PAY_FORM } from './fixtures/product-form';
 import { parts } from './fixtures/widget';
 
@@ -102,7 +102,7 @@ test('skeletons stay in browsers that can’t paint, and for markup that can’t
     [broken, snippet],
     [SHOP_PAY_FORM, `<script>CSS.supports = () => false</script>${snippet}`],
     [SHOP_PAY_FORM, `<script>Element.prototype.attachShadow = null</script>${snippet}`],
-    [SHOP_PAY_FORM, built('snippet-plain.html')],
+    [SHOP_PAY_FORM, unpaintedSnippet],
   ] as const) {
     await openBoot(page, body, head, {}, 'commit');
     await skeletons.waitFor({ state: 'attached' });
@@ -125,7 +125,7 @@ test('an old library that changes arrays, elements and every object changes no p
 
 const fails = async (page: Page, body: string) => {
   await page.route('**/wallets.js', (route) => route.abort());
-  await openBoot(page, body);
+  await openBoot(page, body, snippet);
 };
 
 const RECOMMENDS = (name: string) =>
@@ -161,7 +161,7 @@ test('a press is not lost when the widget fails after it, and when it hangs for 
   holdWidget,
 }) => {
   allowErrors(/ERR_FAILED/);
-  await page.goto('/');
+  await page.goto(early('/'));
   await fillCart(page, SENCHA);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -169,7 +169,7 @@ test('a press is not lost when the widget fails after it, and when it hangs for 
     await failing;
     await route.abort().catch(() => {});
   });
-  await page.goto('/cart?wallets=shop_pay,paypal', { waitUntil: 'commit' });
+  await page.goto(early('/cart?wallets=shop_pay,paypal'), { waitUntil: 'commit' });
   await untilPainted(page);
   await page.locator('main').getByRole('button', { name: 'Shop Pay' }).click();
   fail();
@@ -177,7 +177,7 @@ test('a press is not lost when the widget fails after it, and when it hangs for 
 
   await page.clock.install();
   await holdWidget();
-  await page.goto('/products/sencha?theme=a', { waitUntil: 'commit' });
+  await page.goto(early('/products/sencha?theme=a'), { waitUntil: 'commit' });
   await page.clock.runFor(100);
   await expect(parts(page).buyItNow).toBeVisible();
   await parts(page).buyItNow.click();
@@ -192,11 +192,11 @@ test('a page without buttons asks for nothing, and who only looks is sent nowher
   widgetScripts,
   holdWidget,
 }) => {
-  await openBoot(page, '<main></main>');
+  await openBoot(page, '<main></main>', snippet);
   await inHosts(page);
   expect(widgetScripts()).toEqual([]);
   const release = await holdWidget();
-  await page.goto('/products/sencha?theme=a&recommended=shop_pay', { waitUntil: 'commit' });
+  await page.goto(early('/products/sencha?theme=a&recommended=shop_pay'), { waitUntil: 'commit' });
   await untilPainted(page);
   await parts(page).shopPay.hover();
   await parts(page).shopPay.focus();

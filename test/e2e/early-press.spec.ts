@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { test as onApple } from './fixtures/apple-pay';
 import { cartParts, fillCart, SENCHA } from './fixtures/cart';
-import { untilPainted } from './fixtures/early-paint';
+import { early, untilPainted } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 type Hold = () => Promise<() => void>;
@@ -10,7 +10,7 @@ type Hold = () => Promise<() => void>;
 /** Opens a page as the snippet paints it. @returns lets the widget come */
 async function openEarly(page: Page, holdWidget: Hold, path: string): Promise<() => void> {
   const release = await holdWidget();
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(early(path), { waitUntil: 'commit' });
   await untilPainted(page);
   return release;
 }

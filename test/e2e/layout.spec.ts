@@ -23,7 +23,7 @@ for (const theme of ['a', 'b'] as const) {
         await gotoProduct('sencha', {
           theme,
           early: true,
-          params: { 'block-size': asked, boot: 'plain' },
+          params: { 'block-size': asked },
           ...(recommended && { recommended }),
         });
         const { host } = parts(page);

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { PageRequest } from '../page-request';
 import { bootSnippet, type BootSnippet } from './boot-snippet';
+import { readSwitch } from '../read-switch';
 import { rawHtml } from '../raw-html';
 import { skeletonStyle } from './skeleton-style';
 import { CLEANUP, CLEANUP_NOMODULE } from '../store-globals';
@@ -39,12 +40,12 @@ function PlainModule(req: PageRequest) {
 }
 
 /**
- * The part of the head that loads the widget: the built snippet, with `?boot=plain` the one that paints nothing, with `?boot=inline` the one
+ * The part of the head that loads the widget: the built snippet, with `?boot=painted` the one with the early paint, with `?boot=inline` that
  * with logos in it, or a plain module before the first build and with `?boot=module`.
  */
 export function PaymentScripts({ req }: { req: PageRequest }) {
-  const boot = req.url.searchParams.get('boot');
-  const file = boot === 'plain' || boot === 'inline' ? `snippet-${boot}.html` : 'snippet.html';
+  const boot = readSwitch(req, 'boot');
+  const file = boot === 'painted' || boot === 'inline' ? `snippet-${boot}.html` : 'snippet.html';
   const parts = boot === 'module' ? null : bootSnippet(req.version, file);
   return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
 }
