@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FORM, openBoot, paintedSnippet as snippet, snippet as unpaintedSnippet } from './fixtures/boot-page';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { early, beforeAndAfter, untilPainted, untilTaken } from './fixtures/early-paint';
+import { beforeAndAfter, early, untilPainted, untilTaken } from './fixtures/early-paint';
 import { FORM as SHOP_PAY_FORM } from './fixtures/product-form';
 import { parts } from './fixtures/widget';
 
@@ -33,8 +33,8 @@ test('HTML that arrives cut anywhere in a host is painted when the host is all t
     expect(at).toBeGreaterThan(cut.length);
     // The parser of a document that is being written waits for more, as one does that is being received.
     await page.evaluate((text) => (document.open(), document.write(text)), html.slice(0, at));
-    const early = await inHosts(page);
-    expect(early.join(), cut).not.toContain('shop-pay');
+    const half = await inHosts(page);
+    expect(half.join(), cut).not.toContain('shop-pay');
     await page.evaluate((text) => (document.write(text), document.close()), html.slice(at));
     expect(await inHosts(page), cut).toEqual([PAINTED]);
   }

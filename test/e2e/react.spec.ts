@@ -5,7 +5,11 @@ import { build } from 'vite';
 import config from '../../vite.config';
 import { minifyAgain } from '../../src/build/minify-again';
 
-const folder = resolve(import.meta.dirname, '../../test-results/react-build');
+// A folder for each worker: both build, and one would empty the other's.
+const folder = resolve(
+  import.meta.dirname,
+  `../../test-results/react-build-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`,
+);
 const ORIGIN = 'http://react.test';
 
 // The widget's own configuration with another entry: what it leaves out of React would be missing here as well.
