@@ -20,31 +20,20 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-function view({ wallet, widget }: Pressable, onDark: boolean, callToAction: boolean): ComponentChild {
-  const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
+function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
+  const row = wallets[wallet];
+  const pressed = widget.busy.value;
+  const busy = pressed === wallet;
+  const state = { disabled: widget.disabled.value || (!!pressed && !busy), busy };
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
-}
-
-/** Addresses of logos that were shown before: the browser has them at hand. */
-const known = new Set<string>();
-
-/** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
-function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const src = new URL(`logos/${wallet.replaceAll('_', '-')}${onDark ? '-on-light' : ''}.svg`, base).href;
-  const show = () => {
-    known.add(src);
-    image.alt = wallets[wallet].label;
-    image.src = src;
-  };
-  // A cart that a theme renders anew must not be without logos for a frame.
-  if (known.has(src)) show();
-  else setTimeout(show);
+  const inverted = !!row.invertOnDark && widget.onDark.value;
+  const { href } = new URL(`logos/${wallet.replaceAll('_', '-')}${inverted ? '-on-light' : ''}.svg`, base);
+  return <WalletButton {...state} row={row} inverted={inverted} callToAction={callToAction} logo={href} />;
 }
 
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget until `end`. The logo comes in a task of its own.
+ * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -74,14 +63,11 @@ export function createWalletElement(
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
-  const onDark = !!row.invertOnDark && isOnDark(widget.host);
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
-    mount(root, () => view(pressable, onDark, 'call-to-action' in attributes)),
+    mount(root, () => view(pressable, 'call-to-action' in attributes)),
   );
-  const image = root.querySelector('img');
-  if (image) showLogo(image, wallet, onDark);
-
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
     const isHeld = event.defaultPrevented;
