@@ -42,8 +42,8 @@ export function WalletButton({ row, inverted, callToAction, logo, ...props }: Br
           currentTarget.alt = label;
         }}
       />
-      {callToAction && <span>{action}</span>}
       <bdi>{label + action}</bdi>
+      {callToAction && <span>{action}</span>}
     </button>
   );
 }
