@@ -151,7 +151,7 @@ test('until its logo is there the button says its name in words, and nothing mov
   // Not waited for: a page has loaded when its logos have.
   const opened = gotoGround(page, '');
   await expect(buttonOf(page)).toBeVisible();
-  const image = buttonOf(page).getByRole('img', { includeHidden: true });
+  const image = buttonOf(page).locator('img');
   const name = buttonOf(page).locator('bdi');
   await expect(name).toHaveText('Apple Payで購入');
   await expect(name).toBeVisible();
