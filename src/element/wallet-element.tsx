@@ -28,8 +28,26 @@ function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentCh
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
   const inverted = !!row.invertOnDark && widget.onDark.value;
-  const { href } = new URL(`logos/${wallet.replaceAll('_', '-')}${inverted ? '-on-light' : ''}.svg`, base);
-  return <WalletButton {...state} row={row} inverted={inverted} callToAction={callToAction} logo={href} />;
+  return <WalletButton {...state} row={row} inverted={inverted} callToAction={callToAction} />;
+}
+
+/** Addresses of logos that were shown before: the browser has them at hand. */
+const known: Record<string, unknown> = {};
+
+/**
+ * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
+ * long as to paint their buttons.
+ */
+function showLogo(image: HTMLImageElement, label: string, src: string): void {
+  image.onload = () => {
+    known[src] = 1;
+    image.alt = label;
+  };
+  // A cart that a theme renders anew must not be without logos for a frame.
+  if (known[src]) {
+    image.src = src;
+    image.alt = label;
+  } else setTimeout(() => (image.src = src));
 }
 
 /**
@@ -68,6 +86,16 @@ export function createWalletElement(
     end,
     mount(root, () => view(pressable, 'call-to-action' in attributes)),
   );
+  const image = root.querySelector('img');
+  if (image)
+    onEnd(
+      end,
+      effect(() => {
+        const onLight = row.invertOnDark && widget.onDark.value ? '-on-light' : '';
+        showLogo(image, row.label, new URL(`logos/${wallet.replaceAll('_', '-')}${onLight}.svg`, base).href);
+      }),
+    );
+
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
     const isHeld = event.defaultPrevented;

@@ -1,13 +1,13 @@
-/** Below this luminance, of 255, a ground counts as dark. */
-const DARK = 70;
+/** Below this luminance, of 2550, a ground counts as dark. */
+const DARK = 700;
 
-/** From this luminance, of 255, a text counts as light: it is written on something dark. */
-const LIGHT = 150;
+/** From this luminance, of 2550, a text counts as light: it is written on something dark. */
+const LIGHT = 1500;
 
-/** Luminance of a colour that is written as `rgb()`, from 0 to 255; NaN where it is transparent or written in another way. */
+/** Luminance of a colour that is written as `rgb()`, from 0 to 2550; NaN where it is transparent or written in another way. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  return colour.startsWith('rgb') ? (0.299 * red + 0.587 * green + 0.114 * blue) / opacity : NaN;
+  return colour.startsWith('rgb') ? (3 * red + 6 * green + blue) / opacity : NaN;
 }
 
 /**

@@ -9,18 +9,13 @@ interface BrandedProps extends ButtonState {
   inverted: boolean;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
-  /** Address of the logo. */
-  logo: string;
 }
-
-/** Addresses of logos that are there: the browser has them at hand, and a cart that a theme renders anew is without them for no frame. */
-const known = new Set<string>();
 
 /**
  * A wallet in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo is there, and for ever when it fails, the name
  * stands in its place in words.
  */
-export function WalletButton({ row, inverted, callToAction, logo, ...props }: BrandedProps) {
+export function WalletButton({ row, inverted, callToAction, ...props }: BrandedProps) {
   const { label, instrument, background, foreground } = row;
   const action = callToAction ? words.buyWith : '';
   return (
@@ -34,16 +29,9 @@ export function WalletButton({ row, inverted, callToAction, logo, ...props }: Br
       disabled={props.disabled}
       {...ariaState(props)}
     >
-      <img
-        alt={known.has(logo) ? label : ''}
-        src={logo}
-        onLoad={({ currentTarget }) => {
-          known.add(logo);
-          currentTarget.alt = label;
-        }}
-      />
+      <img alt="" />
       <bdi>{label + action}</bdi>
-      {callToAction && <span>{action}</span>}
+      {action && <span>{action}</span>}
     </button>
   );
 }
