@@ -1,15 +1,16 @@
 import { effect } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
-import { prepare, press } from '../click';
+import { prepare, press, type Pressable } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
-import { LOGOS } from '../names';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { walletView } from '../ui/wallet-view';
+import { MoreOptionsLink } from '../ui/more-options-link';
+import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
 import type { WalletId } from '../wallet';
 import { warmOnIntent } from '../warm';
 import { wallets } from '../wallets';
@@ -19,23 +20,20 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-/** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
-const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
-
-/** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
-function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const name = wallet.replaceAll('_', '-') + (onDark ? '-on-light' : '');
-  const show = () => {
-    image.alt = wallets[wallet].label;
-    image.src = known[name] ??= new URL(`logos/${name}.svg`, base).href;
-  };
-  // A cart that a theme renders anew must not be without logos for a frame.
-  if (known[name]) show();
-  else setTimeout(show);
+function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
+  const row = wallets[wallet];
+  const pressed = widget.busy.value;
+  const busy = pressed === wallet;
+  const state = { disabled: widget.disabled.value || (!!pressed && !busy), busy };
+  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
+  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
+  const inverted = !!row.invertOnDark && widget.onDark.value;
+  const { href } = new URL(`logos/${wallet.replaceAll('_', '-')}${inverted ? '-on-light' : ''}.svg`, base);
+  return <WalletButton {...state} row={row} inverted={inverted} callToAction={callToAction} logo={href} />;
 }
 
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget until `end`. The logo comes in a task of its own.
+ * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -65,17 +63,11 @@ export function createWalletElement(
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
-  const onDark = !!row.invertOnDark && isOnDark(widget.host);
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
-    mount(root, () => {
-      const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
-      return walletView(wallet, state, onDark, 'call-to-action' in attributes);
-    }),
+    mount(root, () => view(pressable, 'call-to-action' in attributes)),
   );
-  const image = root.querySelector('img');
-  if (image) showLogo(image, wallet, onDark);
-
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
     const isHeld = event.defaultPrevented;

@@ -52,12 +52,12 @@ const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
 
 function button(wallet: WalletId, slot: string, callToAction: boolean, options: MarkupOptions): string {
   const { element, background, label } = wallets[wallet];
+  const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
+  const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction, src) as VNode));
   const open = `<${element} slot="${slot}">`;
   if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
-  const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
-  const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
+  const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ alt: label })}`);
   return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
 }
 

@@ -50,7 +50,8 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
       : instead && canServe(instead.name)
         ? instead
         : { name: 'buy_it_now' };
-  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(form)];
+  // The link keeps its place where the markup names a wallet that can't be here.
+  return [name === 'buy_it_now' && !wanted ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(form)];
 }
 
 /**

@@ -35,6 +35,8 @@ function fill(host: HTMLElement, names: readonly string[], base: string): void {
   const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
   adoptStyle(document, lightStyle);
   if (inCart) openGrid(host, buttons);
+  // Beside Buy It Now the link only keeps its place.
+  if (names[0] === 'buy_it_now' && buttons[1] && !inCart) buttons[1].toggleAttribute('inert', true);
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
 }
@@ -64,6 +66,8 @@ export function update(host: HTMLElement, base: string): void {
   }
   for (const element of host.children) {
     const button = painted.get(element);
-    if (button) mark(button, disabled, !!kept && kept.host === host && kept.name === element.localName);
+    const isPressed = !!kept && kept.host === host;
+    const busy = isPressed && kept!.name === element.localName;
+    if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
 }

@@ -28,7 +28,7 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
   ])('in %s it is made as the widget makes it', (_where, inCart, onDark) => {
     const place = document.createElement('div');
     const isInverted = onDark && !!wallets[wallet].invertOnDark;
-    render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart) as VNode, place);
+    render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart, '/logo.svg') as VNode, place);
     const made = makeButton(wallet, inCart, onDark, '/karui/');
     expect(made.localName).toBe(wallets[wallet].element);
     expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
@@ -40,7 +40,8 @@ test('a logo is that of the wallet and of the ground it stands on', () => {
     painted
       .get(makeButton(...args))!
       .querySelector('img')!
-      .getAttribute('src');
+      .getAttribute('src')!
+      .replace(/^[a-z]+:\/\/[^/]*/, '');
   expect([
     logo('buy_with_prime', true, true, '/karui/1/'),
     logo('apple_pay', true, false, '/karui/1/'),
