@@ -34,14 +34,8 @@ export const ProductHost = hostClass({
     return fill(widget, frame, () => {
       const config = recommended.value ?? (canServe(fallback) ? fallback : BUY_IT_NOW);
       const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
-      const isBare = config.name === 'buy_it_now';
-      if (isBare && !wanted) return [button];
-      const beside = {
-        slot: 'more-options',
-        'wallet-instrument-name': wallets[config.name].instrument,
-        // Where the markup names a wallet that can't be here, the link keeps the place that the page was laid out with.
-        ...(isBare && { inert: '' }),
-      };
+      if (config.name === 'buy_it_now') return [button];
+      const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
       return [button, [{ name: 'more_options', params: {} }, beside]];
     });
   },

@@ -16,7 +16,7 @@ function luminance(colour: string): number {
  */
 export function isOnDark(element: Element): boolean {
   let ground = NaN;
-  for (let around: Element | null = element; around && !(ground >= 0); around = around.parentElement) {
+  for (let around: Element | null = element; around && Number.isNaN(ground); around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
     if (backgroundImage !== 'none') break;
     ground = luminance(backgroundColor);

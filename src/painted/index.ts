@@ -1,4 +1,5 @@
 import { adoptStyle } from '../lib/adopt-style';
+import type * as Seen from '../seen';
 import { liveWidgets } from '../live-widgets';
 import style from './painted.css?inline';
 
@@ -21,13 +22,13 @@ function sayBusy(button: Element): void {
 }
 
 /** Fetches what looks closer at the page. Without it buttons stay as they are. */
-const see = (run: (seen: typeof import('../seen')) => void): void => void import('../seen').then(run, () => {});
+const see = (run: (seen: typeof Seen) => void): void => void import('../seen').then(run, () => {});
 
 /** The page's colours have changed, or are changing. */
 const lookAgain = (): void =>
-  see(({ look }) => {
-    look();
-    setTimeout(look, FADE);
+  see((seen) => {
+    seen.look();
+    setTimeout(seen.look, FADE);
   });
 
 let isStarted = false;

@@ -30,7 +30,7 @@ export function WalletButton({ row, inverted, callToAction, logo, ...props }: Br
     <button
       type="button"
       part="button"
-      className={`${instrument} ${inverted ? 'on-dark' : ''} ${callToAction ? 'buy' : ''}`}
+      className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
       lang="ja"
       aria-label={label + action}
       style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
