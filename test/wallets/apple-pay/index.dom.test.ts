@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { PRESSED_EARLY } from '../../../src/names';
+import { prepare } from '../../../wallets/apple-pay';
+import { answer, context, created } from '../../checkout/answers';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Names of the operations that the cart API was asked for. */
+function noteOperations(): string[] {
+  const operations: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    operations.push(new URL(url, 'https://shop.example').searchParams.get('operation_name') ?? '');
+    return answer(created());
+  });
+  return operations;
+}
+
+test('when no sheet could be opened, checkout takes the order, with one cart', async () => {
+  const operations = noteOperations();
+  const prepared = await prepare(context({ wallet: 'apple_pay', element: document.createElement('p') }));
+  expect(operations).toEqual([]);
+  expect(prepared.eligible && (await prepared.start())).toEqual({
+    type: 'redirect',
+    url: 'https://shop.example/cart/c/c1?key=k1&storefront_wallet=true',
+  });
+  expect(operations).toEqual(['cartCreate']);
+});
+
+test('a press that came before the widget is asked for again, once, and makes no cart', async () => {
+  const operations = noteOperations();
+  const element = document.createElement('p');
+  element.setAttribute(PRESSED_EARLY, '');
+  const prepared = await prepare(context({ wallet: 'apple_pay', element }));
+  expect(prepared.eligible && (await prepared.start())).toEqual({
+    type: 'unavailable',
+    wallet: 'ApplePay',
+    because: 'press_again',
+  });
+  expect(operations).toEqual([]);
+  expect(prepared.eligible && (await prepared.start())).toMatchObject({ type: 'redirect' });
+});
