@@ -4,6 +4,7 @@ import { channelsOf } from './channels-of';
 const SEEN = 3;
 
 const WHITE = [1, 1, 1];
+const BLACK = [0, 0, 0];
 
 /** The colour as it looks on another one. */
 function on(ground: readonly number[], colour: string): readonly number[] {
@@ -29,13 +30,21 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The ground, or where the text could not be read on it, because another layer lies between, one that it can be read on. */
+function groundSeen(element: Element): readonly number[] {
+  const ground = groundOf(element);
+  const text = on(ground, getComputedStyle(element).color);
+  if (contrast(text, ground) >= SEEN) return ground;
+  return contrast(text, BLACK) > contrast(text, WHITE) ? BLACK : WHITE;
+}
+
 /** A shadow that lies around all of an element, as `getComputedStyle` writes it: its colour first. */
 const RING_SHADOW = /(\w+\([^)]*\)) 0px 0px [\d.]+px ([2-9]|\d\d)[\d.]*px/g;
 
 /** Whether the theme's own ring is seen: against the page, and where it touches the control, against that too. */
 function isSeen(control: Element): boolean {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(control);
-  const ground = groundOf(control.parentElement);
+  const ground = groundSeen(control.parentElement!);
   const differs = (colour: string, offset: number) =>
     [ground, ...(offset > 0 ? [] : [groundOf(control)])].every((near) => contrast(on(ground, colour), near) >= SEEN);
   if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
