@@ -13,10 +13,12 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
   (await Promise.all([wallet, ...shared]))[0];
 
 // What it says and shows is decoration: a press does without.
-const painted = () => import('./painted').then(({ look }) => look()).catch(() => {});
-
 /** Fetches what every press needs after the click, whatever the wallet, and what looks after the buttons that are painted. */
-export const loadPress = () => together(import('./press'), painted());
+export function loadPress() {
+  // What it says and shows is decoration: a press does without.
+  import('./painted').then(({ look }) => look(), () => {});
+  return import('./press');
+}
 
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');

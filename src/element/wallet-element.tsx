@@ -1,16 +1,14 @@
 import { effect } from '@preact/signals';
-import type { ComponentChild } from 'preact';
 import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
-import { prepare, press, type Pressable } from '../click';
+import { prepare, press } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
 import { mount } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { MoreOptionsLink } from '../ui/more-options-link';
-import { BuyItNowButton, WalletButton } from '../ui/wallet-button';
+import { walletView } from '../ui/wallet-view';
 import type { WalletId } from '../wallet';
 import { warmOnIntent } from '../warm';
 import { wallets } from '../wallets';
@@ -19,18 +17,6 @@ import type { WalletConfig } from '../shop';
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
-
-function view({ wallet, widget }: Pressable, callToAction: boolean): ComponentChild {
-  const row = wallets[wallet];
-  const pressed = widget.busy.value;
-  const busy = pressed === wallet;
-  const state = { disabled: widget.disabled.value || (!!pressed && !busy), busy };
-  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
-  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  const inverted = !!row.invertOnDark && widget.onDark.value;
-  const { href } = new URL(`logos/${wallet.replaceAll('_', '-')}${inverted ? '-on-light' : ''}.svg`, base);
-  return <WalletButton {...state} row={row} inverted={inverted} callToAction={callToAction} logo={href} />;
-}
 
 /**
  * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
@@ -66,7 +52,14 @@ export function createWalletElement(
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
-    mount(root, () => view(pressable, 'call-to-action' in attributes)),
+    mount(root, () => {
+      const pressed = widget.busy.value;
+      const busy = pressed === wallet;
+      const inverted = row.invertOnDark! && widget.onDark.value;
+      const { href } = new URL(`logos/${wallet.replaceAll('_', '-')}${inverted ? '-on-light' : ''}.svg`, base);
+      const state = { disabled: widget.disabled.value || (!busy && !!pressed), busy };
+      return walletView(wallet, state, inverted, 'call-to-action' in attributes, href);
+    }),
   );
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
