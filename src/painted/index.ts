@@ -1,4 +1,4 @@
-import { adoptStyle } from '../lib/adopt-style';
+import { sheets } from '../lib/adopt-style';
 import type * as Seen from '../seen';
 import { liveWidgets } from '../live-widgets';
 import style from './painted.css?inline';
@@ -35,7 +35,7 @@ let isStarted = false;
 
 function start(): void {
   isStarted = true;
-  adoptStyle(null, style);
+  for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
   for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
   document.addEventListener('karui:press', (event) => {
     queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element));
