@@ -9,7 +9,7 @@ import { words } from '../words';
 export function openGrid(host: HTMLElement, buttons: readonly Element[]): void {
   const wrapper = element('div', { class: 'wrapper' });
   wrapper.appendChild(document.createElement('h2')).textContent = words.expressCheckout;
-  const grid = wrapper.appendChild(element('div', { part: 'grid', 'data-count': `${buttons.length}` }));
+  const grid = wrapper.appendChild(element('div', { part: 'grid' }));
   grid.style.setProperty('--karui-row', rowWidth(buttons.map(({ slot }) => slot.slice('button-'.length))));
   for (const { slot: name } of buttons)
     grid.appendChild(element('div', { part: 'button-box' })).appendChild(element('slot', { name }));

@@ -1,3 +1,4 @@
+import { rowWidth } from './row-width';
 import { words } from '../words';
 
 interface CartGridProps {
@@ -12,12 +13,10 @@ interface CartGridProps {
  * and not taken away: Preact does that by their `remove`, which old libraries replace by a method of their own.
  */
 export function CartGrid({ instruments, shown }: CartGridProps) {
-  const { length } = shown;
-  const row = length > 5 ? 9999 : length < 2 ? 500 : length * (shown.includes('AmazonPay') ? 150 : 110) - 10;
   return (
-    <div className="wrapper" hidden={!length}>
+    <div className="wrapper" hidden={!shown.length}>
       <h2>{words.expressCheckout}</h2>
-      <div part="grid" data-count={length} style={{ '--karui-row': `${row}.02px` }}>
+      <div part="grid" style={{ '--karui-row': rowWidth(shown) }}>
         {instruments.map((instrument) => (
           <div key={instrument} part="button-box" hidden={!shown.includes(instrument)}>
             <slot name={`button-${instrument}`} />
