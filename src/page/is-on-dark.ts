@@ -11,15 +11,13 @@ function luminance(colour: string): number {
 }
 
 /**
- * Whether an element stands on a dark ground: that of the nearest element around it which has one, as long as no picture lies between.
- * Where the text is light the ground is dark, whatever it seems: another layer may lie on it.
+ * Whether an element stands on a dark ground: that of the nearest element around it which has one. Where the text is light the ground is
+ * dark, whatever it seems: a picture or another layer may lie on it.
  */
 export function isOnDark(element: Element): boolean {
   let ground = NaN;
   for (let around: Element | null = element; around && Number.isNaN(ground); around = around.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(around);
-    if (backgroundImage !== 'none') break;
-    ground = luminance(backgroundColor);
+    ground = luminance(getComputedStyle(around).backgroundColor);
   }
   return ground < DARK || luminance(getComputedStyle(element).color) > LIGHT;
 }
