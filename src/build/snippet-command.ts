@@ -23,6 +23,15 @@ const { values } = parseArgs({
   },
 });
 
+/** What each option may say; anything else is a mistake, and nothing is written. */
+const CHOICES = { logos: ['files', 'inline'], paint: ['on', 'off'] } as const;
+for (const [name, choices] of Object.entries(CHOICES)) {
+  const given = values[name as keyof typeof CHOICES];
+  if (!choices.some((choice) => choice === given))
+    throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
+}
+if (!values.base.endsWith('/')) throw new Error(`--base has to end with a slash: ${values.base}`);
+
 const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const built = (file: string) => readFileSync(resolve(root, 'dist', pkg.version, file), 'utf8');
