@@ -15,7 +15,8 @@ export async function fetchWithTimeout(send: FetchLike, url: string, options: Wr
   options.signal?.throwIfAborted();
   const { signal, end } = createDeadline(FETCH_TIMEOUT, options.signal ?? undefined);
   const whole = async () => {
-    const response = await send(url, { ...options, signal });
+    // A redirect would take the token along, to an origin that the merchant has not named.
+    const response = await send(url, { ...options, signal, redirect: 'error' });
     // An empty body must be null: statuses such as 204 allow no other.
     return new Response((await response.text()) || null, response);
   };

@@ -47,6 +47,7 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
       },
       body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
       signal,
+      redirect: 'error',
     });
     if (response.ok) return response;
     if (tries === TRIES || ![429, 503].includes(response.status)) {

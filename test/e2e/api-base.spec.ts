@@ -47,6 +47,27 @@ test('with api-base that origin signs for Amazon, too', async ({ page, context, 
   expect(told()).toEqual([API]);
 });
 
+test('a redirect of that origin is not followed, and nobody else gets the token', async ({
+  page,
+  context,
+  allowErrors,
+  gotoProduct,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const told = await serveApi(context, API);
+  await context.route(`${API}/**`, (route) =>
+    route.fulfill({
+      status: 307,
+      headers: { location: 'https://elsewhere.example/graphql.json', 'access-control-allow-origin': '*' },
+    }),
+  );
+  await gotoProduct('sencha', { params: { 'attr.api-base': API } });
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toBeVisible();
+  expect(told()).toEqual([API]);
+});
+
 test('an api-base that is not https is said in the console, and nothing is shown or sent', async ({
   page,
   context,
