@@ -22,20 +22,24 @@ const base = import.meta.url;
 /** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
 const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
 
-/** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
-function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const name = wallet.replaceAll('_', '-') + (onDark ? '-on-light' : '');
-  const show = () => {
-    image.alt = wallets[wallet].label;
-    image.src = known[name] ??= new URL(`logos/${name}.svg`, base).href;
+/**
+ * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
+ * long as to paint their buttons.
+ */
+function showLogo(image: HTMLImageElement, label: string, name: string): void {
+  image.onload = () => {
+    known[name] ||= image.src;
+    image.alt = label;
   };
   // A cart that a theme renders anew must not be without logos for a frame.
-  if (known[name]) show();
-  else setTimeout(show);
+  if (known[name]) {
+    image.src = known[name];
+    image.alt = label;
+  } else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
 }
 
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget until `end`. The logo comes in a task of its own.
+ * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -65,16 +69,25 @@ export function createWalletElement(
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
-  const onDark = !!row.invertOnDark && isOnDark(widget.host);
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
     mount(root, () => {
-      const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
-      return walletView(wallet, state, onDark, 'call-to-action' in attributes);
+      const pressed = widget.busy.value;
+      const busy = pressed === wallet;
+      const state = { disabled: widget.disabled.value || (!!pressed && !busy), busy };
+      return walletView(wallet, state, !!row.invertOnDark && widget.onDark.value, 'call-to-action' in attributes);
     }),
   );
   const image = root.querySelector('img');
-  if (image) showLogo(image, wallet, onDark);
+  if (image)
+    onEnd(
+      end,
+      effect(() => {
+        const onLight = row.invertOnDark && widget.onDark.value ? '-on-light' : '';
+        showLogo(image, row.label, wallet.replaceAll('_', '-') + onLight);
+      }),
+    );
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {

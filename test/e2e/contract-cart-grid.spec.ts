@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { heightOf } from './fixtures/widget';
 
-const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'buy_with_prime'];
+const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'buy_with_prime', 'amazon_pay'];
 
 /** Number of wallets → the container width in CSS pixels up to which they are stacked. */
 const THRESHOLDS = [
@@ -134,7 +134,7 @@ test('the grid fits the theme’s container and takes its custom properties', as
   await expect(page.locator('.cart__dynamic-checkout-buttons .dynamic-checkout__content > *')).toHaveCount(1);
   await expect(wallets).toHaveCount(3);
   await host.evaluate((element) => element.style.setProperty('--shopify-accelerated-checkout-row-gap', '20px'));
-  await expect(grid).toHaveCSS('gap', '20px');
+  await expect(grid).toHaveCSS('row-gap', '20px');
   await host.evaluate((element) =>
     element.style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px'),
   );
