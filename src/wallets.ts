@@ -63,7 +63,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     ...row('PayPal', 'PayPal', ELEMENTS.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
     sdk: 'button',
   },
-  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, '#0074de', '#fff', 'page', loadPayPal), sdk: 'button' },
+  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
