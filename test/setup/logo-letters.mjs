@@ -108,9 +108,9 @@ const LETTERS = {
 /** Width of the lines that the letters are made for. */
 export const STROKE = 27;
 
-const SPACING = 46;
+const SPACING = 41;
 /** Pairs that would stand too far apart, as slanted and straight letters do. */
-const KERNING = { ay: -18, Pa: -10, 'y ': -10, wi: -8, ey: -10 };
+const KERNING = { ay: -9, Pa: -4, zo: 4, 'y ': -10, wi: -8, ey: -10 };
 
 /** A word whose lines begin at x on the baseline y = 0: its path, to be stroked with round ends, and where its lines end. */
 export function drawWord(word, x) {

@@ -58,6 +58,13 @@ const word =
     );
   };
 
+/** The line below Amazon's name, from its first letter to its z. */
+const smile = (colour) => (x) =>
+  drawn(
+    `<path fill="none" stroke="${colour}" stroke-width="18" stroke-linecap="round" stroke-linejoin="round" d="M66 38c150 50 330 50 470 4m-36-12l44 8-16 38"/>`,
+    x,
+  );
+
 const gap = (width) => (x) => drawn('', x + width);
 
 const APPLE = withoutFirst(2, siApplepay.path);
@@ -66,7 +73,7 @@ const { pay, ...G } = GOOGLE_PAY;
 
 /** THE TABLE: file name → what is drawn, from left to right. The ground that a colour is made for stands in src/logos/README.md. */
 export const LOGOS = {
-  'amazon-pay': [word('amazon pay', '#0f1111')],
+  'amazon-pay': [smile('#0f1111'), word('amazon pay', '#0f1111')],
   'apple-pay': applePay('#fff'),
   'apple-pay-on-light': applePay('#000'),
   'buy-with-prime': [word('Buy with prime', '#fff')],
@@ -75,7 +82,7 @@ export const LOGOS = {
     lettering([[pay, '#fff'], ...Object.entries(G).map(([colour, path]) => [path, colour])], [58.3, 158.7]),
   ],
   paypal: [mark(siPaypal.path, '#001c64', 232, -56), gap(56), lettering([[PAYPAL_NAME, '#001c64']], [5.67, 16.83])],
-  'shop-pay': [word('shop', '#fff', 32), gap(50), word('Pay', '#fff')],
+  'shop-pay': [word('shop', '#fff', 32), gap(64), word('Pay', '#fff')],
   venmo: [lettering([[siVenmo.path, '#fff']], [9.8, 14.2])],
 };
 
