@@ -13,7 +13,7 @@ export async function holdBack(context: BrowserContext, pattern: string): Promis
 }
 
 /** Never answers what leaves the store: vendors' scripts stay away, so every button is our own. */
-export const holdVendors = (context: BrowserContext, store: string): Promise<void> =>
+export const holdVendors = (context: BrowserContext, store: string): Promise<unknown> =>
   context.route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== store,
     () => {},

@@ -24,8 +24,9 @@ function pointsAt(svg, height) {
     // Lines are as wide as their stroke, so they end half of it before the letter does.
     const half = Number(/stroke-width="(\d+)"/.exec(attributes)?.[1] ?? 0) / 2;
     const ends = height < (TOP + BOTTOM) / 2 ? height + half : height - half;
-    for (const { values } of readPath(text))
-      if (values.length > 1 && Math.abs(values.at(-1) - ends) <= (half ? Math.abs(half - STROKE / 2) : 1)) count += 1;
+    for (const { name, values } of readPath(text))
+      if (name !== 'h' && name !== 'z' && Math.abs(values.at(-1) - ends) <= (half ? Math.abs(half - STROKE / 2) : 1))
+        count += 1;
   }
   return count;
 }
