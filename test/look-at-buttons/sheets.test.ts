@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { wallets } from '../../src/wallets';
 import { controls } from './controls';
-import { buttonSheet, fileOf, indexHtml } from './sheets';
-import { HEIGHTS, type Height } from './take-cell';
+import { buttonSheet, cartFileOf, cartSheet, fileOf, indexHtml } from './sheets';
+import { HEIGHTS } from './take-cell';
 import { STATES, THEMES, type Looks } from './visit';
 
 test('there is a line for each wallet of the table, and for the link', () => {
@@ -37,8 +37,15 @@ test('a sheet has a picture of each button in each state at its height, under th
   ]);
 });
 
+test('a sheet of carts has a line for each cart', () => {
+  const { content } = cartSheet('b', '1.2.3', [[Buffer.from('25')], [Buffer.from('44')]]);
+  expect(content.match(/<img/g)).toHaveLength(2);
+  expect(content).toContain('<b>55 px</b>');
+});
+
 test('the index shows every sheet', () => {
   const html = indexHtml('1.2.3', THEMES);
   for (const theme of THEMES)
-    for (const height of HEIGHTS) expect(html).toContain(`<img src="${fileOf(theme, height as Height)}"`);
+    for (const file of [...HEIGHTS.map((height) => fileOf(theme, height)), cartFileOf(theme)])
+      expect(html).toContain(`<img src="${file}"`);
 });

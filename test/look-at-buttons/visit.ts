@@ -44,12 +44,13 @@ const disable = (page: Page, isDisabled: boolean) =>
 /** Lays a dark ground with light text under the buttons, as a theme's dark scheme does, or takes it away. */
 async function darken(page: Page, isDark: boolean): Promise<void> {
   await page.locator(HOST).evaluate((host, on) => {
-    for (let around = host.parentElement; around; around = around.parentElement)
-      for (const [name, value] of [
-        ['background', '#1a1a1a'],
-        ['color', '#eee'],
-      ] as const)
-        around.style.setProperty(name, on ? value : '', 'important');
+    const set = (element: HTMLElement, name: string, value: string) =>
+      element.style.setProperty(name, on ? value : '', 'important');
+    for (let around = host.parentElement; around; around = around.parentElement) {
+      set(around, 'background', '#1a1a1a');
+      set(around, 'color', '#eee');
+    }
+    host.querySelectorAll('a').forEach((link) => set(link, 'color', '#eee'));
   }, isDark);
   await page.waitForTimeout(FADE);
 }
