@@ -4,16 +4,23 @@ import { withTimeout } from './lib/with-timeout';
 /** How long a shopper waits for a dialog, in milliseconds; after that the browser's own dialog is shown. */
 const DIALOG_LIMIT = 8000;
 
-/** Fetches what every press needs after the click, whatever the wallet. */
-export const loadPress = () => import('./press');
-
 // A wallet imports what it needs of these. Nobody needs all of one as an object, and so the bundler makes none.
 const sheet = () => import('../wallets/sheet').then(() => {});
 const scriptLoader = () => import('./api/load-script').then(() => {});
 
 /** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
-const together = async <T>(wallet: Promise<T>, ...shared: Promise<void>[]): Promise<T> =>
+const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>
   (await Promise.all([wallet, ...shared]))[0];
+
+/** Fetches what every press needs after the click, whatever the wallet; and what looks after the buttons that are painted. */
+export function loadPress() {
+  // What that says and shows is decoration: a press neither waits for it nor fails with it.
+  import('./painted').then(
+    ({ look }) => look(),
+    () => {},
+  );
+  return import('./press');
+}
 
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');

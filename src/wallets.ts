@@ -25,8 +25,6 @@ export interface WalletRow {
   /** Colours of the button and of what stands on it; the logo's file is drawn for them. */
   background: string;
   foreground: string;
-  /** Width of the logo at a height of 20 px, which keeps its place before it has arrived. */
-  logoWidth: number;
   /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
   invertOnDark?: boolean;
   /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
@@ -50,43 +48,41 @@ const row = (
   label: string,
   instrument: string,
   element: string,
-  [background, foreground, logoWidth]: readonly [string, string, number],
+  background: string,
+  foreground: string,
   warm: WalletRow['warm'] = 'page',
   load: WalletRow['load'] = loadBuyItNow,
-): WalletRow => ({ label, instrument, element, background, foreground, logoWidth, warm, load });
-
-/** In light DOM, where the theme paints. */
-const UNBRANDED = ['', '', 0] as const;
+): WalletRow => ({ label, instrument, element, background, foreground, warm, load });
 
 /** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
-  buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, UNBRANDED, 'button'),
-  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, UNBRANDED, 'button', loadMoreOptions),
-  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, ['#5433eb', '#fff', 92], 'page', loadShopPay),
+  buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, '', '', 'button'),
+  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, '', '', 'button', loadMoreOptions),
+  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
   paypal: {
-    ...row('PayPal', 'PayPal', ELEMENTS.paypal, ['#ffc439', '#001c64', 82], 'page', loadPayPal),
+    ...row('PayPal', 'PayPal', ELEMENTS.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
     sdk: 'button',
   },
-  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, ['#0074de', '#fff', 105], 'page', loadPayPal), sdk: 'button' },
+  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
   apple_pay: {
-    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, ['#000', '#fff', 47], 'page', loadApplePay),
+    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
     available: hasApplePay,
     gesture: openApplePay,
   },
   google_pay: {
-    ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, ['#000', '#fff', 50], 'page', loadGooglePay),
+    ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, '#000', '#fff', 'page', loadGooglePay),
     sdk: 'sheet',
   },
   amazon_pay: {
-    ...row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, ['#ffd814', '#0f1111', 159], 'page', loadAmazon),
+    ...row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, '#ffd814', '#0f1111', 'page', loadAmazon),
     sdk: 'button',
   },
   buy_with_prime: {
-    ...row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, ['#232f3e', '#fff', 146], 'button', loadAmazon),
+    ...row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, '#232f3e', '#fff', 'button', loadAmazon),
     sdk: 'button',
   },
-  facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, ['#0064e0', '#fff', 63], 'button'),
+  facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, '#0064e0', '#fff', 'button'),
 };
 
 /** Whether a configuration names a wallet of the table that can be here. */

@@ -25,6 +25,8 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
+  /** Whether the host stands on a dark ground, as far as a wallet of it wants to know. */
+  onDark: Signal<boolean>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
 }
@@ -52,6 +54,7 @@ export function createWidget(parts: Parts): Widget {
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
     withdrawn: signal<readonly WalletId[]>([]),
+    onDark: signal(false),
     merchantDisabled,
   };
   onEnd(

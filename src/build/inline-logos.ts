@@ -7,10 +7,10 @@ const RESERVED = /[%#]/g;
 /**
  * The wallets' logos as data addresses, by the names of their files without the ending.
  *
- * @param sources the folder `src`
+ * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
  */
-export function inlineLogos(sources: string): Record<string, string> {
-  const folder = join(sources, 'logos');
+export function inlineLogos(parent: string): Record<string, string> {
+  const folder = join(parent, 'logos');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return Object.fromEntries(
     files.map((file) => {

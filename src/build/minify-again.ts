@@ -16,15 +16,18 @@ export function minifyAgain(): Plugin {
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const { code, map } = await minify(chunk.code, {
-            module: true,
-            compress: { passes: 3, lhs_constants: false },
-            format: chunk.isEntry ? { preamble: COMPILE_HINT } : {},
-            // Only measurements ask for a source map.
-            sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
-          });
-          chunk.code = code ?? chunk.code;
-          if (chunk.map && map) Object.assign(chunk.map, map);
+          // A second run finds another 50 bytes in the core, and nothing elsewhere.
+          for (let left = chunk.isEntry ? 2 : 1; left; left--) {
+            const { code, map } = await minify(chunk.code, {
+              module: true,
+              compress: { passes: 3, lhs_constants: false, negate_iife: !chunk.isEntry },
+              format: chunk.isEntry ? { preamble: COMPILE_HINT } : {},
+              // Only measurements ask for a source map.
+              sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
+            });
+            chunk.code = code ?? chunk.code;
+            if (chunk.map && map) Object.assign(chunk.map, map);
+          }
         }
       },
     },

@@ -1,6 +1,7 @@
 /**
  * `npm run snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet with the early paint for the last build to
- * standard output. `--logos=files`, the default, has logos requested with the page; `--paint=off` leaves the early paint out.
+ * standard output. `--logos=files`, the default, has logos requested with the page, `--logos=inline` takes them from the build, where a
+ * merchant may have put others; `--paint=off` leaves the early paint out.
  * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
  * `src/paint/markup.tsx`.
  */
@@ -12,6 +13,7 @@ import { bundle } from './bundle.ts';
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { inlineLogos } from './inline-logos.ts';
+import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 const { values } = parseArgs({
@@ -40,15 +42,16 @@ async function snippet(): Promise<string> {
   const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
   const boot = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
-  const logos = values.logos === 'inline' ? inlineLogos(sources) : {};
+  const isPainted = values.paint === 'on';
+  const logos = values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : {};
   return snippetHtml({
     version: pkg.version,
     base: values.base,
     entry,
     integrity: files[entry]!.integrity,
     remembered: await buildSnippet(resolve(sources, 'boot/remembered.ts')),
-    script: values.paint === 'off' ? boot : boot + (await bundlePaint(sources, logos)),
-    style: built('skeleton.css'),
+    script: isPainted ? boot + (await bundlePaint(sources, logos)) : boot,
+    style: skeletonStyle(sources, isPainted),
   });
 }
 

@@ -3,6 +3,7 @@ import { BLOCK_SIZE, derive } from './derive';
 import { readMemory, remember } from './memory';
 import { createProbe } from './probe';
 import { ruleOf } from './rule-of';
+import { shadowBeside, skeletonRule } from './own-button';
 import { writeStyle } from './write-style';
 
 /** The findings are reported for this share of page views. */
@@ -26,11 +27,12 @@ export async function runCompat(
   const kind = host.localName;
   if (host.hasAttribute('disable-compat') || taken.has(kind)) return;
   taken.add(kind);
-  const values = derive(await collect(), createProbe(host)).filter(([, value]) => value);
-  const css = ruleOf(kind, values);
+  const rules = await collect();
+  const values = derive(rules, createProbe(host), shadowBeside(host)).filter(([, value]) => value);
+  const css = ruleOf(kind, values) + skeletonRule(kind, host);
 
   const memory = readMemory();
-  const isOfKind = (rule: string) => rule.includes(`(${kind}:`);
+  const isOfKind = (rule: string) => rule.includes(`${kind}:not`);
   const isApplied = memory?.rules.some(isOfKind);
   if (memory) {
     memory.rules = [...memory.rules.filter((rule) => !isOfKind(rule)), css].filter(Boolean);

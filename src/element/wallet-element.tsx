@@ -22,20 +22,44 @@ const base = import.meta.url;
 /** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
 const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
 
-/** Requests a wallet's logo in a task of its own: to request six logos takes as long as to paint their buttons. */
-function showLogo(image: HTMLImageElement, wallet: WalletId, onDark: boolean): void {
-  const name = wallet.replaceAll('_', '-') + (onDark ? '-on-light' : '');
+/**
+ * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
+ * long as to paint their buttons.
+ */
+function showLogo(image: HTMLImageElement, label: string, name: string): void {
   const show = () => {
-    image.alt = wallets[wallet].label;
-    image.src = known[name] ??= new URL(`logos/${name}.svg`, base).href;
+    known[name] ||= image.src;
+    image.alt = label;
   };
+  image.onload = show;
   // A cart that a theme renders anew must not be without logos for a frame.
-  if (known[name]) show();
-  else setTimeout(show);
+  if (known[name]) {
+    image.src = known[name];
+    show();
+  } else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
 }
 
+/** A wallet's element with all that it says of shop, page and itself. */
+const makeWallet = (
+  { shop, pageType }: Widget,
+  wallet: WalletId,
+  params: WalletConfig['params'],
+  attributes: Readonly<Record<string, string>>,
+): HTMLElement =>
+  makeElement(wallets[wallet].element, {
+    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
+    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
+      return this[key];
+    }),
+    'access-token': shop.accessToken,
+    'buyer-country': shop.buyerCountry,
+    'buyer-currency': shop.buyerCurrency,
+    'page-type': pageType,
+    ...attributes,
+  });
+
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget until `end`. The logo comes in a task of its own.
+ * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
  *
  * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
  *   `disabled` follow the widget
@@ -48,33 +72,31 @@ export function createWalletElement(
   end: AbortSignal,
 ): HTMLElement {
   const row = wallets[wallet];
-  const { shop, pageType } = widget;
-  const element = makeElement(row.element, {
-    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
-    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
-      return this[key];
-    }),
-    'access-token': shop.accessToken,
-    'buyer-country': shop.buyerCountry,
-    'buyer-currency': shop.buyerCurrency,
-    'page-type': pageType,
-    ...attributes,
-  });
+  const element = makeWallet(widget, wallet, params, attributes);
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
-  const onDark = !!row.invertOnDark && isOnDark(widget.host);
+  const isInverted = () => !!row.invertOnDark && widget.onDark.value;
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
     mount(root, () => {
-      const state = { disabled: widget.disabled.value, busy: widget.busy.value === wallet };
-      return walletView(wallet, state, onDark, 'call-to-action' in attributes);
+      const pressed = widget.busy.value;
+      const busy = pressed === wallet;
+      const state = { disabled: widget.disabled.value || (pressed ?? wallet) !== wallet, busy };
+      return walletView(wallet, state, isInverted(), 'call-to-action' in attributes);
     }),
   );
   const image = root.querySelector('img');
-  if (image) showLogo(image, wallet, onDark);
+  if (image)
+    onEnd(
+      end,
+      effect(() => {
+        showLogo(image, row.label, wallet.replaceAll('_', '-') + (isInverted() ? '-on-light' : ''));
+      }),
+    );
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
-const sheets = new Map<string, CSSStyleSheet>();
+/** Every style of ours, by its text. */
+export const sheets = new Map<string, CSSStyleSheet>();
 
 /**
  * Adds a style to a document or shadow root once, as a constructed sheet: no element in the page's markup, no CSP exception.

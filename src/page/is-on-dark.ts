@@ -1,13 +1,25 @@
-/** Below this luminance, of 255, a background counts as dark. */
-const DARK = 70;
+/** Below this luminance, of 2550, a ground counts as dark. */
+const DARK = 700;
 
-/** Whether the background that an element stands on is dark: that of the nearest element around it which has one. */
+/** From this luminance, of 2550, a text counts as light: it is written on something dark. */
+const LIGHT = 1500;
+
+/** Luminance of a colour that is written as `rgb()`, from 0 to 2550; NaN where it is transparent or written in another way. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) || []).map(Number);
+  return colour.startsWith('rgb') ? (3 * red + 6 * green + blue) / opacity : NaN;
+}
+
+/**
+ * Whether an element stands on a dark ground: that of the nearest element around it which has one, as long as no picture lies between.
+ * Where the text is light the ground is dark, whatever it seems: another layer may lie on it.
+ */
 export function isOnDark(element: Element): boolean {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const colour = getComputedStyle(around).backgroundColor;
-    const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    // Colours that are not written as rgb() are rare. They count as light, as a page without any colour does.
-    if (opacity && colour.startsWith('rgb')) return (0.299 * red + 0.587 * green + 0.114 * blue) / opacity < DARK;
+  let ground = NaN;
+  for (let around: Element | null = element; around && !(ground >= 0); around = around.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(around);
+    if (backgroundImage !== 'none') break;
+    ground = luminance(backgroundColor);
   }
-  return false;
+  return ground < DARK || luminance(getComputedStyle(element).color) > LIGHT;
 }

@@ -4,8 +4,9 @@ import buttonStyle from '../ui/button.css?inline';
 import { openRoot } from '../ui/open-root';
 import { words } from '../words';
 
-/** A row of the widget's table, as the build writes it into the script; the last five are missing for a button in light DOM. */
+/** A row of the widget's table, as the build writes it into the script; the last three are missing for a button in light DOM. */
 export type PaintRow = readonly [
+  /** Empty for `shopify-<name>-button`. */
   element: string,
   /** 1 for a wallet that only leads to checkout. */
   leads: 0 | 1,
@@ -13,7 +14,6 @@ export type PaintRow = readonly [
   label?: string,
   background?: string,
   foreground?: string,
-  logoWidth?: number,
 ];
 
 /** Replaced in the build: wallet → row. */
@@ -44,8 +44,9 @@ function plainButton(name: string): HTMLElement {
  * @param base where the widget's files are
  */
 export function makeButton(name: string, inCart: boolean, onDark: boolean, base: string): Element {
-  const [tag, , instrument, label, background, foreground, logoWidth] = rows[name]!;
-  const made = document.createElement(tag);
+  const [tag, , instrument, label, background, foreground] = rows[name]!;
+  const file = name.replace(/_/g, '-');
+  const made = document.createElement(tag || `shopify-${file}-button`);
   if (inCart) made.slot = `button-${instrument}`;
   if (!label) {
     painted.set(made, made.appendChild(plainButton(name)));
@@ -62,13 +63,19 @@ export function makeButton(name: string, inCart: boolean, onDark: boolean, base:
   });
   button.style.background = isDark ? foreground! : background!;
   button.style.color = isDark ? background! : foreground!;
-  const image = element('img', { alt: '', width: `${logoWidth}`, height: '20' }) as HTMLImageElement;
-  const logo = name.replace(/_/g, '-') + (isDark ? '-on-light' : '');
-  // Only what has loaded: a policy may refuse its address.
-  image.onload = () => (loaded[logo] = image.src);
-  image.alt = label;
-  image.src = PAINT_LOGOS[logo] || `${base}logos/${logo}.svg`;
+  const image = document.createElement('img');
+  const logo = file + (isDark ? '-on-light' : '');
+  const inline = PAINT_LOGOS[logo];
+  // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
+  image.onload = () => {
+    loaded[logo] = image.src;
+    image.alt = label;
+  };
+  image.onerror = () => (image.alt = '');
+  image.alt = inline || loaded[logo] ? label : '';
+  image.src = inline || `${base}logos/${logo}.svg`;
   button.appendChild(image);
+  button.appendChild(document.createElement('bdi')).textContent = label + action;
   if (action) button.appendChild(document.createElement('span')).textContent = action;
   openRoot(made, buttonStyle).appendChild(button);
   painted.set(made, button);

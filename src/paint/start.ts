@@ -12,10 +12,8 @@ interface Target {
 
 /** The button that an event is about. */
 function targetOf({ target }: Event): Target | undefined {
-  for (const element of painted.keys()) {
-    const host = element.closest<HTMLElement>(HOSTS);
-    if (host && element.contains(target as Node)) return { host, element };
-  }
+  for (const element of painted.keys())
+    if (element.contains(target as Node)) return { host: element.parentElement!, element };
 }
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */
@@ -51,11 +49,9 @@ function pressOnSpace(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Whether the widget has taken over all there is, and paints what comes. */
+/** Whether the widget has taken over all there is, and paints what comes: it defines carts last. */
 const isOver = () =>
-  !kept &&
-  HOSTS.split(',').every((name) => customElements.get(name)) &&
-  ![...painted.keys()].some((element) => element.isConnected);
+  !kept && customElements.get(HOSTS.split(',')[1]!) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.

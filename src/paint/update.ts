@@ -21,11 +21,8 @@ const looks = new WeakMap<Element, string>();
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
 function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
   (button as HTMLButtonElement).disabled = disabled;
-  const states = { 'aria-disabled': disabled || busy, 'aria-busy': busy };
-  for (const [name, isSo] of Object.entries(states)) {
-    if (isSo) button.setAttribute(name, 'true');
-    else button.removeAttribute(name);
-  }
+  button.ariaDisabled = disabled || busy ? 'true' : null;
+  button.ariaBusy = busy ? 'true' : null;
 }
 
 /** Puts buttons into a host, in the place of what is there. */
@@ -64,6 +61,8 @@ export function update(host: HTMLElement, base: string): void {
   }
   for (const element of host.children) {
     const button = painted.get(element);
-    if (button) mark(button, disabled, !!kept && kept.host === host && kept.name === element.localName);
+    const isPressed = !!kept && kept.host === host;
+    const busy = isPressed && kept!.name === element.localName;
+    if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
 }

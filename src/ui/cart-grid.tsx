@@ -1,3 +1,4 @@
+import { rowWidth } from './row-width';
 import { words } from '../words';
 
 interface CartGridProps {
@@ -15,7 +16,7 @@ export function CartGrid({ instruments, shown }: CartGridProps) {
   return (
     <div className="wrapper" hidden={!shown.length}>
       <h2>{words.expressCheckout}</h2>
-      <div part="grid" data-count={shown.length}>
+      <div part="grid" style={{ '--karui-row': rowWidth(shown) }}>
         {instruments.map((instrument) => (
           <div key={instrument} part="button-box" hidden={!shown.includes(instrument)}>
             <slot name={`button-${instrument}`} />

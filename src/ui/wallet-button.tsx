@@ -6,28 +6,32 @@ import { ariaState, type ButtonState } from './button-state';
 interface BrandedProps extends ButtonState {
   row: WalletRow;
   /** In the colours for a dark background. */
-  onDark: boolean;
+  inverted: boolean;
   /** "Buy with {wallet}" instead of the bare name. */
   callToAction: boolean;
 }
 
-/** A wallet in its brand's colours: the logo alone, or "Shop Payで購入". The image is empty, but has its size: its logo comes later. */
-export function WalletButton({ row, onDark, callToAction, ...props }: BrandedProps) {
-  const { label, instrument, background, foreground, logoWidth } = row;
+/**
+ * A wallet in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo is there, and for ever when it fails, the name
+ * stands in its place in words.
+ */
+export function WalletButton({ row, inverted, callToAction, ...props }: BrandedProps) {
+  const { label, instrument, background, foreground } = row;
   const action = callToAction ? words.buyWith : '';
   return (
     <button
       type="button"
       part="button"
-      className={instrument + (onDark ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
+      className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
       lang="ja"
       aria-label={label + action}
-      style={onDark ? { background: foreground, color: background } : { background, color: foreground }}
+      style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
       disabled={props.disabled}
       {...ariaState(props)}
     >
-      <img alt="" width={logoWidth} height="20" />
-      {callToAction && <span>{action}</span>}
+      <img alt="" />
+      <bdi>{label + action}</bdi>
+      {action && <span>{action}</span>}
     </button>
   );
 }

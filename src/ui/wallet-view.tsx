@@ -8,16 +8,16 @@ import { BuyItNowButton, WalletButton } from './wallet-button';
 /**
  * What stands in a wallet's element.
  *
- * @param onDark in the colours for a dark background
+ * @param inverted in the colours for a dark background
  * @param callToAction "Buy with {wallet}" instead of the bare name
  */
 export function walletView(
   wallet: WalletId,
   state: ButtonState,
-  onDark: boolean,
+  inverted: boolean,
   callToAction: boolean,
 ): ComponentChild {
   if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
   if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} onDark={onDark} callToAction={callToAction} />;
+  return <WalletButton {...state} row={wallets[wallet]} inverted={inverted} callToAction={callToAction} />;
 }

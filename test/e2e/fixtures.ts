@@ -19,7 +19,7 @@ export { expect };
 
 /** How a product page is asked for. */
 export interface ProductPageOptions {
-  theme?: 'a' | 'b';
+  theme?: 'a' | 'b' | 'hostile';
   /** Config name of a wallet, for example `shop_pay`; nothing is recommended without it. */
   recommended?: string;
   /** Further query parameters of the demo store, for example `{ 'block-size': '60' }`. */

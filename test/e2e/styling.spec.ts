@@ -82,3 +82,16 @@ test('theme rules on the link’s element take effect', async ({ page }) => {
   await expect(parts(page).moreOptions).toHaveCSS('letter-spacing', '3px');
   await expect(parts(page).moreOptions).toHaveCSS('color', 'rgb(9, 9, 9)');
 });
+
+test('a logo that a merchant has put in the place of ours is drawn in its own proportions, as high as ours', async ({
+  page,
+}) => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h300v100z"/></svg>';
+  await page.route('**/logos/shop-pay.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await gotoBare(page, FORM(hostHtml({ recommended: SHOP_PAY })));
+  const logo = parts(page).shopPay.locator('img');
+  await expect(logo).toHaveAttribute('alt', 'Shop Pay');
+  const { width, height } = (await logo.boundingBox())!;
+  expect(height).toBeCloseTo(0.52 * 42, 1);
+  expect(width / height).toBeCloseTo(3, 2);
+});

@@ -1,17 +1,27 @@
-/** `npm run look -- --store https://shop.example/products/x`: pictures and figures of a page, with the widget and without. */
+/**
+ * `npm run look`: contact sheets of our own buttons. `npm run look -- --store https://shop.example/products/x`: pictures and figures
+ * of a page of a real store, with the widget and without.
+ */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { lookAtButtons } from '../look-at-buttons/look-at-buttons';
 import { StoreTrouble } from '../proxy/trouble';
 import { lookAtStore } from './look-at-store';
 import { PageTrouble } from './page-trouble';
 
-const FOLDER = resolve(import.meta.dirname, '../../test-results/look-at-store');
+const BUTTONS = resolve(import.meta.dirname, '../look');
+const STORES = resolve(import.meta.dirname, '../../test-results/look-at-store');
+
+async function look(): Promise<string[]> {
+  const { values } = parseArgs({ options: { store: { type: 'string' } } });
+  if (values.store === undefined) return lookAtButtons(BUTTONS, console.log);
+  const { table, files } = await lookAtStore(values.store, STORES);
+  console.log(`${table}\n`);
+  return files;
+}
 
 try {
-  const { values } = parseArgs({ options: { store: { type: 'string' } } });
-  const { table, files } = await lookAtStore(values.store ?? '', FOLDER);
-  console.log(`${table}\n`);
-  for (const file of files) console.log(relative(process.cwd(), file));
+  for (const file of await look()) console.log(relative(process.cwd(), file));
 } catch (error) {
   if (!(error instanceof StoreTrouble || error instanceof PageTrouble)) throw error;
   console.error(error.message);

@@ -70,6 +70,16 @@ const LETTERS = {
       [0, -56, 'a44 44 0 0 1 44-44'],
     ],
   ],
+  s: [
+    64,
+    [
+      [
+        60,
+        -82,
+        'c-4-12-15-18-28-18c-15 0-27 9-27 23c0 16 14 21 28 26c15 5 29 10 29 27c0 15-13 25-30 25c-14 0-25-7-29-20',
+      ],
+    ],
+  ],
   t: [
     52,
     [
@@ -98,17 +108,19 @@ const LETTERS = {
 /** Width of the lines that the letters are made for. */
 export const STROKE = 27;
 
-const SPACING = 46;
+const SPACING = 41;
 /** Pairs that would stand too far apart, as slanted and straight letters do. */
-const KERNING = { ay: -18, Pa: -10, 'y ': -10, wi: -8, ey: -10 };
+const KERNING = { ay: -9, Pa: -4, zo: 4, 'y ': -10, wi: -8, ey: -10 };
 
-/** The path of a word that begins at x on the baseline y = 0, to be stroked with round ends. */
-export function drawWord(word, x = 0) {
+/** A word whose lines begin at x on the baseline y = 0: its path, to be stroked with round ends, and where its lines end. */
+export function drawWord(word, x) {
   let path = '';
+  let end = x;
   for (const [place, letter] of [...word].entries()) {
     const [advance, strokes] = LETTERS[letter];
     for (const [startX, startY, rest] of strokes) path += `M${x + startX} ${startY}${rest}`;
-    x += advance + SPACING + (KERNING[letter + word[place + 1]] ?? 0);
+    end = x + advance;
+    x = end + SPACING + (KERNING[letter + word[place + 1]] ?? 0);
   }
-  return path;
+  return { path, end };
 }

@@ -63,6 +63,7 @@ export default defineConfig({
       input: {
         'theme-a': at('theme/a/index.ts'),
         'theme-b': at('theme/b/index.ts'),
+        'theme-hostile': at('theme/hostile/index.ts'),
         panel: at('panel/index.tsx'),
         telemetry: at('panel/telemetry/index.tsx'),
         'apple-pay-simulator': simulators.apple,

@@ -36,7 +36,7 @@ const PATIENCE = { timeout: 20_000 };
 const BY_STYLE = ['hidden'];
 
 /** What the simulated browser itself reads of any element. */
-const OF_EVERY_ELEMENT = ['id', 'class'];
+const OF_EVERY_ELEMENT = ['id', 'class', 'style'];
 
 /** Puts an element into a page, and waits for its buttons; `read` gets each attribute that is read of it. */
 async function place(kind: Kind, read = new Set<string>()): Promise<HTMLElement> {

@@ -1,11 +1,14 @@
 import type { CartState } from '../shop/cart/cart-state';
 import type { Market } from '../shop/market';
 
+/** Two themes as shops have them, and one that does at once all that themes were seen to do to our elements. */
+export type Theme = 'a' | 'b' | 'hostile';
+
 /** What a page gets to know of the request. */
 export interface PageRequest {
   url: URL;
   /** The theme: of `?theme=`, else of the `theme` cookie, else `a`. */
-  theme: 'a' | 'b';
+  theme: Theme;
   /** The widget's version, the folder under `/karui/`. */
   version: string;
   /** The storefront access token to write into the markup. */

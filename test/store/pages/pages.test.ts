@@ -58,7 +58,7 @@ test('the home page lists every product, and links to both themes and currencies
   const document = parse(homePage(request('/')));
   expect(document.querySelectorAll('.product-card')).toHaveLength(products.length);
   const choices = Array.from(document.querySelectorAll('.store-footer nav a'), (link) => link.getAttribute('href'));
-  expect(choices).toEqual(['/?theme=a', '/?theme=b', '/?currency=JPY', '/?currency=USD']);
+  expect(choices).toEqual(['/?theme=a', '/?theme=b', '/?theme=hostile', '/?currency=JPY', '/?currency=USD']);
 });
 
 describe('the cart page', () => {

@@ -4,7 +4,7 @@ import type { PageRequest } from './page-request';
 import { marketOf } from './price';
 import { readSwitch } from './read-switch';
 
-const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）' };
+const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）', hostile: '墨（無法）' };
 
 const CURRENCIES: Record<Market['currency'], string> = { JPY: '円', USD: 'ドル' };
 

@@ -7,6 +7,7 @@ import { scriptJson } from './script-json';
 const THEMES = {
   a: { id: 101, name: 'Wakaba' },
   b: { id: 102, name: 'Bengara' },
+  hostile: { id: 103, name: 'Sumi' },
 } satisfies Record<PageRequest['theme'], unknown>;
 
 /**

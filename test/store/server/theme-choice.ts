@@ -1,7 +1,8 @@
 import type { StoreRequest } from './http/store-request';
 import type { PageRequest } from '../pages/page-request';
 
-const isTheme = (value: unknown): value is PageRequest['theme'] => value === 'a' || value === 'b';
+const isTheme = (value: unknown): value is PageRequest['theme'] =>
+  value === 'a' || value === 'b' || value === 'hostile';
 
 /** Which theme a request is shown: what `?theme=` says (`asked`, to be remembered), then the cookie, then `a`. */
 export const themeChoice = ({ url, cookies }: StoreRequest): { theme: PageRequest['theme']; asked: boolean } => {

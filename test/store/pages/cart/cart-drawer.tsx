@@ -79,7 +79,7 @@ function DrawerB({ req }: { req: PageRequest }) {
   );
 }
 
-const DRAWERS = { a: DrawerA, b: DrawerB } satisfies Record<PageRequest['theme'], unknown>;
+const DRAWERS = { a: DrawerA, b: DrawerB, hostile: DrawerA } satisfies Record<PageRequest['theme'], unknown>;
 
 /** The cart drawer, closed until a script opens it. Without script, the cart link leads to the cart page. */
 export function CartDrawer({ req }: { req: PageRequest }) {

@@ -5,7 +5,7 @@ import type { PageRequest } from '../page-request';
 import { ProductA } from './theme-a';
 import { ProductB } from './theme-b';
 
-const THEMES = { a: ProductA, b: ProductB } satisfies Record<PageRequest['theme'], unknown>;
+const THEMES = { a: ProductA, b: ProductB, hostile: ProductA } satisfies Record<PageRequest['theme'], unknown>;
 
 /** The section's id, in the page and in fetched copies. */
 export const MAIN_SECTION = 'main';
@@ -16,6 +16,7 @@ export function ProductSection({ product, req }: { product: Product; req: PageRe
   const Theme = THEMES[req.theme];
   return (
     <section id={`shopify-section-${sectionId}`} class="shopify-section section">
+      {req.theme === 'hostile' && <span class="section-ground" />}
       <Theme product={product} req={req} sectionId={sectionId} />
     </section>
   );

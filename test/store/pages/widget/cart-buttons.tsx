@@ -4,7 +4,11 @@ import { readSwitch } from '../read-switch';
 import { BuyerConsent } from './buyer-consent';
 import { CartHost } from './cart-host';
 
-const OWN_CLASS = { a: 'cart__dynamic-checkout-buttons ', b: '' } satisfies Record<PageRequest['theme'], string>;
+const OWN_CLASS = {
+  a: 'cart__dynamic-checkout-buttons ',
+  b: '',
+  hostile: 'cart__dynamic-checkout-buttons ',
+} satisfies Record<PageRequest['theme'], string>;
 
 /** The class for the switch `layout=vertical` or `horizontal`. */
 function layoutClass(req: PageRequest): string {

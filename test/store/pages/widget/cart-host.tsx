@@ -25,6 +25,22 @@ function cartAttributes(req: PageRequest): Record<string, string> {
   return overrideAttributes(attributes, url, 'cart-attr.');
 }
 
+/** A skeleton for each wallet, bare or in a list, as the platform's own style implies. */
+function Cells({ names, isNested }: { names: readonly string[]; isNested: boolean }) {
+  if (!isNested) return names.map((name) => <div class="wallet-cart-button__skeleton" key={name} />);
+  return (
+    <div class="wallet-button-wrapper">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <div class="wallet-cart-button__skeleton">&nbsp;</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * The cart's element as the platform renders it, with a skeleton for each wallet. An empty cart has none, except with
  * `?empty-host=1`, because some themes keep it. `?cart-attr.<name>=` changes an attribute.
@@ -35,9 +51,7 @@ export function CartHost({ req }: { req: PageRequest }) {
     'shopify-accelerated-checkout-cart',
     cartAttributes(req),
     <div class="wallet-cart-grid wallet-cart-grid--skeleton" aria-hidden="true">
-      {cartWallets(req).known.map((name) => (
-        <div class="wallet-cart-button__skeleton" key={name} />
-      ))}
+      <Cells names={cartWallets(req).known} isNested={req.theme === 'hostile'} />
     </div>,
   );
 }

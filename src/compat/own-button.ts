@@ -1,0 +1,14 @@
+/** What the theme draws around its own add-to-cart button by a pseudo-element, if it does. */
+export function shadowBeside(host: Element): string | undefined {
+  const submit = host.closest('form')?.querySelector('[type=submit]');
+  if (submit)
+    return ['::before', '::after']
+      .map((pseudo) => getComputedStyle(submit, pseudo).boxShadow)
+      .find((shadow) => !/none|inset/.test(shadow));
+}
+
+/** A rule for the skeleton of Buy It Now, as high as the theme's borders make the button. No rule of a theme reaches a wallet. */
+export function skeletonRule(kind: string, host: Element): string {
+  const height = host.querySelector<HTMLElement>('shopify-buy-it-now-button>*')?.offsetHeight;
+  return height ? `${kind}:not([recommended*="{"]){--karui-skeleton:${height}px}` : '';
+}

@@ -1,0 +1,2 @@
+export { look } from './look';
+export { ring } from './ring';

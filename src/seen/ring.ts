@@ -1,0 +1,66 @@
+import { channelsOf } from './channels-of';
+
+/** What a ring has to differ by from what is around it: WCAG 2.2, success criterion 1.4.11. */
+const SEEN = 3;
+
+const WHITE = [1, 1, 1];
+const BLACK = [0, 0, 0];
+
+/** The colour as it looks on another one. */
+function on(ground: readonly number[], colour: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = channelsOf(colour) ?? [0, 0, 0, 0];
+  return [red, green, blue].map((channel, i) => channel * opacity + ground[i]! * (1 - opacity));
+}
+
+/** The ground that an element stands on, all its layers together. */
+function groundOf(element: Element | null): readonly number[] {
+  return element ? on(groundOf(element.parentElement), getComputedStyle(element).backgroundColor) : WHITE;
+}
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((one) =>
+    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The ground, or where the text could not be read on it, because another layer lies between, one that it can be read on. */
+function groundSeen(element: Element): readonly number[] {
+  const ground = groundOf(element);
+  const text = on(ground, getComputedStyle(element).color);
+  if (contrast(text, ground) >= SEEN) return ground;
+  return contrast(text, BLACK) > contrast(text, WHITE) ? BLACK : WHITE;
+}
+
+/** A shadow that lies around all of an element, as `getComputedStyle` writes it: its colour first. */
+const RING_SHADOW = /(\w+\([^)]*\)) 0px 0px [\d.]+px ([2-9]|\d\d)[\d.]*px/g;
+
+/** Whether the theme's own ring is seen: against the page, and where it touches the control, against that too. */
+function isSeen(control: Element): boolean {
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(control);
+  const ground = groundSeen(control.parentElement!);
+  const differs = (colour: string, offset: number) =>
+    [ground, ...(offset > 0 ? [] : [groundOf(control)])].every((near) => contrast(on(ground, colour), near) >= SEEN);
+  if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
+    if (differs(outlineColor, Number.parseFloat(outlineOffset))) return true;
+  return [...boxShadow.matchAll(RING_SHADOW)].some(([, colour = '']) => differs(colour, 0));
+}
+
+const RING = [
+  ['outline', '2px solid #000'],
+  ['outline-offset', '2px'],
+  ['box-shadow', '0 0 0 2px #fff,0 0 0 6px #fff'],
+] as const;
+
+/** Draws two rings around a control that has the keyboard's focus, where the theme draws none that is seen: one of them is, on any ground. */
+export function ring(control: HTMLElement): void {
+  if (isSeen(control)) return;
+  for (const [name, value] of RING) control.style.setProperty(name, value, 'important');
+  control.addEventListener('blur', () => RING.forEach(([name]) => control.style.removeProperty(name)), { once: true });
+}

@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { wallets } from '../../src/wallets';
+import { contrast, EDGE, edgeContrast, readColour, TEXT } from '../ui/contrast';
+import { expect, test } from './fixtures';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { config } from './fixtures/cart';
+
+const PAGES = { light: ['#fff', '#222'], dark: ['#121212', '#eee'] } as const;
+const ids = Object.keys(wallets).filter((id) => id !== 'more_options');
+
+/** A form for each wallet, on a ground of its own. */
+const sectionHtml = (scheme: keyof typeof PAGES) => {
+  const [background, color] = PAGES[scheme];
+  const forms = ids.map((id) => formHtml(hostHtml({ recommended: JSON.stringify(config(id)) })));
+  return `<section id="${scheme}" style="background:${background};color:${color}">${forms.join('')}</section>`;
+};
+
+/** The colours that a control has now. */
+const coloursOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+    const words = getComputedStyle(element.querySelector('span') ?? element).color;
+    return { color, words, backgroundColor, border: borderTopWidth === '0px' ? backgroundColor : borderTopColor };
+  });
+
+test('on a light page and on a dark one, each button’s text can be read and its edge is seen', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } }),
+  );
+  await gotoBare(page, sectionHtml('light') + sectionHtml('dark'));
+  for (const [scheme, [ground]] of Object.entries(PAGES)) {
+    for (const id of ids) {
+      const control = page.locator(`#${scheme} ${wallets[id as keyof typeof wallets].element} button`).first();
+      const { color, words, backgroundColor, border } = await coloursOf(control);
+      const background = readColour(backgroundColor);
+      for (const text of [color, words])
+        expect(contrast(readColour(text), background), `${id}, ${scheme}: text`).toBeGreaterThanOrEqual(TEXT);
+      expect(
+        edgeContrast(readColour(ground), background, readColour(border)),
+        `${id}, ${scheme}: edge`,
+      ).toBeGreaterThanOrEqual(EDGE);
+    }
+    const link = await coloursOf(page.locator(`#${scheme} more-payment-options-link a`).first());
+    expect(contrast(readColour(link.color), readColour(ground)), `${scheme}: link`).toBeGreaterThanOrEqual(TEXT);
+  }
+});

@@ -1,0 +1,155 @@
+import { expect, test } from './fixtures';
+import { fillCart, gotoCart, cartParts, SENCHA } from './fixtures/cart';
+import { heightOf, parts } from './fixtures/widget';
+
+/** A tall window: browsers count no layout shift outside it. */
+const WHOLE_PAGE = { width: 1280, height: 2400 };
+const hostile = 'hostile';
+const BLACK = 'rgb(0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+test.use({ viewport: WHOLE_PAGE });
+
+for (const [theme, recommended] of [
+  ['hostile', 'shop_pay'],
+  ['hostile', ''],
+  ['b', 'unheard_of'],
+] as const) {
+  test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended`, async ({
+    page,
+    gotoProduct,
+    holdWidget,
+    layoutShift,
+  }) => {
+    const release = await holdWidget();
+    await gotoProduct('sencha', { theme, recommended, early: true });
+    const { host } = parts(page);
+    for (const skeleton of await page.locator('.shopify-payment-button__skeleton').all())
+      await expect(skeleton).toBeVisible();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const still = await layoutShift();
+    const before = await heightOf(host);
+    release();
+    await expect(host.locator('shop-pay-wallet-button,shopify-buy-it-now-button')).toBeVisible();
+    expect(await heightOf(host)).toBe(before);
+    expect((await layoutShift()).cls).toBe(still.cls);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves in a cart of the hostile theme with a nested skeleton, at ${width} px`, async ({
+    page,
+    holdWidget,
+    layoutShift,
+  }) => {
+    await page.setViewportSize({ ...WHOLE_PAGE, width });
+    await fillCart(page, SENCHA);
+    const { host, wallets: painted } = cartParts(page);
+    for (const wallets of ['shop_pay', 'shop_pay,paypal,venmo', 'shop_pay,amazon_pay,venmo,paypal']) {
+      const release = await holdWidget();
+      await page.goto(`/cart?${new URLSearchParams({ theme: hostile, wallets })}`, { waitUntil: 'commit' });
+      await page.locator('main .wallet-cart-button__skeleton').last().waitFor({ state: 'visible' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const still = await layoutShift();
+      const before = await heightOf(host);
+      release();
+      await expect(painted).toHaveCount(wallets.split(',').length);
+      expect(await heightOf(host), wallets).toBe(before);
+      expect((await layoutShift()).cls, wallets).toBe(still.cls);
+    }
+  });
+}
+
+test('where no background tells of a dark ground, Apple Pay is white', async ({ page, gotoProduct }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } }),
+  );
+  await gotoProduct('sencha', { theme: hostile, recommended: 'apple_pay' });
+  await expect(page.locator('shopify-apple-pay-button button')).toHaveCSS('background-color', WHITE);
+  await fillCart(page, SENCHA);
+  await gotoCart(page, { theme: hostile, wallets: 'apple_pay' });
+  await expect(page.locator('shopify-apple-pay-button button').first()).toHaveCSS('background-color', WHITE);
+});
+
+test('colours in any notation are understood, and a scheme that changes is followed', async ({ page, gotoProduct }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } }),
+  );
+  await gotoProduct('sencha', { theme: 'a', recommended: 'apple_pay' });
+  const button = page.locator('shopify-apple-pay-button button');
+  await expect(button).toHaveCSS('background-color', BLACK);
+  const loaded = page.waitForResponse(/painted\.js$/);
+  await page.mouse.move(5, 5);
+  await loaded;
+  for (const [ground, seen] of [
+    ['oklch(0.2 0.02 250)', WHITE],
+    ['color(display-p3 1 1 1)', BLACK],
+    ['color-mix(in oklab, black 90%, white)', WHITE],
+  ] as const) {
+    await page.evaluate((colour) => (document.body.style.backgroundColor = colour), ground);
+    await expect(button).toHaveCSS('background-color', seen);
+  }
+});
+
+test('a theme’s size of the link counts, and its ring is made visible', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha', { theme: hostile, recommended: 'shop_pay' });
+  await expect(parts(page).moreOptions).toHaveCSS('font-size', '20px');
+  await gotoProduct('sencha', { theme: hostile });
+  const { buyItNow } = parts(page);
+  await expect(buyItNow).toHaveCSS('font-weight', '400');
+  await buyItNow.hover();
+  await page.waitForResponse(/painted\.js$/).catch(() => {});
+  await page.keyboard.press('Tab');
+  await buyItNow.focus();
+  await expect(buyItNow).toHaveCSS('outline-color', BLACK);
+  await expect(buyItNow).toHaveCSS('box-shadow', /rgb\(255, 255, 255\) 0px 0px 0px 2px/);
+  await buyItNow.blur();
+  await expect(buyItNow).not.toHaveAttribute('style', /outline/);
+});
+
+test('a busy button has a sign, is announced, and the others of its host are disabled', async ({ page, store }) => {
+  await store.faults({ operation: 'cart', delayMs: 3000 });
+  await fillCart(page, SENCHA);
+  await gotoCart(page, { theme: hostile, wallets: 'shop_pay,facebook_pay' });
+  const button = (name: string) => page.locator(`main ${name} button`);
+  await button('shop-pay-wallet-button').click();
+  await expect(button('shop-pay-wallet-button')).toHaveAttribute('aria-busy', 'true');
+  await expect(button('shop-pay-wallet-button')).toHaveCSS('opacity', '1');
+  await expect(button('shop-pay-wallet-button')).toHaveCSS('cursor', 'progress');
+  const sign = () => button('shop-pay-wallet-button').evaluate((one) => getComputedStyle(one, '::after').animationName);
+  await expect.poll(sign, { timeout: 2000 }).toBe('karui-busy');
+  await expect(page.locator('[aria-live=polite]', { hasText: '処理中…' })).toHaveCount(1);
+  await expect(button('shopify-facebook-pay-button')).toBeDisabled();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger finds the link 44 px high, and it takes no more room than its line', async ({ page, gotoProduct }) => {
+    await gotoProduct('sencha', { theme: hostile, recommended: 'shop_pay' });
+    const { moreOptions } = parts(page);
+    await moreOptions.scrollIntoViewIfNeeded();
+    const heights = await moreOptions.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      let found = 0;
+      for (let y = top - 40; y < top + height + 40; y++)
+        if (document.elementFromPoint(left + width / 2, y + 0.5) === link) found++;
+      return [height, found];
+    });
+    expect(heights).toEqual([24, 44]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no skeleton stays on a product page or in a cart', async ({ page }) => {
+    await fillCart(page, SENCHA);
+    for (const path of ['products/sencha?recommended=shop_pay', 'cart?wallets=shop_pay,paypal']) {
+      await page.goto(`/${path}&theme=${hostile}`);
+      const skeletons = page.locator('.shopify-payment-button__skeleton,.wallet-cart-button__skeleton');
+      expect(await skeletons.count()).toBeGreaterThan(1);
+      await expect(skeletons.filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pkg from '../../package.json' with { type: 'json' };
+import { withStore } from '../../perf/measure/with-store';
+import { takeSheet } from '../look-at-store/take-sheet';
+import { controls } from './controls';
+import { buttonSheet, cartFileOf, cartSheet, fileOf, indexHtml, type Looked } from './sheets';
+import { HEIGHTS } from './take-cell';
+import { THEMES, visit } from './visit';
+import { visitCarts } from './visit-carts';
+
+/** A press that never ends keeps its button busy. */
+const NEVER = { operation: 'cartCreate', delayMs: 600_000 };
+
+/**
+ * Writes a contact sheet for each theme and height, with every button in every state, one with carts for each theme, and a page that shows
+ * them all. The built widget
+ * is looked at.
+ *
+ * @param folder is emptied first
+ * @param tell is told what is looked at now
+ * @returns the paths of what was written
+ */
+export async function lookAtButtons(folder: string, tell: (line: string) => void): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  const write = (name: string, content: Buffer | string) => {
+    writeFileSync(join(folder, name), content);
+    files.push(join(folder, name));
+  };
+  await withStore(async (browser, store) => {
+    for (const theme of THEMES) {
+      tell(`theme ${theme} …`);
+      const looked: Looked[] = [];
+      for (const control of controls) {
+        await store.reset();
+        await store.faults(NEVER);
+        looked.push([control.label, await visit(browser, store.url, theme, control)]);
+      }
+      for (const height of HEIGHTS)
+        write(fileOf(theme, height), await takeSheet(browser, buttonSheet(theme, height, pkg.version, looked)));
+      const carts = await visitCarts(browser, store.url, theme);
+      write(cartFileOf(theme), await takeSheet(browser, cartSheet(theme, pkg.version, carts)));
+    }
+  });
+  write('index.html', indexHtml(pkg.version, THEMES));
+  return files;
+}

@@ -1,0 +1,23 @@
+import { listenToCartLines } from '../cart-lines';
+import { listenToCartNote } from '../cart-note';
+import { listenToDrawer } from '../drawer';
+import { listenToEditor } from '../editor';
+import { listenToQuantityButtons } from '../quantity-buttons';
+import { listenToQuickView } from '../quick-view';
+import { CartDrawer, findDrawer } from './cart-drawer';
+import { changeLine } from './change-line';
+import { ProductFormElement } from './product-form';
+import { ProductInfo } from './product-info';
+import { quickView } from './quick-view';
+import { listenToSiblings } from './swap-sibling';
+
+listenToQuantityButtons();
+listenToCartLines(changeLine);
+listenToCartNote('/cart/update');
+listenToDrawer(findDrawer);
+listenToQuickView(quickView);
+listenToSiblings();
+listenToEditor();
+customElements.define('cart-drawer', CartDrawer);
+customElements.define('product-info', ProductInfo);
+customElements.define('product-form', ProductFormElement);
