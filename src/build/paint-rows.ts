@@ -6,7 +6,11 @@ export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): Record<
   Object.fromEntries(
     Object.entries(wallets).map(([name, row]) => {
       const { element, instrument, label, background, foreground, sdk, gesture } = row;
-      const always = [element, sdk || gesture ? 0 : 1, instrument] as const;
+      const always = [
+        element === `shopify-${name.replaceAll('_', '-')}-button` ? '' : element,
+        sdk || gesture ? 0 : 1,
+        instrument,
+      ] as const;
       return [name, background ? [...always, label, background, foreground] : always];
     }),
   );

@@ -12,6 +12,7 @@ import { bundle } from './bundle.ts';
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { inlineLogos } from './inline-logos.ts';
+import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 const { values } = parseArgs({
@@ -40,6 +41,7 @@ async function snippet(): Promise<string> {
   const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
   const boot = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
+  const isPainted = values.paint === 'on';
   const logos = values.logos === 'inline' ? inlineLogos(sources) : {};
   return snippetHtml({
     version: pkg.version,
@@ -47,8 +49,8 @@ async function snippet(): Promise<string> {
     entry,
     integrity: files[entry]!.integrity,
     remembered: await buildSnippet(resolve(sources, 'boot/remembered.ts')),
-    script: values.paint === 'off' ? boot : boot + (await bundlePaint(sources, logos)),
-    style: built('skeleton.css'),
+    script: isPainted ? boot + (await bundlePaint(sources, logos)) : boot,
+    style: skeletonStyle(sources, isPainted),
   });
 }
 

@@ -6,6 +6,7 @@ import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { importMapHtml } from './import-map-html.ts';
 import { inlineLogos } from './inline-logos.ts';
+import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 // Not from import.meta: where this file runs from is the configuration loader's business.
@@ -49,8 +50,9 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet.html', snippetHtml({ ...parts, script: boot }));
-        emit('snippet-painted.html', snippetHtml({ ...parts, script: boot + paint }));
-        emit('snippet-inline.html', snippetHtml({ ...parts, script: boot + paintInline }));
+        const early = { ...parts, style: skeletonStyle(sources, true) };
+        emit('snippet-painted.html', snippetHtml({ ...early, script: boot + paint }));
+        emit('snippet-inline.html', snippetHtml({ ...early, script: boot + paintInline }));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },

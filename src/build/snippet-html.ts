@@ -23,7 +23,7 @@ const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
 export function snippetHtml({ version, base, entry, integrity, remembered, script, style }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
-  return `<!-- Karui ${version}. A Content-Security-Policy needs your nonce on the style and both scripts, or these hashes:
+  return `<!-- Karui ${version}. For a Content-Security-Policy without nonces:
 style-src ${cspHash(style)}; script-src ${cspHash(remembered)} ${cspHash(script)} -->
 <style>${style}</style>
 <script>${remembered}</script>

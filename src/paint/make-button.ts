@@ -6,6 +6,7 @@ import { words } from '../words';
 
 /** A row of the widget's table, as the build writes it into the script; the last three are missing for a button in light DOM. */
 export type PaintRow = readonly [
+  /** Empty for `shopify-<name>-button`. */
   element: string,
   /** 1 for a wallet that only leads to checkout. */
   leads: 0 | 1,
@@ -44,7 +45,8 @@ function plainButton(name: string): HTMLElement {
  */
 export function makeButton(name: string, inCart: boolean, onDark: boolean, base: string): Element {
   const [tag, , instrument, label, background, foreground] = rows[name]!;
-  const made = document.createElement(tag);
+  const file = name.replace(/_/g, '-');
+  const made = document.createElement(tag || `shopify-${file}-button`);
   if (inCart) made.slot = `button-${instrument}`;
   if (!label) {
     painted.set(made, made.appendChild(plainButton(name)));
@@ -62,7 +64,7 @@ export function makeButton(name: string, inCart: boolean, onDark: boolean, base:
   button.style.background = isDark ? foreground! : background!;
   button.style.color = isDark ? background! : foreground!;
   const image = document.createElement('img');
-  const logo = name.replace(/_/g, '-') + (isDark ? '-on-light' : '');
+  const logo = file + (isDark ? '-on-light' : '');
   const inline = PAINT_LOGOS[logo];
   // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
   image.onload = () => {

@@ -12,10 +12,8 @@ interface Target {
 
 /** The button that an event is about. */
 function targetOf({ target }: Event): Target | undefined {
-  for (const element of painted.keys()) {
-    const host = element.closest<HTMLElement>(HOSTS);
-    if (host && element.contains(target as Node)) return { host, element };
-  }
+  for (const element of painted.keys())
+    if (element.contains(target as Node)) return { host: element.parentElement!, element };
 }
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */
@@ -51,11 +49,9 @@ function pressOnSpace(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Whether the widget has taken over all there is, and paints what comes. */
+/** Whether the widget has taken over all there is, and paints what comes: it defines carts last. */
 const isOver = () =>
-  !kept &&
-  HOSTS.split(',').every((name) => customElements.get(name)) &&
-  ![...painted.keys()].some((element) => element.isConnected);
+  !kept && customElements.get(HOSTS.split(',')[1]!) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
@@ -65,6 +61,7 @@ const isOver = () =>
 export function startPainting(base: string): void {
   let frame = 0;
   let isParsed = document.readyState === 'complete';
+  let isTouched = false;
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
@@ -78,7 +75,10 @@ export function startPainting(base: string): void {
     }
     if (focused) moveFocus(focused);
     replay(all, isParsed);
-    if (isOver()) observer.disconnect();
+    if (!isOver()) return;
+    observer.disconnect();
+    // The widget waits for the page's first interaction, and what came before it was that.
+    if (isTouched) dispatchEvent(new Event('scroll'));
   };
   // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
   const soon = () => {
@@ -95,6 +95,8 @@ export function startPainting(base: string): void {
     if (persisted) keep(null);
     soon();
   });
+  for (const type of ['pointermove', 'keydown', 'scroll', 'focusin', 'pointerdown'])
+    addEventListener(type, () => (isTouched = true), true);
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   addEventListener('keydown', pressOnSpace);
   const onClick = (event: Event) => {

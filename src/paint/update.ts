@@ -21,11 +21,8 @@ const looks = new WeakMap<Element, string>();
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
 function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
   (button as HTMLButtonElement).disabled = disabled;
-  const states = { 'aria-disabled': disabled || busy, 'aria-busy': busy };
-  for (const [name, isSo] of Object.entries(states)) {
-    if (isSo) button.setAttribute(name, 'true');
-    else button.removeAttribute(name);
-  }
+  button.ariaDisabled = disabled || busy ? 'true' : null;
+  button.ariaBusy = busy ? 'true' : null;
 }
 
 /** Puts buttons into a host, in the place of what is there. */

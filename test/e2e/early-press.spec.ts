@@ -5,6 +5,9 @@ import { cartParts, fillCart, SENCHA } from './fixtures/cart';
 import { early, untilPainted } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
+// For the tap among the ways to press.
+test.use({ hasTouch: true });
+
 type Hold = () => Promise<() => void>;
 
 /** Opens a page as the snippet paints it. @returns lets the widget come */
@@ -30,6 +33,7 @@ const presses = (page: Page) => page.evaluate(() => (window as unknown as { pres
 const WAYS: Record<string, (button: Locator, page: Page) => Promise<void>> = {
   'a click': (button) => button.click(),
   'two clicks': (button) => button.dblclick(),
+  'a tap': (button) => button.tap(),
   Enter: async (button, page) => {
     await button.focus();
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ for (const [theme, recommended] of [
     layoutShift,
   }) => {
     const release = await holdWidget();
-    await gotoProduct('sencha', { theme, recommended, early: true });
+    await gotoProduct('sencha', { theme, recommended, early: true, params: { boot: 'plain' } });
     const { host } = parts(page);
     for (const skeleton of await page.locator('.shopify-payment-button__skeleton').all())
       await expect(skeleton).toBeVisible();
@@ -43,7 +43,9 @@ for (const wallets of ['shop_pay', 'shop_pay,paypal,venmo', 'shop_pay,amazon_pay
   }) => {
     await fillCart(page, SENCHA);
     const release = await holdWidget();
-    await page.goto(`/cart?${new URLSearchParams({ theme: hostile, wallets })}`, { waitUntil: 'commit' });
+    await page.goto(`/cart?${new URLSearchParams({ theme: hostile, wallets, boot: 'plain' })}`, {
+      waitUntil: 'commit',
+    });
     await page.locator('main .wallet-cart-button__skeleton').last().waitFor({ state: 'visible' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     const still = await layoutShift();
