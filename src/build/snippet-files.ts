@@ -45,14 +45,15 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
         const style = Buffer.from(skeleton.source).toString();
         const integrity = sha384(entry.code);
-        const parts = { version: pkg.version, base, entry: entry.fileName, integrity, remembered, style };
+        const parts = { version: pkg.version, base, entry: entry.fileName, integrity, style };
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('snippet.html', snippetHtml({ ...parts, script: boot }));
+        emit('snippet.html', snippetHtml({ ...parts, remembered, script: boot }));
+        // Together they are one script, which has one hash.
         const early = { ...parts, style: skeletonStyle(sources, true) };
-        emit('snippet-painted.html', snippetHtml({ ...early, script: boot + paint }));
-        emit('snippet-inline.html', snippetHtml({ ...early, script: boot + paintInline }));
+        emit('snippet-painted.html', snippetHtml({ ...early, script: remembered + boot + paint }));
+        emit('snippet-inline.html', snippetHtml({ ...early, script: remembered + boot + paintInline }));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },

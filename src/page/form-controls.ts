@@ -1,17 +1,8 @@
 // A form is asked through the prototype: an input named "elements" would otherwise stand in the property's place.
-const elements = /* @__PURE__ */ Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!
-  .get as () => HTMLFormControlsCollection;
+const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')
+  ?.get as () => HTMLFormControlsCollection;
 
 /** Every control of the form, also those outside it that name it by `form=`. */
 export function controlsOf(form: HTMLFormElement): Element[] {
   return [...elements.call(form)];
-}
-
-/**
- * Whether every submit control of a form is disabled or `aria-disabled`; null when the form has none at the moment, as happens while a
- * theme swaps its product form.
- */
-export function allSubmitsDisabled(controls: readonly Element[]): boolean | null {
-  const submits = controls.filter((control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit');
-  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
-import { allSubmitsDisabled, controlsOf } from './form-controls';
+import { allSubmitsDisabled } from './all-submits-disabled';
+import { controlsOf } from './form-controls';
 import { observeForm } from './observe-form';
 import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';

@@ -1,4 +1,4 @@
-import { allSubmitsDisabled } from '../page/form-controls';
+import { allSubmitsDisabled } from '../page/all-submits-disabled';
 
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
 export type Shown = readonly [names: readonly string[], disabled: boolean];

@@ -1,4 +1,5 @@
 import { HOSTS } from '../names';
+import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
 import { shop } from './shop';
@@ -61,7 +62,6 @@ const isOver = () =>
 export function startPainting(base: string): void {
   let frame = 0;
   let isParsed = document.readyState === 'complete';
-  let isTouched = false;
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
@@ -77,8 +77,7 @@ export function startPainting(base: string): void {
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
-    // The widget waits for the page's first interaction, and what came before it was that.
-    if (isTouched) dispatchEvent(new Event('scroll'));
+    passOnInteraction();
   };
   // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
   const soon = () => {
@@ -86,7 +85,7 @@ export function startPainting(base: string): void {
   };
   const observer = new MutationObserver(soon);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('change', soon);
+  addEventListener('change', soon);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     soon();
@@ -95,8 +94,7 @@ export function startPainting(base: string): void {
     if (persisted) keep(null);
     soon();
   });
-  for (const type of ['pointermove', 'keydown', 'scroll', 'focusin', 'pointerdown'])
-    addEventListener(type, () => (isTouched = true), true);
+  noteInteraction();
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   addEventListener('keydown', pressOnSpace);
   const onClick = (event: Event) => {

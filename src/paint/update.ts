@@ -31,7 +31,11 @@ function fill(host: HTMLElement, names: readonly string[], base: string): void {
   const onDark = isOnDark(host);
   const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
   adoptStyle(document, lightStyle);
-  if (inCart) openGrid(host, buttons);
+  if (inCart)
+    openGrid(
+      host,
+      names.map((name) => rows[name]![2]),
+    );
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
 }

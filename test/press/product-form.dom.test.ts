@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allSubmitsDisabled, controlsOf } from '../../src/page/form-controls';
+import { allSubmitsDisabled } from '../../src/page/all-submits-disabled';
+import { controlsOf } from '../../src/page/form-controls';
 import { readProductForm } from '../../src/press/product-form';
 
 function form(inside: string, outside = ''): HTMLFormElement {

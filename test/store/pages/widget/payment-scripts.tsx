@@ -13,7 +13,7 @@ function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefin
   return (
     <>
       <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
-      <script nonce={nonce} {...rawHtml(parts.remembered)} />
+      {parts.remembered && <script nonce={nonce} {...rawHtml(parts.remembered)} />}
       <template {...rawHtml(parts.template)} />
       <script nonce={nonce} {...rawHtml(parts.script)} />
     </>
