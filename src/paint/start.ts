@@ -5,6 +5,9 @@ import { painted } from './make-button';
 import { shop } from './shop';
 import { update } from './update';
 
+/** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
+const MOST = 20;
+
 /** A button that was painted here. */
 interface Target {
   host: HTMLElement;
@@ -65,7 +68,7 @@ export function startPainting(base: string): void {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    const all = document.querySelectorAll<HTMLElement>(HOSTS);
+    const all = [...document.querySelectorAll<HTMLElement>(HOSTS)].slice(0, MOST);
     for (const host of all) {
       try {
         update(host, base);
