@@ -78,26 +78,32 @@ async function open(context: BrowserContext, row: FrameRow): Promise<Page> {
   return page;
 }
 
-/** Opens a page twice: once by the clock, and once for the work until its first paint, because a trace takes time itself. */
-async function visit(browser: Browser, url: string, row: FrameRow): Promise<Frame> {
+/** Opens a page by the clock. */
+async function watchedVisit(browser: Browser, url: string, row: FrameRow): Promise<Omit<Frame, 'toPaint'>> {
   const context = await freshContext(browser);
-  const traced = await freshContext(browser);
   try {
     const page = await open(context, row);
     await watch(page);
     await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
     if (row.way !== 'hand' && row.way !== 'off') await page.waitForFunction(() => 'finalLook' in window);
-    const seen = await read(page);
-    await page.close();
-    const other = await open(traced, row);
-    const trace = await recordTrace(browser, other, async () => {
-      await other.goto(`${url}/${row.address}`, { waitUntil: 'load' });
-      await other.waitForFunction(() => performance.getEntriesByName('first-paint').length);
-    });
-    return { ...seen, toPaint: mainThread(trace, 'navigationStart', 'firstPaint').total };
+    return await read(page);
   } finally {
     await context.close();
-    await traced.close();
+  }
+}
+
+/** Opens a page for its work until the first paint, in a visit of its own, because a trace takes time itself. */
+async function tracedVisit(browser: Browser, url: string, row: FrameRow): Promise<number> {
+  const context = await freshContext(browser);
+  try {
+    const page = await open(context, row);
+    const trace = await recordTrace(browser, page, async () => {
+      await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length);
+    });
+    return mainThread(trace, 'navigationStart', 'firstPaint').total;
+  } finally {
+    await context.close();
   }
 }
 
@@ -107,8 +113,9 @@ export async function firstFrames(browser: Browser, store: Store, rounds: number
   for (let round = 0; round <= rounds; round += 1) {
     console.log(round ? `First frames, round ${round} of ${rounds} …` : 'First frames, warming up …');
     for (const [index, row] of frameRows.entries()) {
-      const found = await visit(browser, store.url, row);
-      if (round) runs[index]!.push(found);
+      const seen = await watchedVisit(browser, store.url, row);
+      const toPaint = row.isTraced ? await tracedVisit(browser, store.url, row) : NaN;
+      if (round) runs[index]!.push({ ...seen, toPaint });
     }
   }
   return frameRows.map((row, index) => {

@@ -23,6 +23,9 @@ const WAYS: Readonly<Record<Way, readonly [name: string, query: string]>> = {
 /** What is measured of a page that is busy with other scripts. */
 const ON_HEAVY: readonly Way[] = ['inline', 'plain', 'off'];
 
+/** Whose work until the first paint is compared. */
+const AT_WORK: readonly Way[] = ['painted', 'inline', 'hand'];
+
 /** A page that is opened again and again. */
 export interface FrameRow {
   name: string;
@@ -31,6 +34,8 @@ export interface FrameRow {
   way: Way;
   /** Rows with the same one are compared. */
   page: string;
+  /** Whether its work until the first paint is measured. */
+  isTraced: boolean;
   /** Runs before the page's own scripts. */
   prepare(page: Page): Promise<void>;
 }
@@ -57,6 +62,7 @@ export const frameRows: readonly FrameRow[] = PAGES.flatMap(([what, path]) =>
         address: path + WAYS[way][1],
         way,
         page,
+        isTraced: !isHeavy && AT_WORK.includes(way),
         async prepare(opened: Page) {
           if (isHeavy) await makeHeavy(opened);
           if (way === 'hand') await opened.addInitScript(paintByHand);
