@@ -155,7 +155,8 @@ test('the button that takes the place of a focused one has the focus, and nothin
     ['/products/sencha?theme=a&recommended=shop_pay', 'Shop Payで購入'],
     ['/products/sencha?theme=b', '今すぐ購入'],
     ['/products/kyusu?theme=a&variant=44003&recommended=shop_pay', 'その他のお支払い方法'],
-    ['/cart?wallets=shop_pay,paypal,amazon_pay&theme=a', 'PayPal'],
+    // The focus is the page's first interaction: of those that have a button of their own only the focused one is here, which keeps ours.
+    ['/cart?wallets=shop_pay,paypal,facebook_pay&theme=a', 'PayPal'],
   ] as const) {
     const release = await openEarly(page, holdWidget, path);
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();
