@@ -62,6 +62,20 @@ test('a host that a theme renders anew before the widget is there is painted aga
   await untilTaken(page);
 });
 
+test('of a page of many hosts the first twenty are painted early, and all by the widget', async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await holdWidget();
+  await openBoot(page, SHOP_PAY_FORM.repeat(22), snippet, {}, 'commit');
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect((await inHosts(page)).map((inHost) => inHost === PAINTED)).toEqual(
+    Array.from({ length: 22 }, (_, i) => i < 20),
+  );
+  release();
+  await page.waitForFunction(() => document.querySelectorAll('shop-pay-wallet-button[access-token]').length === 22);
+});
+
 test('a second copy of the snippet, and one behind the hosts, paint once', async ({ page, holdWidget }) => {
   for (const [head, tail] of [
     [snippet + snippet, ''],

@@ -95,8 +95,9 @@ test('a theme’s size of the link counts, and its ring is made visible', async 
   await gotoProduct('sencha', { theme: hostile });
   const { buyItNow } = parts(page);
   await expect(buyItNow).toHaveCSS('font-weight', '400');
+  const loaded = page.waitForResponse(/painted\.js$/);
   await buyItNow.hover();
-  await page.waitForResponse(/painted\.js$/).catch(() => {});
+  await loaded;
   await page.keyboard.press('Tab');
   await buyItNow.focus();
   await expect(buyItNow).toHaveCSS('outline-color', BLACK);
