@@ -80,6 +80,8 @@ export function startPainting(base: string): void {
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
+    // What was painted is not kept in memory.
+    painted.clear();
     passOnInteraction();
   };
   // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
