@@ -71,6 +71,17 @@ for (const [way, press] of Object.entries(WAYS)) {
   });
 }
 
+test('an interaction before the widget is there is the page’s first: what a press needs is fetched without another', async ({
+  page,
+  widgetScripts,
+  holdWidget,
+}) => {
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  await page.mouse.move(5, 5);
+  release();
+  await expect.poll(() => widgetScripts().filter((url) => url.endsWith('/companion.js'))).toHaveLength(1);
+});
+
 test('a page can hold a kept press back, also by a script that runs after all of the page is there', async ({
   page,
   store,

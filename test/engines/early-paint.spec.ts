@@ -20,7 +20,8 @@ const painted = (by: 'snippet' | 'widget') => {
   const hosts = [...document.querySelectorAll('shopify-accelerated-checkout')];
   const buttons = hosts.map((host) => host.firstElementChild!);
   const logos = buttons.map((one) => one.shadowRoot?.querySelector('img'));
-  const isDone = (image?: HTMLImageElement | null) => !!image?.complete && image.naturalWidth > 0;
+  // Its words say that it is shown: until then the name stands there.
+  const isDone = (image?: HTMLImageElement | null) => !!image?.complete && image.naturalWidth > 0 && image.alt !== '';
   const isTheirs = buttons.every((one) => one.hasAttribute('access-token') === (by === 'widget'));
   return isTheirs && logos.every(isDone) ? buttons.map(({ localName }) => localName) : null;
 };
