@@ -79,7 +79,7 @@ for (const [theme, drawer] of [
   ['b', 'cart-drawer-component'],
 ] as const) {
   test(`the first item added opens theme ${theme}’s drawer with wallets`, async ({ shopper }) => {
-    await shopper.goto(`/products/sencha?theme=${theme}&wallets=shop_pay,amazon_pay,facebook_pay`);
+    await shopper.goto(`/products/sencha?theme=${theme}&wallets=shop_pay,amazon_pay,facebook_pay&amazon-pay=simulated`);
     const host = `${drawer} shopify-accelerated-checkout-cart`;
     await until(shopper, 'the drawer', (name) => customElements.get(name) !== undefined, drawer);
     await shopper.press('form[action*="/cart/add"] [type="submit"]');
