@@ -9,6 +9,7 @@ import { frameRows, type FrameRow } from './frame-rows';
 
 /** What a page took, in milliseconds after the navigation; NaN for what it has not. */
 export interface Frame {
+  /** The first with content: a frame of nothing but the page's ground may come before it. */
   firstPaint: number;
   /** Until all buttons look as they stay, logos included. */
   finalLook: number;
@@ -63,7 +64,7 @@ const read = (page: Page) =>
           for (const entry of list.getEntries()) cls += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        const [paint] = performance.getEntriesByName('first-paint');
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
         const { finalLook = NaN } = window as Partial<Seen>;
         setTimeout(() => resolve({ firstPaint: paint?.startTime ?? NaN, finalLook, cls }), 100);
       }),
@@ -99,9 +100,9 @@ async function tracedVisit(browser: Browser, url: string, row: FrameRow): Promis
     const page = await open(context, row);
     const trace = await recordTrace(browser, page, async () => {
       await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     });
-    return mainThread(trace, 'navigationStart', 'firstPaint').total;
+    return mainThread(trace, 'navigationStart', 'firstContentfulPaint').total;
   } finally {
     await context.close();
   }

@@ -11,7 +11,7 @@ const FIRST_PAINT = 1.02;
 const WORK = 1.3;
 
 const NOTES =
-  'From the navigation on, on pages of the demo store, on the same phone and line. *Final look* is the first frame in which every button is as it stays, logo included. *CPU to first paint* is all that the page does until then, by the main thread’s own clock, and read from a trace of another load. A *busy page* has the main thread at work for two thirds of the time until it has loaded. *By hand* is the least that puts buttons of one look into the page’s first frame.';
+  'From the navigation on, on pages of the demo store, on the same phone and line. *First paint* is the first one with content. *Final look* is the first frame in which every button is as it stays, logo included. *CPU to first paint* is all that the page does until then, by the main thread’s own clock, and read from a trace of another load. A *busy page* has the main thread at work for two thirds of the time until it has loaded. *By hand* is the least that puts buttons of one look into the page’s first frame.';
 
 const told = (value: number, decimals = 0) => (Number.isNaN(value) ? '–' : value.toFixed(decimals));
 

@@ -28,7 +28,8 @@ function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
 /** Puts buttons into a host, in the place of what is there. */
 function fill(host: HTMLElement, names: readonly string[], base: string): void {
   const inCart = isCart(host);
-  const onDark = isOnDark(host);
+  // The ground's colour costs a look at all styles.
+  const onDark = names.includes('apple_pay') && isOnDark(host);
   const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
   adoptStyle(document, lightStyle);
   if (inCart)
