@@ -1,9 +1,8 @@
 let isTouched = false;
 
-/** Notes the page's first interaction, as `src/warm.ts` does. */
+/** Notes what only a person does: a page that loads may scroll and move the focus by itself. */
 export function noteInteraction(): void {
-  for (const type of ['pointermove', 'keydown', 'scroll', 'focusin', 'pointerdown'])
-    addEventListener(type, () => (isTouched = true), true);
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => (isTouched = true), true);
 }
 
 /** The widget waits for the page's first interaction: one that came before it counts. Of these events a scroll harms no page. */
