@@ -5,5 +5,5 @@ export function noteInteraction(): void {
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => (isTouched = true), true);
 }
 
-/** The widget waits for the page's first interaction: one that came before it counts. Of these events a scroll harms no page. */
+/** The widget waits for the page's first interaction: one that came before it is passed on, as a scroll, which no page minds. */
 export const passOnInteraction = (): unknown => isTouched && dispatchEvent(new Event('scroll'));
