@@ -12,11 +12,15 @@ const scriptLoader = () => import('./api/load-script').then(() => {});
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>
   (await Promise.all([wallet, ...shared]))[0];
 
-// What it says and shows is decoration: a press does without.
-const painted = () => import('./painted').then(({ look }) => look()).catch(() => {});
-
-/** Fetches what every press needs after the click, whatever the wallet, and what looks after the buttons that are painted. */
-export const loadPress = () => together(import('./press'), painted());
+/** Fetches what every press needs after the click, whatever the wallet; and what looks after the buttons that are painted. */
+export function loadPress() {
+  // What that says and shows is decoration: a press neither waits for it nor fails with it.
+  import('./painted').then(
+    ({ look }) => look(),
+    () => {},
+  );
+  return import('./press');
+}
 
 export const loadBuyItNow = () => import('../wallets/buy-it-now');
 export const loadMoreOptions = () => import('../wallets/more-options');

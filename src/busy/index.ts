@@ -1,4 +1,4 @@
-import { adoptStyle } from '../lib/adopt-style';
+import { sheets } from '../lib/adopt-style';
 import { liveWidgets } from '../live-widgets';
 import style from './busy.css?inline';
 
@@ -7,28 +7,34 @@ const BUSY = '処理中…';
 
 const status = document.createElement('span');
 status.ariaLive = 'polite';
-status.style.cssText = 'position:absolute;clip-path:inset(50%)';
+status.style = 'position:absolute;clip-path:inset(50%)';
 
 /** Says that a press is under way, from inside the dialog that the button stands in: the rest of the page is not read then. */
 function sayBusy(button: Element): void {
+  // Here and not once: a button that came later may have brought a style with it.
+  for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
   (button.closest('dialog') ?? document.body).appendChild(status);
   status.textContent = '';
   // A region that is new has to be known before it says something.
   setTimeout(() => (status.textContent = BUSY), 99);
 }
 
-adoptStyle(null, style);
-for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
-document.addEventListener('karui:press', (event) => {
-  queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element));
-});
-document.addEventListener('focusin', ({ target }) => {
-  const control = (target as HTMLElement).closest<HTMLElement>(
-    'shopify-buy-it-now-button>*,more-payment-options-link>*',
+/** Looks whether the ring around a control of ours that has the focus is seen. */
+function lookAtFocus(focused: Element | null): void {
+  const control = focused?.closest<HTMLElement>(
+    ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
-  if (control?.matches(':focus-visible'))
+  if (control)
     import('../seen').then(
       ({ ring }) => ring(control),
       () => {},
     );
+}
+
+for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
+document.addEventListener('karui:press', (event) => {
+  queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element));
 });
+document.addEventListener('focusin', ({ target }) => lookAtFocus(target as Element));
+// The focus that this was fetched for.
+lookAtFocus(document.activeElement);

@@ -29,7 +29,7 @@ export async function runCompat(
   taken.add(kind);
   const rules = await collect();
   const values = derive(rules, createProbe(host), shadowBeside(host)).filter(([, value]) => value);
-  const css = ruleOf(kind, values) + skeletonRule(host);
+  const css = ruleOf(kind, values) + skeletonRule(kind, host);
 
   const memory = readMemory();
   const isOfKind = (rule: string) => rule.includes(`${kind}:not`);

@@ -1,15 +1,14 @@
-/** What the theme draws around its own add-to-cart button by a pseudo-element; empty for nothing. */
-export function shadowBeside(host: Element): string {
+/** What the theme draws around its own add-to-cart button by a pseudo-element, if it does. */
+export function shadowBeside(host: Element): string | undefined {
   const submit = host.closest('form')?.querySelector('[type=submit]');
-  return submit
-    ? (['::before', '::after']
-        .map((pseudo) => getComputedStyle(submit, pseudo).boxShadow)
-        .find((shadow) => !/none|inset/.test(shadow)) ?? '')
-    : '';
+  if (submit)
+    return ['::before', '::after']
+      .map((pseudo) => getComputedStyle(submit, pseudo).boxShadow)
+      .find((shadow) => !/none|inset/.test(shadow));
 }
 
 /** A rule for the skeleton of Buy It Now, as high as the theme's borders make the button. No rule of a theme reaches a wallet. */
-export function skeletonRule(host: Element): string {
-  const height = host.querySelector<HTMLElement>('shopify-buy-it-now-button>button')?.offsetHeight;
-  return height ? `${host.localName}:not([recommended*="{"]){--karui-skeleton:${height}px}` : '';
+export function skeletonRule(kind: string, host: Element): string {
+  const height = host.querySelector<HTMLElement>('shopify-buy-it-now-button>*')?.offsetHeight;
+  return height ? `${kind}:not([recommended*="{"]){--karui-skeleton:${height}px}` : '';
 }

@@ -27,16 +27,36 @@ const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
  * long as to paint their buttons.
  */
 function showLogo(image: HTMLImageElement, label: string, name: string): void {
-  image.onload = () => {
+  const show = () => {
     known[name] ||= image.src;
     image.alt = label;
   };
+  image.onload = show;
   // A cart that a theme renders anew must not be without logos for a frame.
   if (known[name]) {
     image.src = known[name];
-    image.alt = label;
+    show();
   } else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
 }
+
+/** A wallet's element with all that it says of shop, page and itself. */
+const makeWallet = (
+  { shop, pageType }: Widget,
+  wallet: WalletId,
+  params: WalletConfig['params'],
+  attributes: Readonly<Record<string, string>>,
+): HTMLElement =>
+  makeElement(wallets[wallet].element, {
+    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
+    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
+      return this[key];
+    }),
+    'access-token': shop.accessToken,
+    'buyer-country': shop.buyerCountry,
+    'buyer-currency': shop.buyerCurrency,
+    'page-type': pageType,
+    ...attributes,
+  });
 
 /**
  * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
@@ -52,31 +72,21 @@ export function createWalletElement(
   end: AbortSignal,
 ): HTMLElement {
   const row = wallets[wallet];
-  const { shop, pageType } = widget;
-  const element = makeElement(row.element, {
-    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
-    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
-      return this[key];
-    }),
-    'access-token': shop.accessToken,
-    'buyer-country': shop.buyerCountry,
-    'buyer-currency': shop.buyerCurrency,
-    'page-type': pageType,
-    ...attributes,
-  });
+  const element = makeWallet(widget, wallet, params, attributes);
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
+  const isInverted = () => !!row.invertOnDark && widget.onDark.value;
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   onEnd(
     end,
     mount(root, () => {
       const pressed = widget.busy.value;
       const busy = pressed === wallet;
-      const state = { disabled: widget.disabled.value || (!!pressed && !busy), busy };
-      return walletView(wallet, state, !!row.invertOnDark && widget.onDark.value, 'call-to-action' in attributes);
+      const state = { disabled: widget.disabled.value || (pressed ?? wallet) !== wallet, busy };
+      return walletView(wallet, state, isInverted(), 'call-to-action' in attributes);
     }),
   );
   const image = root.querySelector('img');
@@ -84,8 +94,7 @@ export function createWalletElement(
     onEnd(
       end,
       effect(() => {
-        const onLight = row.invertOnDark && widget.onDark.value ? '-on-light' : '';
-        showLogo(image, row.label, wallet.replaceAll('_', '-') + onLight);
+        showLogo(image, row.label, wallet.replaceAll('_', '-') + (isInverted() ? '-on-light' : ''));
       }),
     );
 

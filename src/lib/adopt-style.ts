@@ -1,11 +1,11 @@
-const sheets = new Map<string, CSSStyleSheet>();
+/** Every style of ours, by its text. */
+export const sheets = new Map<string, CSSStyleSheet>();
 
 /**
  * Adds a style to a document or shadow root once, as a constructed sheet: no element in the page's markup, no CSP exception.
- * The same text is parsed once for all roots. Without a root it is added to all styles that there are.
+ * The same text is parsed once for all roots.
  */
-export function adoptStyle(root: Document | ShadowRoot | null, css: string): void {
-  if (!root) return sheets.forEach((sheet, text) => sheet.replaceSync(text + css));
+export function adoptStyle(root: Document | ShadowRoot, css: string): void {
   let sheet = sheets.get(css);
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -66,6 +66,8 @@ export function update(host: HTMLElement, base: string): void {
   }
   for (const element of host.children) {
     const button = painted.get(element);
-    if (button) mark(button, disabled, !!kept && kept.host === host && kept.name === element.localName);
+    const isPressed = !!kept && kept.host === host;
+    const busy = isPressed && kept!.name === element.localName;
+    if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
 }

@@ -12,9 +12,10 @@ test.use({ viewport: WHOLE_PAGE });
 
 for (const [theme, recommended] of [
   ['hostile', 'shop_pay'],
+  ['hostile', ''],
   ['b', 'unheard_of'],
 ] as const) {
-  test(`nothing moves on a product page of theme ${theme}, ${recommended} recommended`, async ({
+  test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended`, async ({
     page,
     gotoProduct,
     holdWidget,
@@ -35,26 +36,28 @@ for (const [theme, recommended] of [
   });
 }
 
-for (const wallets of ['shop_pay', 'shop_pay,paypal,venmo', 'shop_pay,amazon_pay,venmo,paypal']) {
-  test(`nothing moves in a cart of the hostile theme with a nested skeleton: ${wallets}`, async ({
+for (const width of [390, 1280]) {
+  test(`nothing moves in a cart of the hostile theme with a nested skeleton, at ${width} px`, async ({
     page,
     holdWidget,
     layoutShift,
   }) => {
+    await page.setViewportSize({ ...WHOLE_PAGE, width });
     await fillCart(page, SENCHA);
-    const release = await holdWidget();
-    await page.goto(`/cart?${new URLSearchParams({ theme: hostile, wallets, boot: 'plain' })}`, {
-      waitUntil: 'commit',
-    });
-    await page.locator('main .wallet-cart-button__skeleton').last().waitFor({ state: 'visible' });
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    const still = await layoutShift();
     const { host, wallets: painted } = cartParts(page);
-    const before = await heightOf(host);
-    release();
-    await expect(painted).toHaveCount(wallets.split(',').length);
-    expect(await heightOf(host)).toBe(before);
-    expect((await layoutShift()).cls).toBe(still.cls);
+    for (const wallets of ['shop_pay', 'shop_pay,paypal,venmo', 'shop_pay,amazon_pay,venmo,paypal']) {
+      const release = await holdWidget();
+      const address = new URLSearchParams({ theme: hostile, wallets, boot: 'plain' });
+      await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
+      await page.locator('main .wallet-cart-button__skeleton').last().waitFor({ state: 'visible' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const still = await layoutShift();
+      const before = await heightOf(host);
+      release();
+      await expect(painted).toHaveCount(wallets.split(',').length);
+      expect(await heightOf(host), wallets).toBe(before);
+      expect((await layoutShift()).cls, wallets).toBe(still.cls);
+    }
   });
 }
 
@@ -119,4 +122,36 @@ test('a busy button has a sign, is announced, and the others of its host are dis
   await expect.poll(sign, { timeout: 2000 }).toBe('karui-busy');
   await expect(page.locator('[aria-live=polite]', { hasText: '処理中…' })).toHaveCount(1);
   await expect(button('shopify-facebook-pay-button')).toBeDisabled();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger finds the link 44 px high, and it takes no more room than its line', async ({ page, gotoProduct }) => {
+    await gotoProduct('sencha', { theme: hostile, recommended: 'shop_pay' });
+    const { moreOptions } = parts(page);
+    await moreOptions.scrollIntoViewIfNeeded();
+    const heights = await moreOptions.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      let found = 0;
+      for (let y = top - 40; y < top + height + 40; y++)
+        if (document.elementFromPoint(left + width / 2, y + 0.5) === link) found++;
+      return [height, found];
+    });
+    expect(heights).toEqual([24, 44]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no skeleton stays on a product page or in a cart', async ({ page }) => {
+    await fillCart(page, SENCHA);
+    for (const path of ['products/sencha?recommended=shop_pay', 'cart?wallets=shop_pay,paypal']) {
+      await page.goto(`/${path}&theme=${hostile}`);
+      const skeletons = page.locator('.shopify-payment-button__skeleton,.wallet-cart-button__skeleton');
+      expect(await skeletons.count()).toBeGreaterThan(1);
+      await expect(skeletons.filter({ visible: true })).toHaveCount(0);
+    }
+  });
 });

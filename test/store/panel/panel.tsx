@@ -3,8 +3,8 @@ import { Controls } from './controls';
 import { useStore } from './use-store';
 
 /**
- * A small button in the page's corner that opens the store's controls. They are a popover, so that Escape and a click elsewhere close
- * it. While it is closed, the page has no controls, and the store is not asked for anything.
+ * A small button at the end of the page, where it covers nothing of the shop, that opens the store's controls. They are a popover, so
+ * that Escape and a click elsewhere close it. While it is closed, the page has no controls, and the store is not asked for anything.
  */
 export function Panel() {
   const [open, setOpen] = useState(false);
