@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
-import { firstFrames, type FirstFrame } from './bench/first-frame';
+import { firstFrames } from './bench/first-frame';
+import { framesText } from './bench/frames-report';
 import { race, type Result } from './bench/race';
 import { FLOOR, rows } from './bench/rows';
 import { serveBench } from './bench/serve';
@@ -53,27 +54,13 @@ function textOf(results: readonly Result[], browser: string): string {
   ].join('\n\n');
 }
 
-const FRAME_NOTES =
-  'From the navigation on, on pages of the demo store, on the same phone and line. *Final look* is the first frame in which every button is as it stays, logo included.';
-
-/** The second table: what a shopper waits from the navigation on. */
-function framesOf(frames: readonly FirstFrame[]): string {
-  const lines = frames.map(({ name, firstPaint, finalLook, cls }) => [
-    name,
-    ...[firstPaint, finalLook, finalLook - firstPaint].map((value) => told(value, 0)),
-    told(cls, 3),
-  ]);
-  const head = ['', 'first paint, ms', 'navigation → final look, ms', 'final look after the first paint, ms', 'CLS'];
-  return `${FRAME_NOTES}\n\n${table(head, lines)}`;
-}
-
 await buildEntries();
 const server = await serveBench(rows);
 const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
   const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS));
-  report('bench', `${textOf(results, browser.version())}\n\n${framesOf(frames)}`);
+  report('bench', `${textOf(results, browser.version())}\n\n${framesText(frames)}`);
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));
     const found = { browser: browser.version(), node: process.versions.node, rounds: ROUNDS, rows: rowsOut };

@@ -1,32 +1,26 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
+import { mainThread } from '../measure/main-thread';
 import { median } from '../measure/median';
 import { freshContext } from '../measure/open-chromium';
+import { recordTrace } from '../measure/record-trace';
 import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { frameRows, type FrameRow } from './frame-rows';
 
-const SIX = 'shop_pay,paypal,venmo,google_pay,amazon_pay,facebook_pay';
-
-/** Pages of the demo store. */
-const PAGES = [
-  ['product: Shop Pay and link', 'products/sencha?theme=a&recommended=shop_pay'],
-  ['cart: 6 wallets', `cart?theme=a&cart=43001:1&wallets=${SIX}`],
-] as const;
-
-/** Ways to load the widget, with the page without it as the measure of the first paint. */
-const WAYS = [
-  ['painted with the page', '&boot=painted'],
-  ['painted with the page, logos in the snippet', '&boot=inline'],
-  ['without the early paint', ''],
-  ['no widget', '&widget=off'],
-] as const;
-
-/** What a page took, in milliseconds after the navigation: medians. */
-export interface FirstFrame {
-  name: string;
+/** What a page took, in milliseconds after the navigation; NaN for what it has not. */
+export interface Frame {
+  /** The first with content: a frame of nothing but the page's ground may come before it. */
   firstPaint: number;
-  /** Until all buttons look as they stay, logos included; NaN without the widget. */
+  /** Until all buttons look as they stay, logos included. */
   finalLook: number;
+  /** Work of the main thread up to the first paint, by the thread's own clock. */
+  toPaint: number;
   cls: number;
+}
+
+/** A row and its medians. */
+export interface FirstFrame extends Frame {
+  row: FrameRow;
 }
 
 interface Seen {
@@ -60,29 +54,55 @@ const watch = (page: Page) =>
     look();
   });
 
-async function visit(browser: Browser, address: string, hasWidget: boolean): Promise<Omit<FirstFrame, 'name'>> {
+/** What the page itself knows of its load. */
+const read = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Omit<Frame, 'toPaint'>>((resolve) => {
+        let cls = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) cls += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const { finalLook = NaN } = window as Partial<Seen>;
+        setTimeout(() => resolve({ firstPaint: paint?.startTime ?? NaN, finalLook, cls }), 100);
+      }),
+  );
+
+async function open(context: BrowserContext, row: FrameRow): Promise<Page> {
+  const page = await context.newPage();
+  await row.prepare(page);
+  const cdp = await context.newCDPSession(page);
+  await slowLine(cdp);
+  await slowProcessor(cdp);
+  return page;
+}
+
+/** Opens a page by the clock. */
+async function watchedVisit(browser: Browser, url: string, row: FrameRow): Promise<Omit<Frame, 'toPaint'>> {
   const context = await freshContext(browser);
   try {
-    const page = await context.newPage();
+    const page = await open(context, row);
     await watch(page);
-    const cdp = await context.newCDPSession(page);
-    await slowLine(cdp);
-    await slowProcessor(cdp);
-    await page.goto(address, { waitUntil: 'load' });
-    if (hasWidget) await page.waitForFunction(() => 'finalLook' in window);
-    return await page.evaluate(
-      () =>
-        new Promise<Omit<FirstFrame, 'name'>>((resolve) => {
-          let cls = 0;
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) cls += (entry as unknown as { value: number }).value;
-          });
-          observer.observe({ type: 'layout-shift', buffered: true });
-          const [paint] = performance.getEntriesByName('first-paint');
-          const { finalLook = NaN } = window as Partial<Seen>;
-          setTimeout(() => resolve({ firstPaint: paint?.startTime ?? NaN, finalLook, cls }), 100);
-        }),
-    );
+    await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
+    if (row.way !== 'hand' && row.way !== 'off') await page.waitForFunction(() => 'finalLook' in window);
+    return await read(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page for its work until the first paint, in a visit of its own, because a trace takes time itself. */
+async function tracedVisit(browser: Browser, url: string, row: FrameRow): Promise<number> {
+  const context = await freshContext(browser);
+  try {
+    const page = await open(context, row);
+    const trace = await recordTrace(browser, page, async () => {
+      await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    });
+    return mainThread(trace, 'navigationStart', 'firstContentfulPaint').total;
   } finally {
     await context.close();
   }
@@ -90,16 +110,18 @@ async function visit(browser: Browser, address: string, hasWidget: boolean): Pro
 
 /** Loads each page in each way, in turns, on a slow phone; the first round warms the store and does not count. */
 export async function firstFrames(browser: Browser, store: Store, rounds: number): Promise<FirstFrame[]> {
-  const rows = PAGES.flatMap(([page, path]) => WAYS.map(([way, query]) => ({ name: `${page}, ${way}`, path, query })));
-  const runs = rows.map((): Omit<FirstFrame, 'name'>[] => []);
+  const runs = frameRows.map((): Frame[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { path, query }] of rows.entries()) {
-      const found = await visit(browser, `${store.url}/${path}${query}`, !query.includes('off'));
-      if (round) runs[index]!.push(found);
+    console.log(round ? `First frames, round ${round} of ${rounds} …` : 'First frames, warming up …');
+    for (const [index, row] of frameRows.entries()) {
+      const seen = await watchedVisit(browser, store.url, row);
+      const toPaint = row.isTraced ? await tracedVisit(browser, store.url, row) : NaN;
+      if (round) runs[index]!.push({ ...seen, toPaint });
     }
   }
-  return rows.map(({ name }, index) => {
-    const middle = (kind: 'firstPaint' | 'finalLook' | 'cls') => median(runs[index]!.map((run) => run[kind]));
-    return { name, firstPaint: middle('firstPaint'), finalLook: middle('finalLook'), cls: middle('cls') };
+  return frameRows.map((row, index) => {
+    const middle = (kind: keyof Frame) => median(runs[index]!.map((run) => run[kind]));
+    const [firstPaint, finalLook, toPaint, cls] = (['firstPaint', 'finalLook', 'toPaint', 'cls'] as const).map(middle);
+    return { row, firstPaint: firstPaint!, finalLook: finalLook!, toPaint: toPaint!, cls: cls! };
   });
 }

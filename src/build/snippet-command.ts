@@ -41,18 +41,14 @@ const built = (file: string) => readFileSync(resolve(root, 'dist', pkg.version, 
 async function snippet(): Promise<string> {
   const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
-  const boot = await buildSnippet(resolve(sources, 'boot/snippet.ts'));
+  const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
+  const [remembered, boot] = await Promise.all([compile('remembered.ts'), compile('snippet.ts')]);
   const isPainted = values.paint === 'on';
-  const logos = values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : {};
-  return snippetHtml({
-    version: pkg.version,
-    base: values.base,
-    entry,
-    integrity: files[entry]!.integrity,
-    remembered: await buildSnippet(resolve(sources, 'boot/remembered.ts')),
-    script: isPainted ? boot + (await bundlePaint(sources, logos)) : boot,
-    style: skeletonStyle(sources, isPainted),
-  });
+  const style = skeletonStyle(sources, isPainted);
+  const parts = { version: pkg.version, base: values.base, entry, integrity: files[entry]!.integrity, style };
+  if (!isPainted) return snippetHtml({ ...parts, remembered, script: boot });
+  const paint = await bundlePaint(sources, values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null);
+  return snippetHtml({ ...parts, script: remembered + boot + paint });
 }
 
 process.stdout.write(values.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet());

@@ -9,8 +9,8 @@ export interface SnippetParts {
   /** File name of the entry and its hash, `sha384-…`. */
   entry: string;
   integrity: string;
-  /** Text of the script that applies what the compat pass remembers. */
-  remembered: string;
+  /** Text of a first script, which applies what the compat pass remembers; absent where that is part of the last one. */
+  remembered?: string;
   /** Text of the boot script and of the skeleton's style. */
   script: string;
   style: string;
@@ -22,12 +22,13 @@ const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
 /** The lines a merchant pastes into the head of a theme. The last script must follow the template directly. */
 export function snippetHtml({ version, base, entry, integrity, remembered, script, style }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
+  const scripts = remembered === undefined ? [script] : [remembered, script];
+  const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
   return `<!-- Karui ${version}. For a Content-Security-Policy without nonces:
-style-src ${cspHash(style)}; script-src ${cspHash(remembered)} ${cspHash(script)} -->
+style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-<script>${remembered}</script>
-<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a></template>
+${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a></template>
 <script>${script}</script>
 `;
 }

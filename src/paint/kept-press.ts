@@ -31,13 +31,13 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
  * @param all the page's hosts: a theme may have rendered the pressed one anew
  * @param isParsed whether the page's own scripts have run, which may want to stop it
  */
-export function replay(all: Iterable<HTMLElement>, isParsed: boolean): void {
+export function replay(all: readonly HTMLElement[], isParsed: boolean): void {
   if (!kept || kept.isOver) return;
   const { host, name, at } = kept;
   const age = performance.now() - at;
   const element = host.querySelector<HTMLElement>(name);
   if (!host.isConnected) {
-    const other = [...all].find((one) => one.localName === host.localName);
+    const other = all.find((one) => one.localName === host.localName);
     if (other) kept.host = other;
     else kept = null;
   } else if (shop().failedToLoad || age > LIMIT) {

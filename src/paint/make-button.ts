@@ -18,8 +18,8 @@ export type PaintRow = readonly [
 
 /** Replaced in the build: wallet → row. */
 declare const PAINT_WALLETS: Readonly<Record<string, PaintRow>>;
-/** Replaced in the build: file name of a logo without its ending → data address, for logos that stand in the snippet. */
-declare const PAINT_LOGOS: Readonly<Record<string, string>>;
+/** Replaced in the build: file name of a logo without its ending → data address, for logos that stand in the snippet; null for files. */
+declare const PAINT_LOGOS: Readonly<Record<string, string>> | null;
 
 export const rows = PAINT_WALLETS;
 
@@ -65,13 +65,13 @@ export function makeButton(name: string, inCart: boolean, onDark: boolean, base:
   button.style.color = isDark ? background! : foreground!;
   const image = document.createElement('img');
   const logo = file + (isDark ? '-on-light' : '');
-  const inline = PAINT_LOGOS[logo];
+  const inline = PAINT_LOGOS && PAINT_LOGOS[logo];
   // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
   image.onload = () => {
     loaded[logo] = image.src;
     image.alt = label;
   };
-  image.onerror = () => (image.alt = '');
+  if (inline) image.onerror = () => (image.alt = '');
   image.alt = inline || loaded[logo] ? label : '';
   image.src = inline || `${base}logos/${logo}.svg`;
   button.appendChild(image);

@@ -6,13 +6,15 @@ import { rowWidth } from '../ui/row-width';
 import { words } from '../words';
 
 /** A cart's grid in the host's own root, which the widget gets when it asks for one: none can be taken away again. */
-export function openGrid(host: HTMLElement, buttons: readonly Element[]): void {
+export function openGrid(host: HTMLElement, instruments: readonly string[]): void {
   const wrapper = element('div', { class: 'wrapper' });
   wrapper.appendChild(document.createElement('h2')).textContent = words.expressCheckout;
   const grid = wrapper.appendChild(element('div', { part: 'grid' }));
-  grid.style.setProperty('--karui-row', rowWidth(buttons.map(({ slot }) => slot.slice('button-'.length))));
-  for (const { slot: name } of buttons)
-    grid.appendChild(element('div', { part: 'button-box' })).appendChild(element('slot', { name }));
+  grid.style.setProperty('--karui-row', rowWidth(instruments));
+  for (const instrument of instruments)
+    grid
+      .appendChild(element('div', { part: 'button-box' }))
+      .appendChild(element('slot', { name: `button-${instrument}` }));
   const root = host.attachShadow({ mode: 'closed' });
   host.attachShadow = () => root;
   adoptStyle(root, hostStyle + gridStyle);

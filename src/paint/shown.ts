@@ -1,4 +1,4 @@
-import { allSubmitsDisabled, controlsOf } from '../page/form-controls';
+import { allSubmitsDisabled } from '../page/all-submits-disabled';
 
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
 export type Shown = readonly [names: readonly string[], disabled: boolean];
@@ -37,8 +37,8 @@ function valueOf(controls: readonly Element[], name: string): string {
  * @throws for markup that can't be used, for a host in no form, and while the form is still arriving
  */
 export function shownOnProduct(host: Element, canServe: CanServe): Shown {
-  const form = host.closest('form')!;
-  const controls = controlsOf(form);
+  // Where a control is named "elements" this throws.
+  const controls = [...host.closest('form')!.elements];
   const id = ID.test(valueOf(controls, 'id'));
   if (!id && document.readyState === 'loading') throw 0;
   const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
@@ -50,7 +50,7 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
       : instead && canServe(instead.name)
         ? instead
         : { name: 'buy_it_now' };
-  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(form)];
+  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(controls)];
 }
 
 /**

@@ -1,8 +1,12 @@
 import { HOSTS } from '../names';
+import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
 import { shop } from './shop';
 import { update } from './update';
+
+/** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
+const MOST = 20;
 
 /** A button that was painted here. */
 interface Target {
@@ -64,7 +68,7 @@ export function startPainting(base: string): void {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    const all = document.querySelectorAll<HTMLElement>(HOSTS);
+    const all = [...document.querySelectorAll<HTMLElement>(HOSTS)].slice(0, MOST);
     for (const host of all) {
       try {
         update(host, base);
@@ -74,7 +78,11 @@ export function startPainting(base: string): void {
     }
     if (focused) moveFocus(focused);
     replay(all, isParsed);
-    if (isOver()) observer.disconnect();
+    if (!isOver()) return;
+    observer.disconnect();
+    // What was painted is not kept in memory.
+    painted.clear();
+    passOnInteraction();
   };
   // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
   const soon = () => {
@@ -82,7 +90,7 @@ export function startPainting(base: string): void {
   };
   const observer = new MutationObserver(soon);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('change', soon);
+  addEventListener('change', soon);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     soon();
@@ -91,6 +99,7 @@ export function startPainting(base: string): void {
     if (persisted) keep(null);
     soon();
   });
+  noteInteraction();
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   addEventListener('keydown', pressOnSpace);
   const onClick = (event: Event) => {

@@ -28,10 +28,15 @@ function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
 /** Puts buttons into a host, in the place of what is there. */
 function fill(host: HTMLElement, names: readonly string[], base: string): void {
   const inCart = isCart(host);
-  const onDark = isOnDark(host);
+  // The ground's colour costs a look at all styles.
+  const onDark = names.includes('apple_pay') && isOnDark(host);
   const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
   adoptStyle(document, lightStyle);
-  if (inCart) openGrid(host, buttons);
+  if (inCart)
+    openGrid(
+      host,
+      names.map((name) => rows[name]![2]),
+    );
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
 }

@@ -94,7 +94,7 @@ for (const [name, recommended] of [
 
 test('reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
   const release = await holdWidget();
-  await gotoProduct('sencha', { recommended: 'shop_pay', early: true });
+  await gotoProduct('sencha', { recommended: 'shop_pay', early: true, params: { boot: 'plain' } });
   const skeleton = page.locator('.shopify-payment-button__skeleton').first();
   await expect(skeleton).toHaveCSS('animation-name', 'acceleratedCheckoutLoadingSkeleton');
   await page.emulateMedia({ reducedMotion: 'reduce' });

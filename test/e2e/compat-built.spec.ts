@@ -1,27 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import pkg from '../../package.json' with { type: 'json' };
 import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
+import { plainSnippet, snippet } from './fixtures/boot-page';
+import { untilTaken } from './fixtures/early-paint';
 import { heightOf, parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
 
-const at = (path: string) => resolve(import.meta.dirname, '../..', path);
-
 test.describe('the built widget and its snippet', () => {
-  const BASE_HTML = readFileSync(at(`dist/${pkg.version}/snippet.html`), 'utf8');
   const THEME = `<style>${OLD} { min-height: 50px; border-radius: 8px }</style>`;
   const LOADING = `<div class="shopify-payment-button__button" role="button" disabled aria-hidden="true"><div class="shopify-payment-button__skeleton">&nbsp;</div></div><div class="shopify-payment-button__more-options shopify-payment-button__skeleton" role="button" disabled aria-hidden="true">&nbsp;</div>`;
   const SHOP_PAY = { recommended: '{"name":"shop_pay","wallet_params":{}}' };
 
-  async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  async function open(page: Page, changes: Readonly<Record<string, string>> = {}, head = snippet): Promise<void> {
     const host = hostHtml({ ...SHOP_PAY, ...changes }).replace('><', `>${LOADING}<`);
     await page.route('**/old-theme', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${BASE_HTML}</head>
+        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${head}</head>
           <body><form><input type="hidden" name="id" value="41001"><button type="submit">カートに追加</button>
           <div class="shopify-payment-button">${host}</div></form><p>下</p></body></html>`,
       }),
@@ -43,30 +39,40 @@ test.describe('the built widget and its snippet', () => {
   const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
-  test('applies an old rule’s corners after the first interaction, and its height before the next page is painted', async ({
-    page,
-    holdWidget,
-    layoutShift,
-  }) => {
-    // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
-    });
-    await open(page);
-    const button = parts(page).shopPay;
-    await expect(button).toHaveCSS('border-radius', '0px');
-    await interact(page);
-    await expect(button).toHaveCSS('border-radius', '8px');
-    expect(await heightOf(button)).toBe(44);
+  for (const [what, head, box] of [
+    ['the skeleton of the next page has its height', plainSnippet, SKELETON_BOX],
+    ['the next page is painted early with both', snippet, 'shop-pay-wallet-button button'],
+  ] as const) {
+    test(`applies an old rule’s corners after the first interaction, and ${what}`, async ({
+      page,
+      holdWidget,
+      layoutShift,
+    }) => {
+      // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+      });
+      await open(page, {}, head);
+      const button = parts(page).shopPay;
+      await untilTaken(page);
+      await expect(button).toHaveCSS('border-radius', '0px');
+      await interact(page);
+      await expect(button).toHaveCSS('border-radius', '8px');
+      expect(await heightOf(button)).toBe(44);
 
-    const release = await holdWidget();
-    await open(page);
-    await expect.poll(() => heightOf(page.locator(SKELETON_BOX))).toBe(50);
-    release();
-    await expect(button).toHaveCSS('border-radius', '8px');
-    expect(await heightOf(button)).toBe(50);
-    expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
-  });
+      const release = await holdWidget();
+      await open(page, {}, head);
+      const early = page.locator(box);
+      await expect.poll(() => heightOf(early)).toBe(50);
+      // A skeleton has no corners to see: they come with the button.
+      if (head === snippet) await expect(early).toHaveCSS('border-radius', '8px');
+      release();
+      await untilTaken(page);
+      await expect(button).toHaveCSS('border-radius', '8px');
+      expect(await heightOf(button)).toBe(50);
+      expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
+    });
+  }
 
   test('loads no compat code before the first interaction', async ({ page, widgetScripts }) => {
     await open(page);

@@ -106,7 +106,8 @@ for (const theme of ['a', 'b'] as const) {
         const { host, wallets } = cartParts(page);
         for (const count of [1, 2, 4, 6]) {
           const release = await holdWidget();
-          const address = new URLSearchParams({ theme, layout, wallets: SIX.slice(0, count).join(',') });
+          const some = SIX.slice(0, count).join(',');
+          const address = new URLSearchParams({ theme, layout, wallets: some, boot: 'plain' });
           await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
           await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
           // The page's own parts may still be arriving, so shifts are counted from here on.

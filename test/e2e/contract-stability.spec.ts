@@ -102,7 +102,7 @@ test('focus is visible on every wallet of a cart', async ({ page }) => {
 test('reduced motion stops the pulse of a cart’s skeleton', async ({ page, holdWidget }) => {
   await fillCart(page, SENCHA);
   const release = await holdWidget();
-  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.goto('/cart?boot=plain', { waitUntil: 'commit' });
   const skeleton = page.locator('main .wallet-cart-button__skeleton').first();
   await expect(skeleton).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { FORM, openBoot, paintedSnippet as snippet, snippet as unpaintedSnippet } from './fixtures/boot-page';
+import { FORM, openBoot, plainSnippet, snippet } from './fixtures/boot-page';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { beforeAndAfter, early, untilPainted, untilTaken } from './fixtures/early-paint';
 import { FORM as SHOP_PAY_FORM } from './fixtures/product-form';
@@ -62,6 +62,20 @@ test('a host that a theme renders anew before the widget is there is painted aga
   await untilTaken(page);
 });
 
+test('of a page of many hosts the first twenty are painted early, and all by the widget', async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await holdWidget();
+  await openBoot(page, SHOP_PAY_FORM.repeat(22), snippet, {}, 'commit');
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect((await inHosts(page)).map((inHost) => inHost === PAINTED)).toEqual(
+    Array.from({ length: 22 }, (_, i) => i < 20),
+  );
+  release();
+  await page.waitForFunction(() => document.querySelectorAll('shop-pay-wallet-button[access-token]').length === 22);
+});
+
 test('a second copy of the snippet, and one behind the hosts, paint once', async ({ page, holdWidget }) => {
   for (const [head, tail] of [
     [snippet + snippet, ''],
@@ -102,7 +116,7 @@ test('skeletons stay in browsers that can’t paint, and for markup that can’t
     [broken, snippet],
     [SHOP_PAY_FORM, `<script>CSS.supports = () => false</script>${snippet}`],
     [SHOP_PAY_FORM, `<script>Element.prototype.attachShadow = null</script>${snippet}`],
-    [SHOP_PAY_FORM, unpaintedSnippet],
+    [SHOP_PAY_FORM, plainSnippet],
   ] as const) {
     await openBoot(page, body, head, {}, 'commit');
     await skeletons.waitFor({ state: 'attached' });

@@ -45,7 +45,7 @@ const same = async (page: Parameters<typeof beforeAndAfter>[0], hold: () => Prom
 };
 
 for (const width of [390, 1280]) {
-  for (const theme of ['a', 'b']) {
+  for (const theme of ['a', 'b', 'hostile']) {
     test(`no pixel of a product page changes when the widget comes, on theme ${theme} at ${width} px`, async ({
       page,
       holdWidget,
@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 1000 });
       const wallets = WALLETS.map((name) => `sencha?recommended=${name}`);
-      const others = theme === 'a' || width === 390 ? PRODUCTS : [];
+      const others = theme === 'a' || (theme === 'b' && width === 390) ? PRODUCTS : [];
       await same(
         page,
         holdWidget,
@@ -71,10 +71,11 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 1000 });
     await fillCart(page, SENCHA);
     const theme = width === 390 ? 'a' : 'b';
+    const onHostile = CARTS.slice(4, 6).map((query) => `${query}&theme=hostile`);
     await same(
       page,
       holdWidget,
-      CARTS.map((query) => `/cart?${query}&theme=${theme}`),
+      [...CARTS.map((query) => `${query}&theme=${theme}`), ...onHostile].map((query) => `/cart?${query}`),
     );
     expect((await layoutShift()).cls).toBe(0);
   });
@@ -101,7 +102,12 @@ test('no pixel changes with forced colours, with reduced motion and on a dark gr
 
 onApple('no pixel of Apple Pay’s button changes, on a light ground and on a dark one', async ({ page, holdWidget }) => {
   await fillCart(page, SENCHA);
-  const paths = ['/products/sencha?recommended=apple_pay&theme=a', '/cart?theme=a&wallets=apple_pay,shop_pay'];
+  const eight = WALLETS.slice(0, 8).join();
+  const paths = [
+    '/products/sencha?recommended=apple_pay&theme=a',
+    '/cart?theme=a&wallets=apple_pay,shop_pay',
+    `/cart?theme=a&wallets=${eight}`,
+  ];
   await same(page, holdWidget, paths);
   await page.route('**/theme-a.css', async (route) => {
     const answer = await route.fetch();

@@ -5,6 +5,9 @@ import { cartParts, fillCart, SENCHA } from './fixtures/cart';
 import { early, untilPainted } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
+// For the tap among the ways to press.
+test.use({ hasTouch: true });
+
 type Hold = () => Promise<() => void>;
 
 /** Opens a page as the snippet paints it. @returns lets the widget come */
@@ -30,6 +33,7 @@ const presses = (page: Page) => page.evaluate(() => (window as unknown as { pres
 const WAYS: Record<string, (button: Locator, page: Page) => Promise<void>> = {
   'a click': (button) => button.click(),
   'two clicks': (button) => button.dblclick(),
+  'a tap': (button) => button.tap(),
   Enter: async (button, page) => {
     await button.focus();
     await page.keyboard.press('Enter');
@@ -66,6 +70,17 @@ for (const [way, press] of Object.entries(WAYS)) {
     expect(await store.calls('cartCreate')).toHaveLength(3);
   });
 }
+
+test('an interaction before the widget is there is the page’s first: what a press needs is fetched without another', async ({
+  page,
+  widgetScripts,
+  holdWidget,
+}) => {
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  await page.mouse.move(5, 5);
+  release();
+  await expect.poll(() => widgetScripts().filter((url) => url.endsWith('/companion.js'))).toHaveLength(1);
+});
 
 test('a page can hold a kept press back, also by a script that runs after all of the page is there', async ({
   page,
@@ -151,7 +166,8 @@ test('the button that takes the place of a focused one has the focus, and nothin
     ['/products/sencha?theme=a&recommended=shop_pay', 'Shop Payで購入'],
     ['/products/sencha?theme=b', '今すぐ購入'],
     ['/products/kyusu?theme=a&variant=44003&recommended=shop_pay', 'その他のお支払い方法'],
-    ['/cart?wallets=shop_pay,paypal,amazon_pay&theme=a', 'PayPal'],
+    // The focus is the page's first interaction: of those that have a button of their own only the focused one is here, which keeps ours.
+    ['/cart?wallets=shop_pay,paypal,facebook_pay&theme=a', 'PayPal'],
   ] as const) {
     const release = await openEarly(page, holdWidget, path);
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();

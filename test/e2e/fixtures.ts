@@ -12,6 +12,7 @@ import { collectPageErrors, type PageErrors } from './fixtures/page-errors';
 import { startPayPal, type PayPal } from './fixtures/paypal';
 import type { Delivery } from './fixtures/script-delivery';
 import { startShopPay, type ShopPay } from './fixtures/shop-pay';
+import { ignoreStillPointer } from './fixtures/still-pointer';
 import { controlStore, type Store } from './fixtures/store-control';
 import { startStore } from './fixtures/store-process';
 
@@ -86,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, openShadow }, use) => {
     if (openShadow) await openShadowRoots(context);
     await watchLayoutShift(context);
+    await ignoreStillPointer(context);
     await use(context);
   },
 

@@ -23,7 +23,7 @@ for (const theme of ['a', 'b'] as const) {
         await gotoProduct('sencha', {
           theme,
           early: true,
-          params: { 'block-size': asked },
+          params: { 'block-size': asked, boot: 'plain' },
           ...(recommended && { recommended }),
         });
         const { host } = parts(page);

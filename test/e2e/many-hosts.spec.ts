@@ -1,8 +1,10 @@
 import pkg from '../../package.json' with { type: 'json' };
 import { mainThread } from '../../perf/measure/main-thread';
 import { recordTrace } from '../../perf/measure/record-trace';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { cartParts, gotoCart } from './fixtures/cart';
+import { untilTaken } from './fixtures/early-paint';
 
 const HOSTS = 300;
 
@@ -91,7 +93,7 @@ interface Looking {
 }
 
 test.describe('logos of six wallets', () => {
-  test.beforeEach(async ({ page }) => {
+  async function open(page: Page, boot: 'plain' | 'painted'): Promise<void> {
     await page.addInitScript(() => {
       const all = new Map<Element, ShadowRoot>();
       const attachShadow = Element.prototype.attachShadow;
@@ -121,9 +123,9 @@ test.describe('logos of six wallets', () => {
       });
       Object.assign(window, { roots, asked });
     });
-    await gotoCart(page, { cart: '41001:2', wallets: SIX.join(), drawer: 'off' });
+    await gotoCart(page, { cart: '41001:2', wallets: SIX.join(), drawer: 'off', boot });
     await expect.poll(() => page.evaluate(loaded)).toBe(SIX.length);
-  });
+  }
 
   /** Runs in a page: how many of its wallets show their logo. */
   const loaded = () =>
@@ -133,12 +135,22 @@ test.describe('logos of six wallets', () => {
     }).length;
 
   test('are requested in one task each, after all buttons are painted', async ({ page }) => {
+    await open(page, 'plain');
     const asked = await page.evaluate(() => (window as unknown as Looking).asked);
     expect(asked.map(({ wallets }) => wallets)).toEqual(SIX.map(() => SIX.length));
     expect(new Set(asked.map(({ task }) => task)).size).toBe(SIX.length);
   });
 
-  test('are there at once when the theme re-renders its cart', async ({ page }) => {
+  test('are requested once where the snippet paints them, and are there at once when the theme re-renders its cart', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/logos/') && files.push(request.url())));
+    await open(page, 'painted');
+    await untilTaken(page);
+    expect(await page.evaluate(loaded)).toBe(SIX.length);
+    expect(new Set(files).size).toBe(SIX.length);
+    expect(files).toHaveLength(SIX.length);
     const host = cartParts(page).host;
     await host.evaluate((element) => element.replaceWith(element.cloneNode()));
     // In the same task as the next.

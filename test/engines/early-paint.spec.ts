@@ -1,5 +1,5 @@
 import { hostHtml } from '../e2e/fixtures/bare-page';
-import { paintedSnippet as snippet } from '../e2e/fixtures/boot-page';
+import { snippet } from '../e2e/fixtures/boot-page';
 import { config } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import type { EnginePage } from './engine-page';
@@ -21,7 +21,8 @@ const painted = (by: 'snippet' | 'widget') => {
   const hosts = [...document.querySelectorAll('shopify-accelerated-checkout')];
   const buttons = hosts.map((host) => host.firstElementChild!);
   const logos = buttons.map((one) => one.shadowRoot?.querySelector('img'));
-  const isDone = (image?: HTMLImageElement | null) => !!image?.complete && image.naturalWidth > 0;
+  // Its words say that it is shown: until then the name stands there.
+  const isDone = (image?: HTMLImageElement | null) => !!image?.complete && image.naturalWidth > 0 && image.alt !== '';
   const isTheirs = buttons.every((one) => one.hasAttribute('access-token') === (by === 'widget'));
   return isTheirs && logos.every(isDone) ? buttons.map(({ localName }) => localName) : null;
 };

@@ -6,7 +6,7 @@ import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/wallets';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-vi.stubGlobal('PAINT_LOGOS', {});
+vi.stubGlobal('PAINT_LOGOS', null);
 const { makeButton, painted } = await import('../../src/paint/make-button');
 
 /** Attributes in the order of their names, and children, without the logo's address and words, which the widget writes later. */

@@ -25,7 +25,7 @@ export function readBuiltSnippet(folder: string): Snippet {
   if (!parts) throw new Error(`${folder}/snippet.html is not the snippet`);
   return {
     html,
-    scriptHashes: [cspHash(parts.remembered), cspHash(parts.script)],
+    scriptHashes: [parts.remembered, parts.script].filter(Boolean).map(cspHash),
     styleHashes: [cspHash(parts.style)],
   };
 }

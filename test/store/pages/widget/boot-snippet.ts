@@ -5,7 +5,7 @@ import { WIDGET_DIST } from '../../folders';
 /** The parts of the snippet that the build writes for a store's head. */
 export interface BootSnippet {
   style: string;
-  /** Applies what an earlier page has stored, before anything is painted. */
+  /** Applies what an earlier page has stored, before anything is painted; empty where the last script does. */
   remembered: string;
   /** The module's script tag, as it stands in the template. */
   template: string;
@@ -13,7 +13,7 @@ export interface BootSnippet {
 }
 
 const PARTS =
-  /<style>(.*?)<\/style>.*?<script>(.*?)<\/script>.*<template>(.*?)<\/template>.*<script>(.*?)<\/script>\s*$/s;
+  /<style>(.*?)<\/style>\s*(?:<script>(.*?)<\/script>\s*)?<template>(.*?)<\/template>\s*<script>(.*?)<\/script>\s*$/s;
 
 /** Splits the snippet into its parts; null when it is something else. */
 export function readSnippet(html: string): BootSnippet | null {

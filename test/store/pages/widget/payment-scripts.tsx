@@ -13,7 +13,7 @@ function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefin
   return (
     <>
       <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
-      <script nonce={nonce} {...rawHtml(parts.remembered)} />
+      {parts.remembered && <script nonce={nonce} {...rawHtml(parts.remembered)} />}
       <template {...rawHtml(parts.template)} />
       <script nonce={nonce} {...rawHtml(parts.script)} />
     </>
@@ -39,14 +39,21 @@ function PlainModule(req: PageRequest) {
   );
 }
 
+/** The snippets that the build writes, by what `?boot=` calls them. */
+const SNIPPETS: Readonly<Record<string, string>> = {
+  painted: 'snippet.html',
+  inline: 'snippet-inline.html',
+  plain: 'snippet-plain.html',
+};
+
 /**
- * The part of the head that loads the widget: the built snippet, with `?boot=painted` the one with the early paint, with `?boot=inline` that
- * with logos in it, or a plain module before the first build and with `?boot=module`.
+ * The part of the head that loads the widget: a snippet of the build, with the early paint (`?boot=painted`, the default), also with
+ * logos in it (`inline`), or without it (`plain`); a plain module before the first build and with `?boot=module`.
  */
 export function PaymentScripts({ req }: { req: PageRequest }) {
-  const boot = readSwitch(req, 'boot');
-  const file = boot === 'painted' || boot === 'inline' ? `snippet-${boot}.html` : 'snippet.html';
-  const parts = boot === 'module' ? null : bootSnippet(req.version, file);
+  const boot = readSwitch(req, 'boot') ?? 'painted';
+  const file = SNIPPETS[boot];
+  const parts = file === undefined ? null : bootSnippet(req.version, file);
   return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
 }
 

@@ -1,0 +1,54 @@
+import { atMost, gate, type Check } from '../measure/gate';
+import { table } from '../measure/table';
+import type { FirstFrame } from './first-frame';
+import type { Way } from './frame-rows';
+
+/** Milliseconds that the final look may come after the first paint. */
+const AT_ONCE = 10;
+/** The first paint over that of the page without the widget. */
+const FIRST_PAINT = 1.02;
+/** The work until then over that of the least by hand. */
+const WORK = 1.3;
+
+const NOTES =
+  'From the navigation on, on pages of the demo store, on the same phone and line. *First paint* is the first one with content. *Final look* is the first frame in which every button is as it stays, logo included. *CPU to first paint* is all that the page does until then, by the main thread’s own clock, and read from a trace of another load. A *busy page* has the main thread at work for two thirds of the time until it has loaded. *By hand* is the least that puts buttons of one look into the page’s first frame.';
+
+const told = (value: number, decimals = 0) => (Number.isNaN(value) ? '–' : value.toFixed(decimals));
+
+/** What must hold of a page: with logos in the snippet its buttons are there at once, and they cost next to nothing. */
+export function checksOf(page: string, frames: readonly FirstFrame[]): Check[] {
+  const of = (way: Way) => frames.find(({ row }) => row.page === page && row.way === way);
+  const [inline, painted, hand, off] = (['inline', 'painted', 'hand', 'off'] as const).map(of);
+  const checks: Check[] = [];
+  if (inline) {
+    const wait = inline.finalLook - inline.firstPaint;
+    checks.push(atMost(`${inline.row.name}: final look after the first paint`, wait, AT_ONCE, 'ms'));
+  }
+  for (const { row, firstPaint, toPaint, cls } of [inline, painted].filter((frame) => frame !== undefined)) {
+    const check = (what: string, value: number, limit: number) =>
+      checks.push(atMost(`${row.name}: ${what}`, value, limit));
+    if (off) check('first paint over that without the widget', firstPaint / off.firstPaint, FIRST_PAINT);
+    if (hand) check('CPU to first paint over the floor’s', toPaint / hand.toPaint, WORK);
+    check('nothing moves, CLS', cls, 0);
+  }
+  return checks;
+}
+
+/** The second table of the bench: what a shopper waits from the navigation on. */
+export function framesText(frames: readonly FirstFrame[]): string {
+  const lines = frames.map(({ row, firstPaint, finalLook, toPaint, cls }) => [
+    row.name,
+    ...[firstPaint, finalLook, finalLook - firstPaint, toPaint].map((value) => told(value)),
+    told(cls, 3),
+  ]);
+  const head = [
+    '',
+    'first paint, ms',
+    'navigation → final look, ms',
+    'final look after the first paint, ms',
+    'CPU to first paint, ms',
+    'CLS',
+  ];
+  const pages = [...new Set(frames.map(({ row }) => row.page))];
+  return [NOTES, table(head, lines), gate(pages.flatMap((page) => checksOf(page, frames)))].join('\n\n');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { FirstFrame } from '../../perf/bench/first-frame';
+import { frameRows, type Way } from '../../perf/bench/frame-rows';
+import { checksOf } from '../../perf/bench/frames-report';
+
+const PAGE = 'cart: 6 wallets';
+
+const frame = (way: Way, figures: Partial<FirstFrame> = {}): FirstFrame => ({
+  row: frameRows.find(({ page, way: one }) => page === PAGE && one === way)!,
+  firstPaint: 500,
+  finalLook: 508,
+  toPaint: 50,
+  cls: 0,
+  ...figures,
+});
+
+const failing = (...early: readonly FirstFrame[]) =>
+  checksOf(PAGE, [...early, frame('hand', { toPaint: 45 }), frame('off')])
+    .filter(({ holds }) => !holds)
+    .map(({ what }) => what.replace(/^.*: /, ''));
+
+test.each<[string, FirstFrame, readonly string[]]>([
+  ['all holds', frame('inline'), []],
+  [
+    'a final look 12 ms after the first paint',
+    frame('inline', { finalLook: 512 }),
+    ['final look after the first paint'],
+  ],
+  ['logos that come later as files', frame('painted', { finalLook: 900 }), []],
+  [
+    'a first paint that is 3 % later',
+    frame('inline', { firstPaint: 515, finalLook: 520 }),
+    ['first paint over that without the widget'],
+  ],
+  ['half as much work again', frame('painted', { toPaint: 68 }), ['CPU to first paint over the floor’s']],
+  ['something moves', frame('painted', { cls: 0.001 }), ['nothing moves, CLS']],
+  ['nothing painted', frame('inline', { finalLook: NaN }), ['final look after the first paint']],
+])('%s', (_what, early, expected) => {
+  expect(failing(early)).toEqual(expected);
+});
