@@ -53,12 +53,8 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   // A deadline's reason says why; browsers differ in the error of a fetch that was aborted.
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
   if (error instanceof WretchError) {
-    const { status, response, message } = error;
-    // HTTP/2 has no status text.
-    return clientError('status', `${status} ${response.statusText}`.trim(), {
-      status,
-      body: message.slice(0, BODY_LIMIT),
-    });
+    const { status, message } = error;
+    return clientError('status', `${status}`, { status, body: message.slice(0, BODY_LIMIT) });
   }
   return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }

@@ -47,7 +47,10 @@ async function snippet(): Promise<string> {
   const style = skeletonStyle(sources, isPainted);
   const parts = { version: pkg.version, base: values.base, entry, integrity: files[entry]!.integrity, style };
   if (!isPainted) return snippetHtml({ ...parts, remembered, script: boot });
-  const paint = await bundlePaint(sources, values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null);
+  const paint = await bundlePaint(
+    sources,
+    values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null,
+  );
   return snippetHtml({ ...parts, script: remembered + boot + paint });
 }
 

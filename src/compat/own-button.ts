@@ -2,7 +2,7 @@
 export function shadowBeside(host: Element): string | undefined {
   const submit = host.closest('form')?.querySelector('[type=submit]');
   if (submit)
-    return ['::before', '::after']
+    return [':before', ':after']
       .map((pseudo) => getComputedStyle(submit, pseudo).boxShadow)
       .find((shadow) => !/none|inset/.test(shadow));
 }

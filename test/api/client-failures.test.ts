@@ -10,7 +10,7 @@ test.each<[string, Answering, object]>([
   [
     'a wrong token',
     () => answer({ errors: [{ message: '' }] }, { status: 401, statusText: 'Unauthorized' }),
-    { kind: 'status', status: 401, message: '401 Unauthorized', body: '{"errors":[{"message":""}]}' },
+    { kind: 'status', status: 401, message: '401', body: '{"errors":[{"message":""}]}' },
   ],
   [
     'a long error page',
