@@ -131,14 +131,14 @@ test.describe('on a touch screen', () => {
     await gotoProduct('sencha', { theme: hostile, recommended: 'shop_pay' });
     const { moreOptions } = parts(page);
     await moreOptions.scrollIntoViewIfNeeded();
-    const heights = await moreOptions.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      let found = 0;
-      for (let y = top - 40; y < top + height + 40; y++)
-        if (document.elementFromPoint(left + width / 2, y + 0.5) === link) found++;
-      return [height, found];
+    const [height, found] = await moreOptions.evaluate((link) => {
+      const { left, top, width, height: own } = link.getBoundingClientRect();
+      const rows = Array.from({ length: 100 }, (_, index) => Math.round(top) - 40 + index);
+      return [own, rows.filter((y) => document.elementFromPoint(left + width / 2, y) === link).length];
     });
-    expect(heights).toEqual([24, 44]);
+    expect(height).toBe(24);
+    // A box that begins between two pixels is found on both.
+    expect([44, 45]).toContain(found);
   });
 });
 

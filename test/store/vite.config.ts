@@ -84,7 +84,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preact', test: /node_modules\/preact\/|\/src\/ui\/jsx-runtime\.ts/ },
-            { name: 'theme-shared', test: /\/store\/theme\//, minShareCount: 2 },
+            // Only what no theme owns: the hostile theme has theme A's scripts too, and theme B would run them.
+            { name: 'theme-shared', test: /\/store\/theme\/[\w-]+\.ts$/, minShareCount: 2 },
           ],
         },
       },
