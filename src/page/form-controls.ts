@@ -6,3 +6,14 @@ const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'ele
 export function controlsOf(form: HTMLFormElement): Element[] {
   return [...elements.call(form)];
 }
+
+/**
+ * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
+ * while a theme swaps its product form.
+ */
+export function allSubmitsDisabled(form: HTMLFormElement): boolean | null {
+  const submits = controlsOf(form).filter(
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit',
+  );
+  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
+}

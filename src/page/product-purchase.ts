@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
-import { allSubmitsDisabled } from './all-submits-disabled';
-import { controlsOf } from './form-controls';
+import { allSubmitsDisabled } from './form-controls';
 import { observeForm } from './observe-form';
 import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';
@@ -18,7 +17,7 @@ export function productPurchase(
   const refresh = () => {
     choice.value = readVariant(form);
     // A form without any submit is being swapped by the theme: the last answer still counts.
-    unsellable.value = allSubmitsDisabled(controlsOf(form)) ?? unsellable.value;
+    unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
   };
   refresh();
   observeForm(form, host, refresh, end);

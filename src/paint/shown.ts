@@ -1,5 +1,3 @@
-import { allSubmitsDisabled } from '../page/all-submits-disabled';
-
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
 export type Shown = readonly [names: readonly string[], disabled: boolean];
 
@@ -50,7 +48,10 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
       : instead && canServe(instead.name)
         ? instead
         : { name: 'buy_it_now' };
-  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || !!allSubmitsDisabled(controls)];
+  // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
+  const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
+  const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
+  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
 }
 
 /**
