@@ -55,23 +55,23 @@ test('the snippet names the entry with the hash of the very file', async () => {
 });
 
 test('the skeleton’s style stands in the snippet as it is built', async () => {
-  expect((await filesOf()).get('snippet-plain.html')).toContain(`<style>${STYLE}</style>`);
+  expect((await filesOf()).get('snippet.html')).toContain(`<style>${STYLE}</style>`);
 });
 
 test('the script in the snippet is the one in boot.js, right behind the template', async () => {
   const files = await filesOf();
-  const elements = files.get('snippet-plain.html')?.replace(/<!--[\s\S]*?-->\s*/g, '');
+  const elements = files.get('snippet.html')?.replace(/<!--[\s\S]*?-->\s*/g, '');
   expect(elements).toContain(`</template>\n<script>${files.get('boot.js')}</script>`);
 });
 
 test('what is remembered is applied in the head, by the first script', async () => {
-  const html = (await filesOf()).get('snippet-plain.html') ?? '';
+  const html = (await filesOf()).get('snippet.html') ?? '';
   expect(html).toContain(`<script>${await buildSnippet('src/boot/remembered.ts')}</script>`);
   expect(html.indexOf('<script>{')).toBeLessThan(html.indexOf('<template>'));
 });
 
 test('the snippet states the hashes that a content security policy needs for its three inline texts', async () => {
-  const html = (await filesOf()).get('snippet-plain.html') ?? '';
+  const html = (await filesOf()).get('snippet.html') ?? '';
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1];
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'${hash('sha256', script)}'`);
   expect(html).toContain(`style-src '${hash('sha256', style)}';`);

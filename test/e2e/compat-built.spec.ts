@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
-import { plainSnippet, snippet } from './fixtures/boot-page';
+import { paintedSnippet, snippet } from './fixtures/boot-page';
 import { untilTaken } from './fixtures/early-paint';
 import { heightOf, parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
@@ -40,8 +40,8 @@ test.describe('the built widget and its snippet', () => {
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
   for (const [what, head, box] of [
-    ['the skeleton of the next page has its height', plainSnippet, SKELETON_BOX],
-    ['the next page is painted early with both', snippet, 'shop-pay-wallet-button button'],
+    ['the skeleton of the next page has its height', snippet, SKELETON_BOX],
+    ['the next page is painted early with both', paintedSnippet, 'shop-pay-wallet-button button'],
   ] as const) {
     test(`applies an old rule’s corners after the first interaction, and ${what}`, async ({
       page,
@@ -65,7 +65,7 @@ test.describe('the built widget and its snippet', () => {
       const early = page.locator(box);
       await expect.poll(() => heightOf(early)).toBe(50);
       // A skeleton has no corners to see: they come with the button.
-      if (head === snippet) await expect(early).toHaveCSS('border-radius', '8px');
+      if (head === paintedSnippet) await expect(early).toHaveCSS('border-radius', '8px');
       release();
       await untilTaken(page);
       await expect(button).toHaveCSS('border-radius', '8px');

@@ -70,7 +70,7 @@ test('a strict policy allows the widget by the hashes of the page that it came w
   const answer = await fetch(`${url}/`, asPage);
   const policy = answer.headers.get('content-security-policy')!;
   const inSnippet = (await answer.text()).match(/'sha256-[^']+'/g)!;
-  expect(inSnippet).toHaveLength(2);
+  expect(inSnippet).toHaveLength(3);
   for (const hash of inSnippet) expect(policy).toContain(hash);
   expect(policy).toContain(
     `script-src ${policy
