@@ -9,14 +9,22 @@ const status = document.createElement('span');
 status.ariaLive = 'polite';
 status.style = 'position:absolute;clip-path:inset(50%)';
 
+/** How often the region is looked after, in milliseconds: one that is new has to be known before it says something. */
+const TELL_EVERY = 99;
+
+/** Says it as long as a press is under way. */
+function tellBusy(): void {
+  const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
+  if (status.textContent !== text) status.textContent = text;
+  if (text) setTimeout(tellBusy, TELL_EVERY);
+}
+
 /** Says that a press is under way, from inside the dialog that the button stands in: the rest of the page is not read then. */
 function sayBusy(button: Element): void {
   // Here and not once: a button that came later may have brought a style with it.
   for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
   (button.closest('dialog') ?? document.body).appendChild(status);
-  status.textContent = '';
-  // A region that is new has to be known before it says something.
-  setTimeout(() => (status.textContent = BUSY), 99);
+  setTimeout(tellBusy, TELL_EVERY);
 }
 
 /** Looks whether the ring around a control of ours that has the focus is seen. */

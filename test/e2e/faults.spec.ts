@@ -62,6 +62,17 @@ for (const [name, fault, calls] of TO_CHECKOUT) {
   });
 }
 
+test('a screen reader is told 「処理中…」 as long as the press is under way', async ({ page, gotoProduct, store }) => {
+  await store.faults({ operation: 'cartCreate', delayMs: 2000, status: 401 });
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  const said = page.locator('[aria-live=polite]', { hasText: '処理中…' });
+  await buyItNow.click();
+  await expect(said).toHaveCount(1);
+  await expect(dialog).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('offline: a dialog, and the next press online goes to checkout', async ({ page, gotoProduct, context }) => {
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
