@@ -25,10 +25,12 @@ test.describe('the built widget and its snippet', () => {
     await page.goto('/old-theme', { waitUntil: 'commit' });
   }
 
+  /** Another place at each move, also after a reload: a pointer that is told of where it stands already has not moved. */
+  let x = 100;
+
   /** Moves the pointer until the page notices it: browsers drop input before the first frame. */
   async function interact(page: Page): Promise<void> {
     await expect(parts(page).shopPay).toBeEnabled();
-    let x = 100;
     const noticed = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/checkout.js'));
     await expect(async () => {
       await page.mouse.move((x += 1), 100);
