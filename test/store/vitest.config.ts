@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
+    // Files share what they import: loading it anew for each one takes longer than the tests.
+    isolate: false,
     include: ['test/store/**/*.test.{ts,tsx}'],
     // Vitest takes one core less than there are: half of a machine with two.
     maxWorkers: '100%',
