@@ -8,8 +8,8 @@
 export function importMapHtml(base: string, integrity: Readonly<Record<string, string>>): string {
   const files = Object.entries(integrity).map(([file, hash]) => [base + file, hash]);
   return `<!--
-  Optional: lets browsers refuse a changed file among those that are loaded later. Goes into the head before the snippet and after
-  the theme's own import map if there is one (or write the "integrity" part into that one). Needs your nonce like any inline script.
+  Optional: lets browsers refuse a changed file among those that are loaded later. Goes into the head after the
+  theme's own import map if there is one (or write the "integrity" part into that one). Needs your nonce like any inline script.
 -->
 <script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(files) }, null, 2)}</script>
 `;

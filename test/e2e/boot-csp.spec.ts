@@ -29,21 +29,28 @@ test('a content security policy may allow the three inline texts by the hashes t
   expect(await page.evaluate(() => 'karui:compat' in window)).toBe(true);
 });
 
-test('with the import map, the browser refuses a lazy file that was changed', async ({ page, allowErrors }) => {
-  allowErrors(/integrity/);
-  await page.route('**/dialog.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'window.evil = 1' }),
-  );
-  await openBoot(page, FORM, built('importmap.html') + snippet);
-  const loaded = (file: string) =>
-    page.evaluate(
-      async (path) =>
-        import(path).then(
-          () => 'loaded',
-          () => 'refused',
-        ),
-      `${BASE}${file}`,
+for (const [where, head] of [
+  ['before', built('importmap.html') + snippet],
+  ['after', snippet + built('importmap.html')],
+] as const)
+  test(`with the import map ${where} the snippet, the browser refuses a lazy file that was changed`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/integrity/);
+    await page.route('**/dialog.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.evil = 1' }),
     );
-  await expect(parts(page).buyItNow).toBeEnabled();
-  expect([await loaded('dialog.js'), await loaded('checkout.js')]).toEqual(['refused', 'loaded']);
-});
+    await openBoot(page, FORM, head);
+    const loaded = (file: string) =>
+      page.evaluate(
+        async (path) =>
+          import(path).then(
+            () => 'loaded',
+            () => 'refused',
+          ),
+        `${BASE}${file}`,
+      );
+    await expect(parts(page).buyItNow).toBeEnabled();
+    expect([await loaded('dialog.js'), await loaded('checkout.js')]).toEqual(['refused', 'loaded']);
+  });

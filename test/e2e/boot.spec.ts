@@ -70,3 +70,19 @@ test('the snippet’s script also works as an external file', async ({ page }) =
   await openBoot(page, FORM, snippet.replace(inline, `<script src="${BASE}boot.js" defer></script>`));
   await expect(parts(page).buyItNow).toBeEnabled();
 });
+
+for (const boot of ['plain', 'painted'])
+  test(`the scripts of the snippet (${boot}) do not wait for the theme’s style sheet`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/theme-a.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/products/sencha?theme=a&boot=${boot}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'PaymentButton' in ((window as Partial<StorePage>).Shopify ?? {}));
+    // The theme's own script, after its style sheet, still waits.
+    expect(await page.evaluate(() => 'ShopifyAnalytics' in window)).toBe(false);
+    release();
+    await expect(parts(page).buyItNow).toBeEnabled();
+  });

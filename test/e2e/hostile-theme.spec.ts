@@ -10,19 +10,20 @@ const WHITE = 'rgb(255, 255, 255)';
 
 test.use({ viewport: WHOLE_PAGE });
 
-for (const [theme, recommended] of [
-  ['hostile', 'shop_pay'],
-  ['hostile', ''],
-  ['b', 'unheard_of'],
+for (const [theme, recommended, snippet] of [
+  ['hostile', 'shop_pay', 'first'],
+  ['hostile', 'shop_pay', 'last'],
+  ['hostile', '', 'first'],
+  ['b', 'unheard_of', 'first'],
 ] as const) {
-  test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended`, async ({
+  test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended, the snippet ${snippet}`, async ({
     page,
     gotoProduct,
     holdWidget,
     layoutShift,
   }) => {
     const release = await holdWidget();
-    await gotoProduct('sencha', { theme, recommended, early: true, params: { boot: 'plain' } });
+    await gotoProduct('sencha', { theme, recommended, early: true, params: { boot: 'plain', snippet } });
     const { host } = parts(page);
     for (const skeleton of await page.locator('.shopify-payment-button__skeleton').all())
       await expect(skeleton).toBeVisible();

@@ -23,10 +23,21 @@ const isEarlyCode = (tag: StartTag): boolean =>
   !isImportMap(tag) &&
   (attributeOf(tag, 'src') === undefined || attributeOf(tag, 'type') === 'module');
 
-const isPreload = (tag: StartTag): boolean =>
-  tag.tagName === 'link' && /\bmodulepreload\b/i.test(attributeOf(tag, 'rel') ?? '');
+const isLink = (tag: StartTag, rel: RegExp): boolean =>
+  tag.tagName === 'link' && rel.test(attributeOf(tag, 'rel') ?? '');
 
-/** Where the snippet goes: in the head, after the import map and before anything that could define `Shopify.PaymentButton`. */
+const isPreload = (tag: StartTag): boolean => isLink(tag, /\bmodulepreload\b/i);
+
+const isStyle = (tag: StartTag): boolean => tag.tagName === 'style' || isLink(tag, /\bstylesheet\b/i);
+
+/** Before it a phone's page is as wide as a desktop's. */
+const isViewport = (tag: StartTag): boolean =>
+  tag.tagName === 'meta' && /^viewport$/i.test(attributeOf(tag, 'name') ?? '');
+
+/**
+ * Where the snippet goes: in the head, before anything that could define `Shopify.PaymentButton`, and, where the viewport is known
+ * by then, before the style sheets, which its scripts would wait for.
+ */
 export interface Place {
   isDocument(): void;
   isInHead(): boolean;
@@ -50,6 +61,7 @@ export function createPlace({
   let isWhole = false;
   let state: 'before' | 'head' | 'after' = 'before';
   let pending = snippet;
+  let hasViewport = false;
 
   const begin = () => {
     state = 'head';
@@ -80,7 +92,8 @@ export function createPlace({
       }
       if (state !== 'head') return false;
       if (!IN_HEAD.has(tag.tagName)) end();
-      else if (isEarlyCode(tag) || isPreload(tag)) insert();
+      else if (isEarlyCode(tag) || isPreload(tag) || (hasViewport && isStyle(tag))) insert();
+      hasViewport ||= isViewport(tag);
       return false;
     },
     afterImportMap: insert,

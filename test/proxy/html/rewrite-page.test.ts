@@ -80,6 +80,12 @@ describe('the snippet stands', () => {
   test.each([
     ['after the import map', '<html><head><script type=importmap>{}</script>HERE<script>x</script></head>'],
     ['before the first code', '<html><head><meta><script src="a.js" defer></script>HERE<script>x</script></head>'],
+    [
+      'before the style sheets',
+      '<html><head><meta name=viewport><link rel=icon>HERE<link rel=stylesheet href=a.css><script>x</script></head>',
+    ],
+    ['before a style', '<html><head><meta name="Viewport">HERE<style></style></head>'],
+    ['after the viewport', '<html><head><style></style><meta name=viewport>HERE<script>x</script></head>'],
     ['before a module', '<html><head>HERE<script type="module" src="a.js"></script></head>'],
     ['before a preloaded module', '<html><head>HERE<link rel="modulepreload" href="a.js"></head>'],
     ['at the end of a head without code', '<html><head><title>x</title>HERE</head><body>'],

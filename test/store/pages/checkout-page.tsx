@@ -15,6 +15,7 @@ const OURS: ReadonlySet<string> = new Set([
   'only-sdk',
   'disabled',
   'boot',
+  'snippet',
   'widget',
   'csp',
   'apple-pay',

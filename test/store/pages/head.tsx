@@ -70,25 +70,35 @@ function PromiseClient({ req }: { req: PageRequest }) {
   );
 }
 
-/** The head of every page. Only pages of the theme, and those with a button of their own, have the widget; `?widget=off` leaves it out. */
+/** What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. */
+function Buttons({ req }: { req: PageRequest }) {
+  return req.url.searchParams.get('widget') === 'off' ? <SkeletonsOnly {...req} /> : <PaymentScripts req={req} />;
+}
+
+/**
+ * The head of every page. Only pages of the theme, and those with a button of their own, have the widget, before the style
+ * sheets, or after them with `?snippet=last`.
+ */
 export function Head({ req, title, pageType, product, ownButton }: Props) {
   const theme = `/store-assets/theme-${req.theme}`;
   const { nonce } = req;
-  const withWidget = req.url.searchParams.get('widget') !== 'off';
+  const hasButtons = pageType !== null || ownButton !== undefined;
+  const isLast = readSwitch(req, 'snippet') === 'last';
   return (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
-      {(pageType || ownButton) && <TelemetryMeta req={req} />}
-      {readSwitch(req, 'apple-pay') === 'simulated' && (pageType || ownButton) && <SimulatedApplePay {...req} />}
+      {hasButtons && <TelemetryMeta req={req} />}
+      {readSwitch(req, 'apple-pay') === 'simulated' && hasButtons && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
+      {hasButtons && !isLast && <Buttons req={req} />}
       <link rel="stylesheet" href={`${theme}.css`} />
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {pageType && <PromiseClient req={req} />}
-      {(pageType || ownButton) && (withWidget ? <PaymentScripts req={req} /> : <SkeletonsOnly {...req} />)}
+      {hasButtons && isLast && <Buttons req={req} />}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
       <script type="module" src={`${theme}.js`} nonce={nonce} />
       <script type="module" src="/store-assets/panel.js" nonce={nonce} />
