@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { isSamePicture } from './fixtures/same-picture';
 import { startReactStore } from './fixtures/store-process';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -47,7 +46,7 @@ test('the server’s markup holds the place of the buttons without any script, a
   const before = await look(page);
   hydrate();
   await hydrated(page);
-  expect(isSamePicture(before, await look(page))).toBe(true);
+  expect(before.equals(await look(page))).toBe(true);
   paint();
   await expect(shopPay).toBeEnabled();
   expect(await host.boundingBox()).toEqual(box);
@@ -63,7 +62,7 @@ test('buttons that were painted before React is there stay as they are', async (
   const before = await look(page);
   hydrate();
   await hydrated(page);
-  expect(isSamePicture(before, await look(page))).toBe(true);
+  expect(before.equals(await look(page))).toBe(true);
   expect((await layoutShift()).raw).toBe(0);
   await page.getByRole('combobox').selectOption('黒');
   await button!.click();
