@@ -1,11 +1,11 @@
 import pkg from '../../package.json' with { type: 'json' };
-import { openUpstream } from '../proxy/test-support/upstream';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
-import { startProxy } from './fixtures/store-process';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-for (const theme of ['a', 'b'] as const) {
+const THEMES = ['a', 'b', 'hostile'] as const;
+
+for (const theme of THEMES) {
   test(`theme ${theme} behind a proxy: Buy It Now goes all the way to the store’s checkout`, async ({
     page,
     store,
@@ -26,12 +26,43 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('a shopper’s own cart goes from the proxy’s cart page to checkout', async ({ page, store }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  await cartParts(page).shopPay.click();
-  expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
-  expect(await store.calls('cartCreate')).toEqual([]);
+for (const theme of THEMES) {
+  test(`theme ${theme} behind a proxy: a shopper’s own cart goes from the cart page to checkout`, async ({
+    page,
+    store,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme });
+    await cartParts(page).shopPay.click();
+    expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
+    expect(await store.calls('cartCreate')).toEqual([]);
+  });
+}
+
+test.describe('in a window as high as the page', () => {
+  // Browsers count no layout shift outside it.
+  test.use({ viewport: { width: 1280, height: 2400 } });
+
+  for (const theme of THEMES) {
+    test(`theme ${theme} behind a proxy: nothing moves when the buttons come`, async ({
+      page,
+      gotoProduct,
+      holdWidget,
+      layoutShift,
+    }) => {
+      const release = await holdWidget();
+      await gotoProduct('sencha', { theme, recommended: 'shop_pay', early: true });
+      await expect(page.locator('shopify-accelerated-checkout .shopify-payment-button__skeleton')).toHaveCount(2);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const { cls } = await layoutShift();
+      release();
+      await expect(parts(page).shopPay).toBeEnabled();
+      await expect(parts(page).moreOptions).toBeVisible();
+      // The panel moves nothing either.
+      await expect(page.locator('karui-look')).toHaveCount(1);
+      expect((await layoutShift()).cls).toBe(cls);
+    });
+  }
 });
 
 test('an Apple Pay order is made in the sheet', async ({ scenario, store }) => {
@@ -127,53 +158,4 @@ test('a page with an old library that changes arrays and objects has its buttons
   await page.keyboard.press('Escape');
   await parts(page).buyItNow.click();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
-});
-
-/** The store's own wallet script, as far as it matters here: it takes the elements. */
-const THEIRS = `customElements.define('shopify-accelerated-checkout', class extends HTMLElement {
-  connectedCallback() { this.innerHTML = '<button type="button">theirs</button>' }
-})`;
-const PATH = '/cdn/shopifycloud/portable-wallets/latest/portable-wallets.ja.js';
-const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>
-  <form action="/cart/add" method="post"><input type="hidden" name="id" value="41001"><button>add</button>
-  <shopify-accelerated-checkout access-token="t" buyer-country="JP" buyer-locale="ja" buyer-currency="JPY"
-    recommended="null" variant-params='[{"id":41001,"requiresShipping":true}]'></shopify-accelerated-checkout></form>`;
-
-/** Path → content type and content of a store with the platform's own script. */
-const PAGES: Record<string, readonly [type: string, body: string]> = {
-  '/': ['text/html', productPage('')],
-  '/cart.js': ['application/json', '{"items":[]}'],
-  [PATH]: ['text/javascript', THEIRS],
-  '/products/tag': ['text/html', productPage(`<script type="module" src="${PATH}"></script>`)],
-  // Written into the page while it is read: there is no earlier moment.
-  '/products/early': ['text/html', productPage(`<script>document.write('<script src="${PATH}"><\\/script>')</script>`)],
-};
-
-test('the store’s own wallet script is kept away where it has a tag, and told where a theme loads it itself', async ({
-  page,
-}) => {
-  const upstream = await openUpstream((request, response) => {
-    const [type, body] = PAGES[request.url!] ?? ['text/plain', ''];
-    response.writeHead(200, { 'content-type': type }).end(body);
-  });
-  const proxy = await startProxy(upstream.url);
-  try {
-    await page.goto(`${proxy.url}/products/tag`);
-    await expect(parts(page).buyItNow).toBeEnabled();
-    await expect.poll(() => proxy.lines).toContain('/products/tag: a product’s buttons: buy_it_now');
-    await page.goto(`${proxy.url}/products/early`);
-    await expect(page.getByRole('button', { name: 'theirs' })).toBeVisible();
-    await expect
-      .poll(() => proxy.lines.filter((line) => line.startsWith('/products/')))
-      .toEqual([
-        expect.stringMatching(/^\/products\/tag: the store's own wallet script .* was left out/),
-        '/products/tag: a product’s buttons: buy_it_now',
-        '/products/early: a product’s buttons: nothing',
-        `/products/early shows two kinds of buttons: the page has also loaded ${proxy.url}${PATH} (script).`,
-        '/products/early: Karui did not start: another script has defined the elements first.',
-      ]);
-  } finally {
-    await proxy.stop();
-    await upstream.close();
-  }
 });
