@@ -83,10 +83,19 @@ test('the panel says what is on the page, and the terminal too', async ({ page, 
   await expect(panel).toContainText(/access-token=\w{4}…\s/);
   await expect(panel).toContainText(`Checkout opens on ${store.url} itself.`);
   await expect(panel).toContainText(/Generation: (older|current)\./);
+  await expect(panel).toContainText(/\d+ files of Karui, [\d.]+ kB; \d+ calls of the cart API\./);
   await panel.getByText('Files', { exact: true }).click();
   await expect(panel).toContainText(/wallets\.js: 1\d\.\d kB/);
   await expect(row('Layout shift (CLS)')).toContainText(/0\.0\d\d/);
   await expect.poll(() => storeProxy.lines).toContain('/products/sencha: no venmo: not_eligible');
+});
+
+test('the panel says what a theme’s older rules became', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha');
+  await page.mouse.click(2, 2);
+  const { panel } = await openPanel(page);
+  await expect(panel).toContainText('Generation: older.');
+  await expect(panel).toContainText(/shopify-accelerated-checkout.*\{--karui-skeleton:46px\}/);
 });
 
 test.describe('to a page', () => {
