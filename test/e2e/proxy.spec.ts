@@ -120,12 +120,20 @@ test('a switch reloads the page without the widget, and with it again, and both 
   await expect(parts(page).buyItNow).toHaveCount(0);
   const ofKarui = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/karui/')).length;
   expect(await page.evaluate(ofKarui)).toBe(0);
-  await expect(without.row('Bytes')).toContainText(/kB.*kB/);
+  const bytes = async () => (await without.row('Bytes').innerText()).match(/[\d.]+(?= kB)/g)?.map(Number) ?? [];
+  await expect.poll(bytes).toHaveLength(2);
+  // The store's files count, too, that the browser had already.
+  const [whole = 0, rest = 0] = await bytes();
+  expect(whole - rest).toBeGreaterThan(13);
+  expect(rest).toBeGreaterThan(15);
   await Promise.all([
     page.waitForEvent('load'),
     without.panel.getByRole('button', { name: 'Reload with Karui' }).click(),
   ]);
   await expect(parts(page).buyItNow).toBeEnabled();
+  const again = await openPanel(page);
+  await again.panel.getByText('Files', { exact: true }).click();
+  await expect(again.panel).toContainText(/wallets\.js: 1\d\.\d kB/);
 });
 
 test('under a strict policy all works, and what it refuses is told', async ({
