@@ -1,11 +1,11 @@
 import pkg from '../../package.json' with { type: 'json' };
-import { openUpstream } from '../proxy/test-support/upstream';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
-import { startProxy } from './fixtures/store-process';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-for (const theme of ['a', 'b'] as const) {
+const THEMES = ['a', 'b', 'hostile'] as const;
+
+for (const theme of THEMES) {
   test(`theme ${theme} behind a proxy: Buy It Now goes all the way to the store’s checkout`, async ({
     page,
     store,
@@ -26,12 +26,43 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('a shopper’s own cart goes from the proxy’s cart page to checkout', async ({ page, store }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  await cartParts(page).shopPay.click();
-  expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
-  expect(await store.calls('cartCreate')).toEqual([]);
+for (const theme of THEMES) {
+  test(`theme ${theme} behind a proxy: a shopper’s own cart goes from the cart page to checkout`, async ({
+    page,
+    store,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme });
+    await cartParts(page).shopPay.click();
+    expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
+    expect(await store.calls('cartCreate')).toEqual([]);
+  });
+}
+
+test.describe('in a window as high as the page', () => {
+  // Browsers count no layout shift outside it.
+  test.use({ viewport: { width: 1280, height: 2400 } });
+
+  for (const theme of THEMES) {
+    test(`theme ${theme} behind a proxy: nothing moves when the buttons come`, async ({
+      page,
+      gotoProduct,
+      holdWidget,
+      layoutShift,
+    }) => {
+      const release = await holdWidget();
+      await gotoProduct('sencha', { theme, recommended: 'shop_pay', early: true });
+      await expect(page.locator('shopify-accelerated-checkout .shopify-payment-button__skeleton')).toHaveCount(2);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const { cls } = await layoutShift();
+      release();
+      await expect(parts(page).shopPay).toBeEnabled();
+      await expect(parts(page).moreOptions).toBeVisible();
+      // The panel moves nothing either.
+      await expect(page.locator('karui-look')).toHaveCount(1);
+      expect((await layoutShift()).cls).toBe(cls);
+    });
+  }
 });
 
 test('an Apple Pay order is made in the sheet', async ({ scenario, store }) => {
@@ -52,10 +83,19 @@ test('the panel says what is on the page, and the terminal too', async ({ page, 
   await expect(panel).toContainText(/access-token=\w{4}…\s/);
   await expect(panel).toContainText(`Checkout opens on ${store.url} itself.`);
   await expect(panel).toContainText(/Generation: (older|current)\./);
+  await expect(panel).toContainText(/\d+ files of Karui, [\d.]+ kB; \d+ calls of the cart API\./);
   await panel.getByText('Files', { exact: true }).click();
   await expect(panel).toContainText(/wallets\.js: 1\d\.\d kB/);
   await expect(row('Layout shift (CLS)')).toContainText(/0\.0\d\d/);
   await expect.poll(() => storeProxy.lines).toContain('/products/sencha: no venmo: not_eligible');
+});
+
+test('the panel says what a theme’s older rules became', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha');
+  await page.mouse.click(2, 2);
+  const { panel } = await openPanel(page);
+  await expect(panel).toContainText('Generation: older.');
+  await expect(panel).toContainText(/shopify-accelerated-checkout.*\{--karui-skeleton:46px\}/);
 });
 
 test.describe('to a page', () => {
@@ -80,12 +120,20 @@ test('a switch reloads the page without the widget, and with it again, and both 
   await expect(parts(page).buyItNow).toHaveCount(0);
   const ofKarui = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/karui/')).length;
   expect(await page.evaluate(ofKarui)).toBe(0);
-  await expect(without.row('Bytes')).toContainText(/kB.*kB/);
+  const bytes = async () => (await without.row('Bytes').innerText()).match(/[\d.]+(?= kB)/g)?.map(Number) ?? [];
+  await expect.poll(bytes).toHaveLength(2);
+  // The store's files count, too, that the browser had already.
+  const [whole = 0, rest = 0] = await bytes();
+  expect(whole - rest).toBeGreaterThan(13);
+  expect(rest).toBeGreaterThan(15);
   await Promise.all([
     page.waitForEvent('load'),
     without.panel.getByRole('button', { name: 'Reload with Karui' }).click(),
   ]);
   await expect(parts(page).buyItNow).toBeEnabled();
+  const again = await openPanel(page);
+  await again.panel.getByText('Files', { exact: true }).click();
+  await expect(again.panel).toContainText(/wallets\.js: 1\d\.\d kB/);
 });
 
 test('under a strict policy all works, and what it refuses is told', async ({
@@ -127,53 +175,4 @@ test('a page with an old library that changes arrays and objects has its buttons
   await page.keyboard.press('Escape');
   await parts(page).buyItNow.click();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
-});
-
-/** The store's own wallet script, as far as it matters here: it takes the elements. */
-const THEIRS = `customElements.define('shopify-accelerated-checkout', class extends HTMLElement {
-  connectedCallback() { this.innerHTML = '<button type="button">theirs</button>' }
-})`;
-const PATH = '/cdn/shopifycloud/portable-wallets/latest/portable-wallets.ja.js';
-const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>
-  <form action="/cart/add" method="post"><input type="hidden" name="id" value="41001"><button>add</button>
-  <shopify-accelerated-checkout access-token="t" buyer-country="JP" buyer-locale="ja" buyer-currency="JPY"
-    recommended="null" variant-params='[{"id":41001,"requiresShipping":true}]'></shopify-accelerated-checkout></form>`;
-
-/** Path → content type and content of a store with the platform's own script. */
-const PAGES: Record<string, readonly [type: string, body: string]> = {
-  '/': ['text/html', productPage('')],
-  '/cart.js': ['application/json', '{"items":[]}'],
-  [PATH]: ['text/javascript', THEIRS],
-  '/products/tag': ['text/html', productPage(`<script type="module" src="${PATH}"></script>`)],
-  // Written into the page while it is read: there is no earlier moment.
-  '/products/early': ['text/html', productPage(`<script>document.write('<script src="${PATH}"><\\/script>')</script>`)],
-};
-
-test('the store’s own wallet script is kept away where it has a tag, and told where a theme loads it itself', async ({
-  page,
-}) => {
-  const upstream = await openUpstream((request, response) => {
-    const [type, body] = PAGES[request.url!] ?? ['text/plain', ''];
-    response.writeHead(200, { 'content-type': type }).end(body);
-  });
-  const proxy = await startProxy(upstream.url);
-  try {
-    await page.goto(`${proxy.url}/products/tag`);
-    await expect(parts(page).buyItNow).toBeEnabled();
-    await expect.poll(() => proxy.lines).toContain('/products/tag: a product’s buttons: buy_it_now');
-    await page.goto(`${proxy.url}/products/early`);
-    await expect(page.getByRole('button', { name: 'theirs' })).toBeVisible();
-    await expect
-      .poll(() => proxy.lines.filter((line) => line.startsWith('/products/')))
-      .toEqual([
-        expect.stringMatching(/^\/products\/tag: the store's own wallet script .* was left out/),
-        '/products/tag: a product’s buttons: buy_it_now',
-        '/products/early: a product’s buttons: nothing',
-        `/products/early shows two kinds of buttons: the page has also loaded ${proxy.url}${PATH} (script).`,
-        '/products/early: Karui did not start: another script has defined the elements first.',
-      ]);
-  } finally {
-    await proxy.stop();
-    await upstream.close();
-  }
 });

@@ -96,7 +96,7 @@ export function createProxy({ store, dist, version, limits = LIMITS, hasPanel = 
         version,
         origins: { store, local },
         isWithout: isWithout(headers.cookie),
-        destination: headers['sec-fetch-dest'],
+        headers,
       });
     return forward(request, response, { pool, host, limits, partsFor, tell });
   };

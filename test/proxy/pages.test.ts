@@ -89,13 +89,17 @@ test('a page without the widget is the store’s, with the panel alone', async (
   expect(html).not.toBe(HTML);
 });
 
-test('frames and what scripts fetch have the widget and not the panel', async () => {
+test('frames and what scripts fetch have the widget and not the panel; what a service worker fetches for a page has it', async () => {
   const { url } = await openProxy(page(HTML));
-  const htmls = await Promise.all(
-    ['iframe', 'empty'].map(async (dest) => (await fetch(`${url}/`, { headers: { 'sec-fetch-dest': dest } })).text()),
-  );
+  const kinds = [
+    { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' },
+  ];
+  const htmls = await Promise.all(kinds.map(async (headers) => String((await ask(`${url}/`, headers)).bytes)));
   expect(htmls.map((html) => [html.includes(SNIPPET), html.includes('data-look')])).toEqual([
     [true, false],
     [true, false],
+    [true, true],
   ]);
 });

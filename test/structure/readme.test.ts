@@ -6,6 +6,7 @@ import type { DeveloperErrorCode } from '../../src/developer-errors';
 import type { PropErrorCode } from '../../src/react/check-props';
 import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/wallets';
+import { LIMITS } from '../proxy/limits';
 import { root } from './import-graph';
 import { codeIn, readPage, tableUnder } from './markdown';
 
@@ -77,4 +78,8 @@ test('the demo store knows the switches that README names', () => {
   const store = sourcesIn('test/store', /\.tsx?$/);
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter((name) => !store.includes(`'${name.replace('<name>', '')}'`))).toEqual([]);
+});
+
+test('README says what an answer of a real store may cost', () => {
+  expect(readme).toContain(`An answer has ${LIMITS.answerMs / 1000} s, a page ${LIMITS.pageBytes / 1_000_000} MB.`);
 });

@@ -1,6 +1,7 @@
 import { COMPAT_MEMORY, ELEMENTS } from '../../../src/names';
 import type { Look } from './look';
 import type { SeenHost } from './read-hosts';
+import { sizeOf } from './sizes';
 
 /** A file of the widget that this page has loaded. */
 export interface SeenFile {
@@ -15,7 +16,7 @@ const resources = () => performance.getEntriesByType('resource') as PerformanceR
 export const readFiles = ({ files }: Look): SeenFile[] =>
   resources()
     .filter(({ name }) => name.startsWith(files))
-    .map(({ name, encodedBodySize }) => ({ name: name.slice(files.length), size: encodedBodySize }));
+    .map((entry) => ({ name: entry.name.slice(files.length), size: sizeOf(entry) }));
 
 /** Calls of the cart API, of whomever. */
 export const countCalls = (): number =>
@@ -25,7 +26,7 @@ export const countCalls = (): number =>
 export function readWeight({ own }: Look): { requests: number; bytes: number } {
   const navigation = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const all = [...navigation, ...resources().filter(({ name }) => !name.startsWith(own))];
-  return { requests: all.length, bytes: all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  return { requests: all.length, bytes: all.reduce((sum, entry) => sum + sizeOf(entry), 0) };
 }
 
 /** What the pass over the theme's older rules has found. */
