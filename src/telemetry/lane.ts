@@ -19,7 +19,7 @@ export interface Lane {
 
 export interface LaneOptions {
   url: string;
-  headers: () => Readonly<Record<string, string>>;
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
   /** Told once, of the first body that the receiver can't read. */
@@ -28,8 +28,6 @@ export interface LaneOptions {
 
 /** Opens the way to one more receiver. */
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid'>) => void;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
 function waitBefore(tries: number, response: Response): number {
@@ -46,10 +44,10 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
     if (failures >= MOST_FAILURES) return;
     const text = toJson(body);
     for (let tries = 0; ; tries++) {
-      const response = await post(url, text, headers());
+      const response = await post(url, text, headers?.());
       const status = response?.status;
       if (response && (status === 429 || status === 503) && tries < MOST_TRIES) {
-        await pause(waitBefore(tries, response));
+        await new Promise((resolve) => setTimeout(resolve, waitBefore(tries, response)));
         continue;
       }
       failures = response?.ok ? 0 : failures + 1;
