@@ -43,20 +43,17 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
   async function deliver(body: object): Promise<void> {
     if (failures >= MOST_FAILURES) return;
     const text = toJson(body);
-    for (let tries = 0; ; tries++) {
-      const response = await post(url, text, headers?.());
-      const status = response?.status;
-      if (response && (status === 429 || status === 503) && tries < MOST_TRIES) {
-        await new Promise((resolve) => setTimeout(resolve, waitBefore(tries, response)));
-        continue;
-      }
-      failures = response?.ok ? 0 : failures + 1;
-      if (status === 400) {
-        onInvalid?.();
-        onInvalid = undefined;
-      }
-      // It may have arrived: sending it again would count it twice.
-      return;
+    let response = await post(url, text, headers?.());
+    for (let tries = 0; response && [429, 503].includes(response.status) && tries < MOST_TRIES; tries++) {
+      const wait = waitBefore(tries, response);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      response = await post(url, text, headers?.());
+    }
+    // Else it may have arrived: sending it again would count it twice.
+    failures = response?.ok ? 0 : failures + 1;
+    if (response?.status === 400) {
+      onInvalid?.();
+      onInvalid = undefined;
     }
   }
 

@@ -49,7 +49,7 @@ const word = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
 const id = (value: unknown): number | undefined =>
-  Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+  Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
 /** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
