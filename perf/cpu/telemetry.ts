@@ -30,8 +30,8 @@ export async function buildSender(): Promise<string> {
   return output[0].code;
 }
 
-/** What it costs the main thread of a page to encode entries and hand them to the browser. */
-export async function tellEntries(browser: Browser, url: string, script: string): Promise<MainThread> {
+/** What it costs the main thread of a page to make entries and, where they are `told`, to encode them and hand them to the browser. */
+export async function tellEntries(browser: Browser, url: string, script: string, isTold: boolean): Promise<MainThread> {
   const context = await freshContext(browser, {});
   try {
     const page = await context.newPage();
@@ -40,9 +40,8 @@ export async function tellEntries(browser: Browser, url: string, script: string)
     await page.waitForFunction(() => 'tellEntries' in window);
     const trace = await recordTrace(browser, page, () =>
       page.evaluate(
-        ([count, from, to]) =>
-          (window as unknown as { tellEntries(...given: unknown[]): Promise<void> }).tellEntries(count, from, to),
-        [ENTRIES, FROM, TO] as const,
+        (given) => (window as unknown as { tellEntries(...given: unknown[]): Promise<void> }).tellEntries(...given),
+        [ENTRIES, FROM, TO, isTold] as const,
       ),
     );
     return mainThread(trace, FROM, TO);

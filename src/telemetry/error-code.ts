@@ -40,8 +40,7 @@ export function fetchErrorCode(
   return {
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);
-      early.push([entry, consent]);
-      early.splice(0, early.length - MOST);
+      if (early.push([entry, consent]) > MOST) early.shift();
       // Nobody else wants to know of errors.
       if (entry.type === 'error' && (receivers || write)) void fetchIt();
     },

@@ -1,6 +1,5 @@
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
-import { bareAddress } from './bare-text';
 import type { PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 
@@ -34,7 +33,7 @@ export interface Happening {
 
 /** The cart's token in the address of a checkout or an order; never its key, which stands in the query. */
 const tokenOf = (url = ''): string | undefined =>
-  /\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(bareAddress(url) ?? '')?.[1];
+  /^https?:[^?#]+?\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(url)?.[1];
 
 /** Reasons are codes, never sentences: those may have been written by a shopper or a shop. */
 const code = (text = ''): string | undefined => (/^[\w-]{1,100}$/.test(text) ? text : undefined);
@@ -45,7 +44,7 @@ const code = (text = ''): string | undefined => (/^[\w-]{1,100}$/.test(text) ? t
  */
 const payload = ({ event, at, wallet, subtype, reason, url }: Happening, facts: PageFacts) => ({
   app_name: 'karui',
-  // Page type, shop, theme, language, and the platform's tokens of browser and visit.
+  // Page type, shop, theme, language, the page before this one without its query, and the platform's tokens of browser and visit.
   ...facts,
   event,
   // How a press failed, or that a wallet was withdrawn.
@@ -57,8 +56,6 @@ const payload = ({ event, at, wallet, subtype, reason, url }: Happening, facts: 
   ttl: Math.max(0, Math.round(at - performance.timeOrigin)),
   // Why checkout took the order, or a wallet was withdrawn.
   error_reason: code(reason),
-  // The page before this one, without its query.
-  referer: bareAddress(document.referrer),
 });
 
 /** Names and version are our own: in public the platform does not say how it calls these. */
@@ -70,7 +67,7 @@ export const produceBody = (happening: Happening, facts: PageFacts, consent: Con
   payload: payload(happening, facts),
   metadata: {
     ...CONSENT,
-    consent: Object.entries(consent).flatMap(([name, isAllowed]) => (isAllowed ? name : [])),
+    consent: (Object.keys(consent) as (keyof Consent)[]).filter((name) => consent[name]),
     event_created_at_ms: Math.min(happening.at, now),
     event_sent_at_ms: now,
   },

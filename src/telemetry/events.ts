@@ -20,8 +20,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   let facts: PageFacts | undefined;
   open({
     url: `${url}/v1/produce`,
-    // Sent as text, which needs no preflight.
-    headers: () => ({}),
+    // Without headers: sent as text, which needs no preflight.
     next(isLast) {
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
@@ -31,8 +30,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   });
   return (entry) => {
     const happening = happeningOf(entry);
-    if (happening) happenings.push(happening);
+    if (happening && happenings.push(happening) > MOST) happenings.shift();
     facts = undefined;
-    happenings.splice(0, happenings.length - MOST);
   };
 }

@@ -19,7 +19,7 @@ export interface Lane {
 
 export interface LaneOptions {
   url: string;
-  headers: () => Readonly<Record<string, string>>;
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
   /** Told once, of the first body that the receiver can't read. */
@@ -28,8 +28,6 @@ export interface LaneOptions {
 
 /** Opens the way to one more receiver. */
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid'>) => void;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
 function waitBefore(tries: number, response: Response): number {
@@ -45,20 +43,17 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
   async function deliver(body: object): Promise<void> {
     if (failures >= MOST_FAILURES) return;
     const text = toJson(body);
-    for (let tries = 0; ; tries++) {
-      const response = await post(url, text, headers());
-      const status = response?.status;
-      if (response && (status === 429 || status === 503) && tries < MOST_TRIES) {
-        await pause(waitBefore(tries, response));
-        continue;
-      }
-      failures = response?.ok ? 0 : failures + 1;
-      if (status === 400) {
-        onInvalid?.();
-        onInvalid = undefined;
-      }
-      // It may have arrived: sending it again would count it twice.
-      return;
+    let response = await post(url, text, headers?.());
+    for (let tries = 0; response && [429, 503].includes(response.status) && tries < MOST_TRIES; tries++) {
+      const wait = waitBefore(tries, response);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      response = await post(url, text, headers?.());
+    }
+    // Else it may have arrived: sending it again would count it twice.
+    failures = response?.ok ? 0 : failures + 1;
+    if (response?.status === 400) {
+      onInvalid?.();
+      onInvalid = undefined;
     }
   }
 

@@ -1,5 +1,6 @@
 import { readCookie } from '../page/cookies';
 import { pageType } from '../page/page-type';
+import { bareAddress } from './bare-text';
 
 /** What the page's own analytics knows, under the names that the payload of an event has for it. */
 export interface PageFacts {
@@ -10,6 +11,8 @@ export interface PageFacts {
   visitor_token: string | undefined;
   session_token: string | undefined;
   content_language: string | undefined;
+  /** The page before this one, without its query. */
+  referer: string | undefined;
 }
 
 /** What the platform's analytics library leaves in the page; any of it may be missing, blocked or somebody else's. */
@@ -46,7 +49,7 @@ const word = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
 const id = (value: unknown): number | undefined =>
-  Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+  Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
 /** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
@@ -59,6 +62,7 @@ export function readPageFacts(): PageFacts {
     visitor_token: word(known?.uniqToken) ?? word(readCookie('_shopify_y')),
     session_token: word(known?.visitToken) ?? word(readCookie('_shopify_s')),
     content_language: word(known?.contentLanguage) ?? word(document.documentElement.lang),
+    referer: bareAddress(document.referrer),
   };
 }
 

@@ -6,9 +6,6 @@ export interface Consent {
   sale_of_data: boolean;
 }
 
-/** Without data everything is allowed. */
-export const ALLOWED: Consent = { analytics: true, marketing: true, preferences: true, sale_of_data: true };
-
 /** A letter of each purpose in the shopper's own choice; among the purposes the sale of data has another. And its name in the platform's event. */
 const PURPOSES = [
   ['analytics', 'a', 'a', 'analytics'],
@@ -21,6 +18,9 @@ const each = (isAllowed: (choice: string, purpose: string, told: string) => bool
   Object.fromEntries(
     PURPOSES.map(([name, choice, purpose, told]) => [name, isAllowed(choice, purpose, told)]),
   ) as unknown as Consent;
+
+/** Without data everything is allowed. */
+export const ALLOWED = each(() => true);
 
 /** The consent in the detail of `visitorConsentCollected`; null where it says nothing of analytics. */
 export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>

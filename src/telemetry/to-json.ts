@@ -1,9 +1,11 @@
-/**
- * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. The
- * replacer is called after it and can still read the original value.
- */
-export function toJson(value: object): string {
-  return JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
-    return this[key];
-  });
+/** Is called after any `toJSON` and can still read the original value. */
+function original(this: Readonly<Record<string, unknown>>, key: string): unknown {
+  return this[key];
 }
+
+/**
+ * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. A replacer
+ * takes most of the time, and few pages need one.
+ */
+export const toJson = (value: object): string =>
+  JSON.stringify(value, JSON.stringify([{}, '', 0, true]) === '[{},"",0,true]' ? undefined : original);

@@ -1,8 +1,5 @@
 import type { Entry } from '../track';
 
-/** The last entries tell what led to an error. */
-const MOST = 20;
-
 /** What of an entry's data may be told: codes and names, nothing of the shopper. */
 const TOLD = ['wallet', 'type', 'reason'];
 
@@ -13,7 +10,8 @@ export interface Breadcrumb {
   metaData: Record<string, string>;
 }
 
-function crumbOf(entry: Entry): Breadcrumb {
+/** What is told of an entry that led to an error. */
+export function crumbOf(entry: Entry): Breadcrumb {
   const timestamp = new Date(entry.at).toISOString();
   if (entry.type === 'error') {
     const name = entry.error instanceof Error ? entry.error.name || 'Error' : typeof entry.error;
@@ -26,9 +24,4 @@ function crumbOf(entry: Entry): Breadcrumb {
     type: entry.name === 'press' ? 'user' : 'state',
     metaData: Object.fromEntries(told),
   };
-}
-
-/** Adds an entry to those that lead to the next error. */
-export function leaveCrumb(crumbs: readonly Breadcrumb[], entry: Entry): Breadcrumb[] {
-  return [...crumbs, crumbOf(entry)].slice(-MOST);
 }

@@ -1,13 +1,15 @@
 import type { Consent } from '../parse-consent';
 import { visit } from '../../lib/visit';
 import type { Entry } from '../track';
-import { leaveCrumb, type Breadcrumb } from './breadcrumbs';
+import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
 import { groupingHash } from './grouping-hash';
 import { appOf, deviceOf, notifier, requestOf } from './surroundings';
 
 /** Most reports of a page. */
 const MOST = 10;
+/** So many entries before an error tell what led to it. */
+const MOST_BEFORE = 20;
 
 export interface Reports {
   /** Takes the next entry. @returns the body of a report, for an error that has not been reported */
@@ -25,8 +27,7 @@ const isFatal = (entry: Entry | undefined): boolean =>
 export function createReports(apiKey: string, stage: string): Reports {
   const session = { id: (visit.id ??= crypto.randomUUID()), startedAt: new Date().toISOString() };
   let handled = 0;
-  let crumbs: Breadcrumb[] = [];
-  let before: Entry | undefined;
+  const before: Entry[] = [];
   let known = new Set<string>();
 
   function reportOf({ error, at }: Extract<Entry, { type: 'error' }>, consent: Consent): object | undefined {
@@ -38,7 +39,7 @@ export function createReports(apiKey: string, stage: string): Reports {
     const event = {
       exceptions,
       // An error that has ended a press is told right after that ending.
-      severity: isFatal(before) ? 'error' : 'warning',
+      severity: isFatal(before.at(-1)) ? 'error' : 'warning',
       unhandled: false,
       severityReason: { type: 'handledException' },
       context: location.pathname,
@@ -46,7 +47,7 @@ export function createReports(apiKey: string, stage: string): Reports {
       app: appOf(stage, at),
       device: { ...deviceOf(consent), time: new Date(at).toISOString() },
       request: requestOf(),
-      breadcrumbs: crumbs,
+      breadcrumbs: before.map(crumbOf),
       session: { ...session, events: { handled, unhandled: 0 } },
     };
     return { apiKey, payloadVersion: '5', notifier, events: [event] };
@@ -55,8 +56,7 @@ export function createReports(apiKey: string, stage: string): Reports {
   return {
     note(entry, consent) {
       const body = entry.type === 'error' ? reportOf(entry, consent) : undefined;
-      crumbs = leaveCrumb(crumbs, entry);
-      before = entry;
+      if (before.push(entry) > MOST_BEFORE) before.shift();
       return body;
     },
     session: (consent) => ({ notifier, app: appOf(stage), device: deviceOf(consent), sessions: [session] }),
