@@ -7,28 +7,30 @@
 declare const BOOT_MEMORY: 'karui:compat';
 
 {
-  /** What the compat pass reads: the same shape as its own. */
-  interface Memory {
-    key: string;
-    rules: string[];
-  }
-  const page = window as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: Memory };
+  const page = self as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string[] };
+  // Not a constant: the minifier would write the name out twice.
+  let name = BOOT_MEMORY;
+  // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
+  // next to nothing to lay out so early.
+  const width = innerWidth;
 
-  try {
-    const { theme } = page.Shopify || {};
-    // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
-    // next to nothing to lay out so early.
-    const memory: Memory = (page[BOOT_MEMORY] = { key: `${(theme && theme.id) || ''} ${innerWidth}`, rules: [] });
-    const [key, ...rules] = (sessionStorage[BOOT_MEMORY] as string).split('\v');
-    if (key === memory.key) {
-      // Constructed, because no policy forbids that.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules.join(''));
-      // Where push() is refused there are no style queries either, and the rules would say nothing.
-      document.adoptedStyleSheets.push(sheet);
-      memory.rules = rules;
+  // Few themes are named before the snippet. All are by the first frame, and this runs before it is drawn.
+  requestAnimationFrame(() => {
+    try {
+      const { theme: { id } = {} } = page.Shopify || {};
+      const key = `${[id, width]}`;
+      const memory = (page[name] = [key]);
+      const [before, ...rules] = (sessionStorage[name] as string).split('\v');
+      if (before === key) {
+        // Constructed, because no policy forbids that.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules.join(''));
+        // Where push() is refused there are no style queries either, and the rules would say nothing.
+        document.adoptedStyleSheets.push(sheet);
+        memory.push(...rules);
+      }
+    } catch {
+      // Nothing was remembered, there is no storage, or the browser is too old: the page begins with the defaults.
     }
-  } catch {
-    // Nothing was remembered, there is no storage, or the browser is too old: the page begins with the defaults.
-  }
+  });
 }
