@@ -13,6 +13,8 @@ test.use({ viewport: WHOLE_PAGE });
 for (const [theme, recommended] of [
   ['hostile', 'shop_pay'],
   ['hostile', ''],
+  ['hostile', 'apple_pay'],
+  ['a', 'apple_pay'],
   ['b', 'unheard_of'],
 ] as const) {
   test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended`, async ({
@@ -33,6 +35,9 @@ for (const [theme, recommended] of [
     await expect(host.locator('shop-pay-wallet-button,shopify-buy-it-now-button')).toBeVisible();
     expect(await heightOf(host)).toBe(before);
     expect((await layoutShift()).cls).toBe(still.cls);
+    // Beside Buy It Now the link only holds its place.
+    const link = page.getByRole('button', { name: 'その他のお支払い方法' });
+    await expect(link).toHaveCount(recommended === 'shop_pay' ? 1 : 0);
   });
 }
 
