@@ -7,28 +7,37 @@
 declare const BOOT_MEMORY: 'karui:compat';
 
 {
-  /** What the compat pass reads: the same shape as its own. */
-  interface Memory {
-    key: string;
-    rules: string[];
-  }
-  const page = window as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: Memory };
+  /** The window. A constant for it would be longer. */
+  type Page = { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
+  // Not a constant: the minifier would write the name out twice.
+  let name = BOOT_MEMORY;
 
   try {
-    const { theme } = page.Shopify || {};
+    // Read here, while the style sheets are on their way: the browser has to wait for the storage.
+    const stored = sessionStorage[name] as string;
     // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
     // next to nothing to lay out so early.
-    const memory: Memory = (page[BOOT_MEMORY] = { key: `${(theme && theme.id) || ''} ${innerWidth}`, rules: [] });
-    const [key, ...rules] = (sessionStorage[BOOT_MEMORY] as string).split('\v');
-    if (key === memory.key) {
-      // Constructed, because no policy forbids that.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules.join(''));
-      // Where push() is refused there are no style queries either, and the rules would say nothing.
-      document.adoptedStyleSheets.push(sheet);
-      memory.rules = rules;
-    }
+    const width = innerWidth;
+    // Few themes are named before the snippet. All are by the first frame, and this runs before it is drawn.
+    requestAnimationFrame(() => {
+      try {
+        const { theme } = (self as Page).Shopify || {};
+        // A comment, so that what is stored is a style sheet as it stands.
+        const key = `/*${[theme && theme.id, width]}*/`;
+        (self as Page)[name] = key;
+        if (stored.startsWith(key)) {
+          // Constructed, because no policy forbids that.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(stored);
+          // Where push() is refused there are no style queries either, and the rules would say nothing.
+          document.adoptedStyleSheets.push(sheet);
+          (self as Page)[name] = stored;
+        }
+      } catch {
+        // Nothing was remembered, or the browser is too old: the page begins with the defaults.
+      }
+    });
   } catch {
-    // Nothing was remembered, there is no storage, or the browser is too old: the page begins with the defaults.
+    // There is no storage, and nothing will be remembered.
   }
 }

@@ -33,11 +33,8 @@ export async function runCompat(
 
   const memory = readMemory();
   const isOfKind = (rule: string) => rule.includes(`${kind}:not`);
-  const isApplied = memory?.rules.some(isOfKind);
-  if (memory) {
-    memory.rules = [...memory.rules.filter((rule) => !isOfKind(rule)), css].filter(Boolean);
-    remember(memory);
-  }
+  const isApplied = memory?.some(isOfKind);
+  if (memory) remember([...memory.filter((rule) => !isOfKind(rule)), css].filter(Boolean));
 
   const still = values.filter(([name]) => name !== BLOCK_SIZE);
   if (still[0] && !isApplied && !navigator.userActivation?.hasBeenActive) writeStyle(ruleOf(kind, still));

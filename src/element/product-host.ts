@@ -4,7 +4,7 @@ import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes, type KnownConfig, type WalletConfig } from '../shop';
 import { isAvailable, wallets } from '../wallets';
 import { createWidget } from '../widget';
-import { fill } from './fill';
+import { fill, type Shown } from './fill';
 import { hostClass } from './host';
 
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
@@ -14,7 +14,7 @@ const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscr
  * that can't be used, it is empty.
  *
  * It shows the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded button, the
- * link to more payment options; again when the choice changes.
+ * link to more payment options; again when the choice changes. The link's place stays where the markup recommends a wallet.
  */
 export const ProductHost = hostClass({
   render(host, read, end) {
@@ -33,10 +33,11 @@ export const ProductHost = hostClass({
     const frame = ['button', 'promise', 'more-options'].map((name) => element('slot', { name }));
     return fill(widget, frame, () => {
       const config = recommended.value ?? (canServe(fallback) ? fallback : BUY_IT_NOW);
-      const button = [config, { slot: 'button', 'call-to-action': '' }] as const;
-      if (config.name === 'buy_it_now') return [button];
+      const shown: Shown[] = [[config, { slot: 'button', 'call-to-action': '' }]];
       const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
-      return [button, [{ name: 'more_options', params: {} }, beside]];
+      // Beside Buy It Now the link is not seen, see skeleton.css: it holds the place that the page was laid out with.
+      if (wanted || config.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
+      return shown;
     });
   },
 });

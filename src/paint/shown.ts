@@ -51,7 +51,8 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
   // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
   const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
   const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
-  return [name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
+  // As in product-host.ts.
+  return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
 }
 
 /**

@@ -24,7 +24,8 @@ export function watchImpressions(seen: (wallet: WalletId) => void): () => void {
         const known = watched.get(target)!;
         clearTimeout(known.timer);
         const note = () => {
-          if (document.hidden || !target.isConnected) return;
+          // Neither one that has left the page nor a link that only holds its place.
+          if (document.hidden || getComputedStyle(target).visibility !== 'visible') return;
           observer.unobserve(target);
           seen(walletOf(target)!);
         };

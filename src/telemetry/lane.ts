@@ -43,11 +43,12 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
   async function deliver(body: object): Promise<void> {
     if (failures >= MOST_FAILURES) return;
     const text = toJson(body);
-    let response = await post(url, text, headers?.());
-    for (let tries = 0; response && [429, 503].includes(response.status) && tries < MOST_TRIES; tries++) {
+    let response: Response | null;
+    for (let tries = 0; ; tries++) {
+      response = await post(url, text, headers?.());
+      if (!response || ![429, 503].includes(response.status) || tries === MOST_TRIES) break;
       const wait = waitBefore(tries, response);
       await new Promise((resolve) => setTimeout(resolve, wait));
-      response = await post(url, text, headers?.());
     }
     // Else it may have arrived: sending it again would count it twice.
     failures = response?.ok ? 0 : failures + 1;

@@ -1,21 +1,14 @@
 /** Browsers refuse what would pass 64 KiB in flight; the page may send something of its own. */
 const BUDGET = 60_000;
 
-/** No answer counts as failed after so many milliseconds, or up to a second sooner. */
+/** No answer counts as failed after so many milliseconds. */
 const LIMIT = 10_000;
-
-/** Requests that start in the same second end together: a timer for each would take as long as the encoding of its body. */
-const SHARED = 1000;
 
 /** Bytes in UTF-8. Nearly every body is ASCII, and encoding it to count would take several times as long. */
 const bytesOf = (body: string): number => (/[^ -~]/.test(body) ? new TextEncoder().encode(body) : body).length;
 
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
-
-/** Ends requests that get no answer; for new requests until then, in milliseconds of `performance.now()`. */
-let signal: AbortSignal;
-let signalUntil = 0;
 
 /** The page was put away and is back: what was under way is not any more. */
 export const forgetInFlight = (): void => void (inFlight = 0);
@@ -34,11 +27,7 @@ export async function post(
   const size = bytesOf(body);
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
-  // Not by the clock of the day, which may be set back.
-  if (performance.now() >= signalUntil) {
-    signal = AbortSignal.timeout(LIMIT);
-    signalUntil = performance.now() + SHARED;
-  }
+  const signal = AbortSignal.timeout(LIMIT);
   try {
     // Neither cookies nor the page's address with its query are the receiver's business.
     const init = {

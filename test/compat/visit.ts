@@ -60,6 +60,8 @@ export async function visit(page: Page, head: string, options: VisitOptions = {}
     const read = () => ${JSON.stringify(NAMES)}.map((name) => getComputedStyle(host).getPropertyValue('--shopify-accelerated-checkout-button-' + name));
     const notes = [];
     Math.random = () => ${random};
+    // What is remembered is applied before the first frame is drawn.
+    await new Promise(requestAnimationFrame);
     const early = read();
     ${before};
     await runCompat(host, (...note) => notes.push(note));

@@ -39,6 +39,14 @@ test.describe('the built widget and its snippet', () => {
   }
 
   const memory = (page: Page) => page.evaluate(() => sessionStorage.getItem('karui:compat'));
+
+  /** Moves the pointer until the pass has run, and found this. */
+  const remembers = (page: Page, found: string) =>
+    expect(async () => {
+      await page.mouse.move((x += 1), 100);
+      expect(await memory(page)).toContain(found);
+    }).toPass();
+
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
   for (const [what, head, box] of [
@@ -117,5 +125,49 @@ test.describe('the built widget and its snippet', () => {
     });
     await expect(parts(page).shopPay).toHaveCSS('border-radius', '3px');
     expect(await heightOf(parts(page).shopPay)).toBe(30);
+  });
+
+  test('on the hostile theme a wallet has the shadow that the theme draws by a pseudo-element', async ({
+    page,
+    gotoProduct,
+  }) => {
+    const look = { theme: 'hostile', recommended: 'shop_pay' } as const;
+    await gotoProduct('sencha', look);
+    await expect(parts(page).shopPay).toBeEnabled();
+    await remembers(page, '4px 4px 0px');
+    await gotoProduct('sencha', look);
+    await expect(parts(page).shopPay).toHaveCSS('box-shadow', 'rgb(240, 180, 41) 4px 4px 0px 0px');
+  });
+
+  test('the skeleton of the next page is as high as padding and borders make Buy It Now', async ({
+    page,
+    gotoProduct,
+    holdWidget,
+    layoutShift,
+  }) => {
+    const { host, buyItNow } = parts(page);
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        const style = document.createElement('style');
+        style.textContent =
+          'button.shopify-payment-button__button { block-size: auto; padding: 20px; line-height: 20px }';
+        document.head.append(style);
+      }),
+    );
+    await gotoProduct('sencha', { theme: 'hostile', params: { boot: 'plain' } });
+    await expect(buyItNow).toBeEnabled();
+    // The theme's borders are 5 px wide; without a memory the skeleton is 55 px high at most.
+    const height = 70;
+    expect(await heightOf(buyItNow)).toBe(height);
+    await remembers(page, `--karui-skeleton:${height}px`);
+    const release = await holdWidget();
+    await gotoProduct('sencha', { theme: 'hostile', early: true, params: { boot: 'plain' } });
+    await expect.poll(() => heightOf(host)).toBe(height);
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const still = await layoutShift();
+    release();
+    await expect(buyItNow).toBeEnabled();
+    expect(await heightOf(host)).toBe(height);
+    expect((await layoutShift()).cls).toBe(still.cls);
   });
 });

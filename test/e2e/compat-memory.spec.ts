@@ -28,6 +28,16 @@ test('outdated remembered rules are replaced for the next page', async ({ page }
   expect((await visit(page, other)).early).toEqual(['max(40px)', '8px', '']);
 });
 
+test('what is found for both kinds of host of a page is remembered', async ({ page }) => {
+  const before = `await runCompat(document.querySelector('shopify-accelerated-checkout-cart'), () => {})`;
+  await visit(page, `<style>#dynamic-checkout-cart ul > li, ${OLD} { border-radius: 8px }</style>`, { before });
+  const stored = await page.evaluate(() => sessionStorage['karui:compat'] as string);
+  expect(stored.match(/shopify-accelerated-checkout(-cart)?(?=:not)/g)).toEqual([
+    'shopify-accelerated-checkout-cart',
+    'shopify-accelerated-checkout',
+  ]);
+});
+
 test('remembered rules that the theme no longer has are forgotten', async ({ page }) => {
   await visit(page, `<style>${OLD} { height: 50px }</style>`);
   await visit(page, '');
@@ -35,12 +45,34 @@ test('remembered rules that the theme no longer has are forgotten', async ({ pag
   expect((await visit(page, '')).early).toEqual(['', '', '']);
 });
 
-test('each theme has its own memory, because a tab may switch between a live theme and a preview', async ({ page }) => {
-  const theme = (id: number) => `Shopify = { theme: { id: ${id} } };${remembered}`;
+for (const isNamedFirst of [true, false]) {
+  const when = isNamedFirst ? 'before' : 'after';
+  test(`each theme has its own memory, named ${when} the snippet: a tab may change between a theme and a preview`, async ({
+    page,
+  }) => {
+    const theme = (id: number) => {
+      const name = `Shopify = { theme: { id: ${id} } };`;
+      return isNamedFirst ? name + remembered : `${remembered};${name}`;
+    };
+    const head = `<style>${OLD} { height: 50px }</style>`;
+    await visit(page, head, { script: theme(1) });
+    expect((await visit(page, head, { script: theme(1) })).early).toEqual(['max(50px)', '', '']);
+    expect((await visit(page, head, { script: theme(2) })).early).toEqual(['', '', '']);
+    // One theme's rules make room for another's.
+    expect(await page.evaluate(() => sessionStorage['karui:compat'] as string)).toMatch(/^\/\*2,/);
+  });
+}
+
+test('where the head takes its time, what is remembered is still there before the first frame', async ({ page }) => {
   const head = `<style>${OLD} { height: 50px }</style>`;
-  await visit(page, head, { script: theme(1) });
-  expect((await visit(page, head, { script: theme(1) })).early).toEqual(['max(50px)', '', '']);
-  expect((await visit(page, head, { script: theme(2) })).early).toEqual(['', '', '']);
+  await visit(page, head);
+  const slow = `${head}<script src="/slow.js"></script>`;
+  await page.route('**/slow.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ contentType: 'text/javascript', body: 'Shopify = { theme: { id: 1 } }' });
+  });
+  expect((await visit(page, slow)).early).toEqual(['', '', '']);
+  expect((await visit(page, slow)).early).toEqual(['max(50px)', '', '']);
 });
 
 test('without the snippet nothing is remembered, but corners and shadow are applied', async ({ page }) => {

@@ -8,7 +8,7 @@ import { untilIdle } from './fixtures/wait';
 const contents = (page: Page) =>
   page.locator('.dynamic-checkout__content').evaluateAll((places) => places.map(({ innerHTML }) => innerHTML));
 
-for (const theme of ['a', 'b'] as const) {
+for (const theme of ['a', 'b', 'hostile'] as const) {
   test(`the cart’s empty container for wallets stays empty, without even white space, on theme ${theme}`, async ({
     page,
   }) => {

@@ -76,7 +76,7 @@ test('an interaction before the widget is there is the page’s first: what a pr
   widgetScripts,
   holdWidget,
 }) => {
-  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=hostile&recommended=shop_pay');
   await page.evaluate(() => addEventListener('pointermove', () => (document.title = 'moved')));
   let x = 5;
   // Browsers drop input before the first frame.
@@ -115,7 +115,7 @@ test('a kept press goes on in the host that takes the place of the pressed one',
   store,
   holdWidget,
 }) => {
-  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=hostile&recommended=shop_pay');
   await parts(page).shopPay.click();
   await parts(page).host.evaluate((host) => host.replaceWith(host.cloneNode(false)));
   await expect(parts(page).shopPay).toHaveAttribute('aria-busy', 'true');
@@ -126,7 +126,7 @@ test('a kept press goes on in the host that takes the place of the pressed one',
 
 test('a kept press of a cart takes the cart to checkout', async ({ page, store, holdWidget }) => {
   await fillCart(page, SENCHA);
-  const release = await openEarly(page, holdWidget, '/cart?wallets=facebook_pay,shop_pay&theme=b');
+  const release = await openEarly(page, holdWidget, '/cart?wallets=facebook_pay,shop_pay&theme=hostile');
   await cartParts(page).shopPay.click();
   await expect(cartParts(page).shopPay).toHaveAttribute('aria-busy', 'true');
   release();

@@ -14,6 +14,8 @@ for (const [theme, recommended, snippet] of [
   ['hostile', 'shop_pay', 'first'],
   ['hostile', 'shop_pay', 'last'],
   ['hostile', '', 'first'],
+  ['hostile', 'apple_pay', 'first'],
+  ['a', 'apple_pay', 'first'],
   ['b', 'unheard_of', 'first'],
 ] as const) {
   test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended, the snippet ${snippet}`, async ({
@@ -34,6 +36,9 @@ for (const [theme, recommended, snippet] of [
     await expect(host.locator('shop-pay-wallet-button,shopify-buy-it-now-button')).toBeVisible();
     expect(await heightOf(host)).toBe(before);
     expect((await layoutShift()).cls).toBe(still.cls);
+    // Beside Buy It Now the link only holds its place.
+    const link = page.getByRole('button', { name: 'その他のお支払い方法' });
+    await expect(link).toHaveCount(recommended === 'shop_pay' ? 1 : 0);
   });
 }
 

@@ -5,13 +5,16 @@ import { heightOf, parts } from './fixtures/widget';
 /** A tall window: browsers count no layout shift outside it. */
 const WHOLE_PAGE = { width: 1280, height: 2400 };
 
-for (const theme of ['a', 'b'] as const) {
+for (const theme of ['a', 'b', 'hostile'] as const) {
   for (const recommended of [undefined, 'shop_pay']) {
     for (const [asked, height] of [
       ['20', 25],
       ['44', 44],
       ['60', 55],
     ] as const) {
+      if (theme === 'hostile' && asked === '60') continue;
+      // The hostile theme has a least height for its own button, which no wallet takes.
+      const own = theme === 'hostile' && !recommended ? 55 : height;
       test(`${recommended ?? 'buy_it_now'} takes the skeleton’s place at block-size ${asked} on theme ${theme}`, async ({
         page,
         gotoProduct,
@@ -36,7 +39,7 @@ for (const theme of ['a', 'b'] as const) {
         const button = page.locator('shopify-buy-it-now-button button, shop-pay-wallet-button button');
         await expect(button).toBeVisible();
         expect(Math.abs(skeleton - height)).toBeLessThanOrEqual(1);
-        expect(Math.abs((await heightOf(button)) - height)).toBeLessThanOrEqual(1);
+        expect(Math.abs((await heightOf(button)) - own)).toBeLessThanOrEqual(1);
         expect(Math.abs((await heightOf(host)) - before)).toBeLessThanOrEqual(1);
         expect(await layoutShift()).toEqual(still);
       });

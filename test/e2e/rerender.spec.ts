@@ -4,7 +4,7 @@ import { cartHostHtml, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { countPaints, FORM, painted, SKELETON } from './fixtures/product-form';
 import { checkoutFlags, heightOf, parts } from './fixtures/widget';
 
-for (const theme of ['a', 'b'] as const) {
+for (const theme of ['a', 'b', 'hostile'] as const) {
   test(`a copy of theme ${theme}’s painted form has each button once, and they work`, async ({
     page,
     gotoProduct,

@@ -7,7 +7,7 @@ import { checkoutFlags } from './fixtures/widget';
 test.describe('with a shopper who is recognised', () => {
   test.beforeEach(({ shopPay }) => shopPay.login());
 
-  for (const theme of ['a', 'b'] as const) {
+  for (const theme of ['a', 'b', 'hostile'] as const) {
     test(`cart page and drawer have the account too, on theme ${theme}`, async ({ page, shopPay, layoutShift }) => {
       await fillCart(page, SENCHA);
       await page.goto(`/cart?wallets=shop_pay,amazon_pay&layout=vertical&shop-pay=personalized&theme=${theme}`);

@@ -19,7 +19,7 @@ const choose = (page: Page, code: string): Promise<void> =>
     dispatchEvent(new Event('delivery-promise:postal-code-changed'));
   }, code);
 
-for (const theme of ['a', 'b'] as const) {
+for (const theme of ['a', 'b', 'hostile'] as const) {
   test(`the button says how soon the goods are there, and nothing moves, on theme ${theme}`, async ({
     page,
     gotoProduct,

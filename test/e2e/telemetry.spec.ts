@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gotoBare } from './fixtures/bare-page';
 import { ALL, formHtml, gotoWatched, hostHtml, metaHtml, type Mood } from './fixtures/telemetry-receiver';
+import { snippetStyle } from './fixtures/boot-page';
 import pkg from '../../package.json' with { type: 'json' };
 import { loaded, untilIdle } from './fixtures/wait';
 import { button, expect, test, touch } from './fixtures/watched-page';
@@ -82,9 +83,9 @@ test('Buy It Now is seen, pressed, and leads to checkout: each event arrives onc
     expect(metrics).toContain(`"karui.${name}"`);
 });
 
-test('two hosts have one sender', async ({ page, receivers }) => {
-  const body = formHtml(hostHtml({})) + formHtml(hostHtml({}));
-  await gotoWatched(page, ALL, { body });
+test('two hosts have one sender, and a link that only holds its place is not seen', async ({ page, receivers }) => {
+  const body = formHtml(hostHtml({})) + formHtml(hostHtml({ recommended: '{"name":"unheard_of","wallet_params":{}}' }));
+  await gotoWatched(page, ALL, { body, head: snippetStyle });
   await touch(page);
   await expect.poll(() => receivers.events()).toEqual(['impression', 'impression']);
   expect(receivers.at('/sessions')).toHaveLength(1);

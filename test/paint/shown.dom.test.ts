@@ -27,7 +27,13 @@ test.each([
     ['paypal', 'more_options'],
     false,
   ],
-  ['Buy It Now for an unknown wallet', { recommended: entry('nobodys_pay') }, ID, ['buy_it_now'], false],
+  [
+    'Buy It Now for an unknown wallet, and the place of the link',
+    { recommended: entry('nobodys_pay') },
+    ID,
+    ['buy_it_now', 'more_options'],
+    false,
+  ],
   [
     'a wallet without subscriptions',
     { recommended: entry('venmo', { supports_subs: false }) },
@@ -35,7 +41,13 @@ test.each([
     ['venmo', 'more_options'],
     false,
   ],
-  ['not for a plan', { recommended: entry('venmo', { supports_subs: false }) }, ID + PLAN, ['buy_it_now'], false],
+  [
+    'not for a plan',
+    { recommended: entry('venmo', { supports_subs: false }) },
+    ID + PLAN,
+    ['buy_it_now', 'more_options'],
+    false,
+  ],
   ['disabled without a variant', { recommended: 'null' }, '', ['buy_it_now'], true],
   [
     'disabled for a variant that the form does not send',
