@@ -22,8 +22,8 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    // One fewer than cores unless told: half of a machine that has two.
-    maxWorkers: '100%',
+    // More than cores, because many tests wait for a server or a time limit.
+    maxWorkers: '150%',
     reporters: ['default', ['json', { outputFile: resolve(root, 'test-results/unit.json') }]],
     projects: [
       {

@@ -1,4 +1,5 @@
-import { COMPAT_MEMORY, ELEMENTS } from '../../../src/names';
+import { readMemory } from '../../../src/compat/memory';
+import { ELEMENTS } from '../../../src/names';
 import type { Look } from './look';
 import type { SeenHost } from './read-hosts';
 import { sizeOf } from './sizes';
@@ -37,8 +38,7 @@ export interface SeenTheme {
 }
 
 export function readTheme(look: Look): SeenTheme {
-  const memory = (window as { [COMPAT_MEMORY]?: { rules: readonly string[] } })[COMPAT_MEMORY];
-  const rules = memory?.rules ?? [];
+  const [, ...rules] = readMemory() ?? [];
   if (rules.length > 0) return { generation: 'older', rules };
   const looked = readFiles(look).some(({ name }) => name === 'compat.js');
   return { generation: looked ? 'current' : 'not looked at yet', rules };
