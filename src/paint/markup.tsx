@@ -77,7 +77,9 @@ export function productMarkup(
 ): string {
   const { productHost } = ELEMENTS;
   const slots = ['button', 'promise', 'more-options'].map((name) => `<slot name="${name}"></slot>`).join('');
-  const link = wallet === 'buy_it_now' ? '' : button('more_options', 'more-options', false, options);
+  // Beside Buy It Now in a wallet's place the link is not seen and holds its place, as in product-host.ts.
+  const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
+  const link = hasLink ? button('more_options', 'more-options', false, options) : '';
   const first = button(wallet, 'button', true, options);
   return `<${productHost}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${productHost}>`;
 }

@@ -44,6 +44,24 @@ test('no pixel of a server’s buttons changes when the widget takes them over',
   expect(before.equals(await picture(page))).toBe(true);
 });
 
+test('nothing moves where a server writes Buy It Now for a recommended wallet that can’t be here', async ({
+  page,
+  holdWidget,
+  layoutShift,
+}) => {
+  const release = await holdWidget();
+  const recommended = JSON.stringify(config('apple_pay'));
+  const body = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="43001">${productMarkup({ ...HOST_ATTRIBUTES, recommended }, 'buy_it_now', options)}</form><p>below</p>`;
+  await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(body, snippet) }));
+  await page.goto('/server', { waitUntil: 'commit' });
+  await untilPainted(page);
+  const before = await picture(page);
+  release();
+  await untilTaken(page);
+  expect(before.equals(await picture(page))).toBe(true);
+  expect((await layoutShift()).cls).toBe(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
