@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ABOVE, BOTTOM, drawLogo, HEIGHT, LOGOS, TOP } from './logo-recipes.mjs';
-import { STROKE } from './logo-letters.mjs';
-import { root } from './run.mjs';
+import { ABOVE, BOTTOM, drawLogo, HEIGHT, LOGOS, TOP } from './recipes.mjs';
+import { STROKE } from './letters.mjs';
+import { root } from '../setup/run.mjs';
 import { boxOf, movePath, readPath, subpathsOf, writePath } from './svg-path.mjs';
 
 const folder = `${root}src/logos/`;
 const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 
-test('every logo is what `node test/setup/logos.mjs` draws', () => {
+test('every logo is what `node test/draw-logos/main.mjs` draws', () => {
   expect(files.sort()).toEqual(
     Object.keys(LOGOS)
       .map((name) => `${name}.svg`)

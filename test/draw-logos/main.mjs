@@ -1,7 +1,7 @@
-// Draws src/logos/*.svg again: node test/setup/logos.mjs
+// Draws src/logos/*.svg again: node test/draw-logos/main.mjs
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { drawLogo, LOGOS } from './logo-recipes.mjs';
-import { root } from './run.mjs';
+import { drawLogo, LOGOS } from './recipes.mjs';
+import { root } from '../setup/run.mjs';
 
 const folder = `${root}src/logos`;
 for (const name of readdirSync(folder)) if (name.endsWith('.svg')) rmSync(`${folder}/${name}`);

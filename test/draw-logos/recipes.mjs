@@ -1,6 +1,6 @@
 import { siApplepay, siMeta, siPaypal, siVenmo } from 'simple-icons';
-import { GOOGLE_PAY, PAYPAL_NAME } from './logo-artwork.mjs';
-import { drawWord, STROKE } from './logo-letters.mjs';
+import { GOOGLE_PAY, PAYPAL_NAME } from './artwork.mjs';
+import { drawWord, STROKE } from './letters.mjs';
 import { boxOf, movePath, readPath, subpathsOf, writePath } from './svg-path.mjs';
 
 /** Lower-case letters reach from `TOP` to `BOTTOM` in every file, which is `HEIGHT` high and has them in its middle. */
