@@ -11,7 +11,9 @@ import { frameRows, type FrameRow } from './frame-rows';
 export interface Frame {
   /** The first with content: a frame of nothing but the page's ground may come before it. */
   firstPaint: number;
-  /** Until all buttons look as they stay, logos included. */
+  /** The first frame that has the buttons' place. The parser may not have come so far by the first paint. */
+  place: number;
+  /** The first frame in which all buttons look as they stay, logos included. */
   finalLook: number;
   /** Work of the main thread up to the first paint, by the thread's own clock. */
   toPaint: number;
@@ -21,13 +23,11 @@ export interface Frame {
 /** A row and its medians. */
 export interface FirstFrame extends Frame {
   row: FrameRow;
+  /** From the frame that has the buttons' place to the one with their final look: 0 where they are the same frame. */
+  wait: number;
 }
 
-interface Seen {
-  finalLook: number;
-}
-
-/** Notes the frame in which every button is there with its logo. */
+/** Notes when frames are drawn that have the buttons' place, and every button with its logo. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const roots = new WeakMap<Element, ShadowRoot>();
@@ -39,19 +39,34 @@ const watch = (page: Page) =>
     };
     const isFinal = (button: Element) => {
       const image = roots.get(button)?.querySelector('img');
-      return /-(button|link)$/.test(button.localName) && (!image || (image.complete && image.naturalWidth > 0));
+      const isButton = roots.has(button) || /-(button|link)$/.test(button.localName);
+      return isButton && (!image || (image.complete && image.naturalWidth > 0));
     };
     const hosts = ':is(shopify-accelerated-checkout, main shopify-accelerated-checkout-cart)';
-    // A message posted in a frame arrives after that frame is drawn: what stands there then is what it shows.
-    const { port1, port2 } = new MessageChannel();
-    const look = () => requestAnimationFrame(() => port2.postMessage(null));
-    port1.addEventListener('message', () => {
+    // Called after the frame is laid out, so that all of its scripts have run, also those that come after this one.
+    const look = () => {
+      const isPlaced = document.querySelector(hosts);
       const buttons = [...document.querySelectorAll(`${hosts} > *`)];
-      if (buttons.length && buttons.every(isFinal)) Object.assign(window, { finalLook: performance.now() });
-      else look();
-    });
-    port1.start();
-    look();
+      const isLast = buttons.length > 0 && buttons.every(isFinal);
+      const { port1, port2 } = new MessageChannel();
+      // A message posted in a frame arrives after that frame is drawn.
+      port1.addEventListener('message', () => {
+        if (isPlaced && !performance.getEntriesByName('place').length) performance.mark('place');
+        if (isLast) performance.mark('finalLook');
+      });
+      port1.start();
+      port2.postMessage(null);
+      if (!isLast) watchFrame();
+    };
+    const watchFrame = () =>
+      requestAnimationFrame(() => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          look();
+        });
+        observer.observe(document.documentElement);
+      });
+    watchFrame();
   });
 
 /** What the page itself knows of its load. */
@@ -64,9 +79,9 @@ const read = (page: Page) =>
           for (const entry of list.getEntries()) cls += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        const { finalLook = NaN } = window as Partial<Seen>;
-        setTimeout(() => resolve({ firstPaint: paint?.startTime ?? NaN, finalLook, cls }), 100);
+        const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+        const [firstPaint, place, finalLook] = ['first-contentful-paint', 'place', 'finalLook'].map(startOf);
+        setTimeout(() => resolve({ firstPaint: firstPaint!, place: place!, finalLook: finalLook!, cls }), 100);
       }),
   );
 
@@ -86,7 +101,7 @@ async function watchedVisit(browser: Browser, url: string, row: FrameRow): Promi
     const page = await open(context, row);
     await watch(page);
     await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
-    if (row.way !== 'hand' && row.way !== 'off') await page.waitForFunction(() => 'finalLook' in window);
+    if (row.way !== 'off') await page.waitForFunction(() => performance.getEntriesByName('finalLook').length);
     return await read(page);
   } finally {
     await context.close();
@@ -121,7 +136,14 @@ export async function firstFrames(browser: Browser, store: Store, rounds: number
   }
   return frameRows.map((row, index) => {
     const middle = (kind: keyof Frame) => median(runs[index]!.map((run) => run[kind]));
-    const [firstPaint, finalLook, toPaint, cls] = (['firstPaint', 'finalLook', 'toPaint', 'cls'] as const).map(middle);
-    return { row, firstPaint: firstPaint!, finalLook: finalLook!, toPaint: toPaint!, cls: cls! };
+    return {
+      row,
+      firstPaint: middle('firstPaint'),
+      place: middle('place'),
+      finalLook: middle('finalLook'),
+      wait: median(runs[index]!.map(({ place, finalLook }) => finalLook - place)),
+      toPaint: middle('toPaint'),
+      cls: middle('cls'),
+    };
   });
 }

@@ -3,7 +3,7 @@ import { table } from '../measure/table';
 import type { FirstFrame } from './first-frame';
 import type { Way } from './frame-rows';
 
-/** Milliseconds that the final look may come after the first paint. */
+/** Milliseconds that the final look may come after the first frame that has the buttons' place. */
 const AT_ONCE = 10;
 /** The first paint over that of the page without the widget. */
 const FIRST_PAINT = 1.02;
@@ -11,7 +11,7 @@ const FIRST_PAINT = 1.02;
 const WORK = 1.3;
 
 const NOTES =
-  'From the navigation on, on pages of the demo store, on the same phone and line. *First paint* is the first one with content. *Final look* is the first frame in which every button is as it stays, logo included. *CPU to first paint* is all that the page does until then, by the main thread’s own clock, and read from a trace of another load. A *busy page* has the main thread at work for two thirds of the time until it has loaded. *By hand* is the least that puts buttons of one look into the page’s first frame.';
+  'From the navigation on, on pages of the demo store, on the same phone and line. *First paint* is the first one with content. *Place* is the first frame that has the host’s place: where the browser shows a page before it has read it as far as there, that comes after the first paint, whatever the host paints. *Final look* is the first frame in which every button is as it stays, logo included; 0 ms after the place means: in the same frame. *CPU to first paint* is all that the page does until then, by the main thread’s own clock, and read from a trace of another load. A *busy page* has the main thread at work for two thirds of the time until it has loaded. *By hand* is the least that puts buttons of one look into the page’s first frame.';
 
 const told = (value: number, decimals = 0) => (Number.isNaN(value) ? '–' : value.toFixed(decimals));
 
@@ -21,8 +21,9 @@ export function checksOf(page: string, frames: readonly FirstFrame[]): Check[] {
   const [inline, painted, hand, off] = (['inline', 'painted', 'hand', 'off'] as const).map(of);
   const checks: Check[] = [];
   if (inline) {
-    const wait = inline.finalLook - inline.firstPaint;
-    checks.push(atMost(`${inline.row.name}: final look after the first paint`, wait, AT_ONCE, 'ms'));
+    checks.push(
+      atMost(`${inline.row.name}: final look after the first frame with its place`, inline.wait, AT_ONCE, 'ms'),
+    );
   }
   for (const { row, firstPaint, toPaint, cls } of [inline, painted].filter((frame) => frame !== undefined)) {
     const check = (what: string, value: number, limit: number) =>
@@ -36,15 +37,17 @@ export function checksOf(page: string, frames: readonly FirstFrame[]): Check[] {
 
 /** The second table of the bench: what a shopper waits from the navigation on. */
 export function framesText(frames: readonly FirstFrame[]): string {
-  const lines = frames.map(({ row, firstPaint, finalLook, toPaint, cls }) => [
+  const lines = frames.map(({ row, firstPaint, place, finalLook, wait, toPaint, cls }) => [
     row.name,
-    ...[firstPaint, finalLook, finalLook - firstPaint, toPaint].map((value) => told(value)),
+    ...[firstPaint, place, finalLook, wait, finalLook - firstPaint, toPaint].map((value) => told(value)),
     told(cls, 3),
   ]);
   const head = [
     '',
     'first paint, ms',
+    'place, ms',
     'navigation → final look, ms',
+    'final look after the place, ms',
     'final look after the first paint, ms',
     'CPU to first paint, ms',
     'CLS',

@@ -22,10 +22,15 @@ export function paintByHand(): void {
     }[];
     return entries.map(({ name }) => name);
   };
+  const isParsed = (host: Element): boolean => {
+    let node: Node | null = host;
+    while (node && !node.nextSibling) node = node.parentNode;
+    return !!node || document.readyState !== 'loading';
+  };
   const done = new Set<Element>();
   const paint = () => {
     for (const host of document.querySelectorAll(HOSTS)) {
-      if (done.has(host) || (document.readyState === 'loading' && !host.nextSibling)) continue;
+      if (done.has(host) || !isParsed(host)) continue;
       done.add(host);
       host.replaceChildren(...namesOf(host).map(makeButton));
     }

@@ -14,7 +14,7 @@ declare const BOOT_MEMORY: 'karui:compat';
 
   try {
     // Read here, while the style sheets are on their way: the browser has to wait for the storage.
-    const stored = sessionStorage[name] as string;
+    const stored = sessionStorage[name] as string | undefined;
     // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
     // next to nothing to lay out so early.
     const width = innerWidth;
@@ -25,7 +25,8 @@ declare const BOOT_MEMORY: 'karui:compat';
         // A comment, so that what is stored is a style sheet as it stands.
         const key = `/*${[theme && theme.id, width]}*/`;
         (self as Page)[name] = key;
-        if (stored.startsWith(key)) {
+        // On a first visit there is none. An error caught here would cost the first frame a millisecond: V8 parses the script again for its words.
+        if (stored && stored.startsWith(key)) {
           // Constructed, because no policy forbids that.
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(stored);

@@ -13,6 +13,9 @@ interface Entry {
 /** A cookie that the cart API takes: a legacy one has small letters and digits only. */
 const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
 
+/** Whether the shopper has a cart. */
+export const hasCart = (): boolean => CART.test(document.cookie);
+
 /** A variant's number. */
 const ID = /^\s*0*[1-9]\d*\s*$/;
 
@@ -63,6 +66,6 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
 export function shownInCart(host: Element, canServe: CanServe): Shown {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
   const names = [...new Set(entries.map((one) => (one && canServe(one.name) ? one.name : '')))].filter(Boolean);
-  if (!names.length || !CART.test(document.cookie)) throw 0;
+  if (!names.length || !hasCart()) throw 0;
   return [names, host.hasAttribute('disabled')];
 }

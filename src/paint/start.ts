@@ -3,6 +3,7 @@ import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
 import { shop } from './shop';
+import { hasCart } from './shown';
 import { update } from './update';
 
 /** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
@@ -100,6 +101,8 @@ export function startPainting(base: string): void {
     soon();
   });
   noteInteraction();
+  // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
+  hasCart();
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   addEventListener('keydown', pressOnSpace);
   const onClick = (event: Event) => {
