@@ -15,8 +15,8 @@ const SOURCES = 'src';
 const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html`, `snippet-painted.html` (with the early paint), `snippet-inline.html` (with the
- * early paint and logos), `boot.js` (the last script of the first as a file) and `importmap.html` (hashes of the lazy files, optional).
+ * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-inline.html` (with logos, too),
+ * `snippet-plain.html` (without the early paint), `boot.js` (the last script of the plain one as a file) and `importmap.html` (hashes of the lazy files, optional).
  *
  * @param base where the files will be served, with a slash at the end
  */
@@ -49,10 +49,10 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('snippet.html', snippetHtml({ ...parts, remembered, script: boot }));
+        emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
         // Together they are one script, which has one hash.
         const early = { ...parts, style: skeletonStyle(sources, true) };
-        emit('snippet-painted.html', snippetHtml({ ...early, script: remembered + boot + paint }));
+        emit('snippet.html', snippetHtml({ ...early, script: remembered + boot + paint }));
         emit('snippet-inline.html', snippetHtml({ ...early, script: remembered + boot + paintInline }));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));

@@ -49,29 +49,29 @@ const hash = (algorithm: string, text: string | undefined) =>
 test('the snippet names the entry with the hash of the very file', async () => {
   const files = await filesOf();
   const address = `"/karui/${pkg.version}/wallets.js" integrity="${hash('sha384', files.get('wallets.js'))}" crossorigin="anonymous"`;
-  expect(files.get('snippet.html')).toContain(
+  expect(files.get('snippet-plain.html')).toContain(
     `<template><script type="module" src=${address}></script><a href="/cart">カートを見る</a></template>`,
   );
 });
 
 test('the skeleton’s style stands in the snippet as it is built', async () => {
-  expect((await filesOf()).get('snippet.html')).toContain(`<style>${STYLE}</style>`);
+  expect((await filesOf()).get('snippet-plain.html')).toContain(`<style>${STYLE}</style>`);
 });
 
 test('the script in the snippet is the one in boot.js, right behind the template', async () => {
   const files = await filesOf();
-  const elements = files.get('snippet.html')?.replace(/<!--[\s\S]*?-->\s*/g, '');
+  const elements = files.get('snippet-plain.html')?.replace(/<!--[\s\S]*?-->\s*/g, '');
   expect(elements).toContain(`</template>\n<script>${files.get('boot.js')}</script>`);
 });
 
 test('what is remembered is applied in the head, by the first script', async () => {
-  const html = (await filesOf()).get('snippet.html') ?? '';
+  const html = (await filesOf()).get('snippet-plain.html') ?? '';
   expect(html).toContain(`<script>${await buildSnippet('src/boot/remembered.ts')}</script>`);
   expect(html.indexOf('<script>{')).toBeLessThan(html.indexOf('<template>'));
 });
 
 test('the snippet states the hashes that a content security policy needs for its three inline texts', async () => {
-  const html = (await filesOf()).get('snippet.html') ?? '';
+  const html = (await filesOf()).get('snippet-plain.html') ?? '';
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1];
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'${hash('sha256', script)}'`);
   expect(html).toContain(`style-src '${hash('sha256', style)}';`);
@@ -94,7 +94,7 @@ test('the import map lists every script of the build with its hash', async () =>
 
 test('another base stands in every address', async () => {
   const files = await filesOf('https://cdn.example/k/');
-  const text = `${files.get('snippet.html')}${files.get('importmap.html')}`;
+  const text = `${files.get('snippet-plain.html')}${files.get('importmap.html')}`;
   expect(text).toContain('src="https://cdn.example/k/wallets.js"');
   expect(text).toContain('"https://cdn.example/k/later.js"');
   expect(text).not.toContain('/karui/');

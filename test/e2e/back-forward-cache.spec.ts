@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
-import { FORM, openBoot, paintedSnippet } from './fixtures/boot-page';
+import { FORM, openBoot, snippet } from './fixtures/boot-page';
 import { untilTaken } from './fixtures/early-paint';
 import { untilIdle } from './fixtures/wait';
 
@@ -70,7 +70,7 @@ test(
   { tag: WHOLE_BROWSER },
   async ({ page, store, holdWidget }) => {
     // A page that has not loaded yet is not kept: the host comes later, as in a quick view.
-    await openBoot(page, '<main></main>', paintedSnippet);
+    await openBoot(page, '<main></main>', snippet);
     const release = await holdWidget();
     // One of these can be bought; of tea only pairs.
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM.replace('41001', '43001'));

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
-import { BASE, callInit, failedToLoad, FORM, openBoot, snippet, type StorePage } from './fixtures/boot-page';
+import { BASE, callInit, failedToLoad, FORM, openBoot, plainSnippet, type StorePage } from './fixtures/boot-page';
 import { parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
 
-test('the snippet alone puts the buttons onto a page', async ({ page, widgetScripts }) => {
+test('the plain snippet alone puts the buttons onto a page', async ({ page, widgetScripts }) => {
   await openBoot(page, FORM);
   await expect(parts(page).buyItNow).toBeEnabled();
   expect(widgetScripts().map((url) => new URL(url).pathname)).toEqual([`${BASE}wallets.js`]);
@@ -28,7 +28,7 @@ test('an existing PaymentButton object stays as it is, and the buttons come', as
   await openBoot(
     page,
     FORM,
-    `<script>var Shopify = { PaymentButton: { init: function () {}, mine: true } };</script>${snippet}`,
+    `<script>var Shopify = { PaymentButton: { init: function () {}, mine: true } };</script>${plainSnippet}`,
   );
   await expect(parts(page).buyItNow).toBeEnabled();
   expect(await page.evaluate(() => Object.keys((window as unknown as StorePage).Shopify.PaymentButton))).toEqual([
@@ -38,7 +38,7 @@ test('an existing PaymentButton object stays as it is, and the buttons come', as
 });
 
 test('a second copy of the snippet loads nothing twice', async ({ page, widgetScripts }) => {
-  await openBoot(page, FORM, snippet + snippet);
+  await openBoot(page, FORM, plainSnippet + plainSnippet);
   await expect(parts(page).buyItNow).toBeEnabled();
   await callInit(page, 2);
   expect(widgetScripts()).toHaveLength(1);
@@ -61,13 +61,13 @@ test('the widget’s script is not inserted while the page is still being parsed
 });
 
 test('the snippet works from the end of the body too', async ({ page }) => {
-  await openBoot(page, FORM + snippet, '');
+  await openBoot(page, FORM + plainSnippet, '');
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
 test('the snippet’s script also works as an external file', async ({ page }) => {
-  const inline = snippet.slice(snippet.lastIndexOf('<script>')).trim();
-  await openBoot(page, FORM, snippet.replace(inline, `<script src="${BASE}boot.js" defer></script>`));
+  const inline = plainSnippet.slice(plainSnippet.lastIndexOf('<script>')).trim();
+  await openBoot(page, FORM, plainSnippet.replace(inline, `<script src="${BASE}boot.js" defer></script>`));
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
-import { paintedSnippet, snippet } from './fixtures/boot-page';
+import { snippet, plainSnippet } from './fixtures/boot-page';
 import { untilTaken } from './fixtures/early-paint';
 import { heightOf, parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
@@ -12,7 +12,7 @@ test.describe('the built widget and its snippet', () => {
   const LOADING = `<div class="shopify-payment-button__button" role="button" disabled aria-hidden="true"><div class="shopify-payment-button__skeleton">&nbsp;</div></div><div class="shopify-payment-button__more-options shopify-payment-button__skeleton" role="button" disabled aria-hidden="true">&nbsp;</div>`;
   const SHOP_PAY = { recommended: '{"name":"shop_pay","wallet_params":{}}' };
 
-  async function open(page: Page, changes: Readonly<Record<string, string>> = {}, head = snippet): Promise<void> {
+  async function open(page: Page, changes: Readonly<Record<string, string>> = {}, head = plainSnippet): Promise<void> {
     const host = hostHtml({ ...SHOP_PAY, ...changes }).replace('><', `>${LOADING}<`);
     await page.route('**/old-theme', (route) =>
       route.fulfill({
@@ -50,8 +50,8 @@ test.describe('the built widget and its snippet', () => {
   const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
 
   for (const [what, head, box] of [
-    ['the skeleton of the next page has its height', snippet, SKELETON_BOX],
-    ['the next page is painted early with both', paintedSnippet, 'shop-pay-wallet-button button'],
+    ['the skeleton of the next page has its height', plainSnippet, SKELETON_BOX],
+    ['the next page is painted early with both', snippet, 'shop-pay-wallet-button button'],
   ] as const) {
     test(`applies an old rule’s corners after the first interaction, and ${what}`, async ({
       page,
@@ -75,7 +75,7 @@ test.describe('the built widget and its snippet', () => {
       const early = page.locator(box);
       await expect.poll(() => heightOf(early)).toBe(50);
       // A skeleton has no corners to see: they come with the button.
-      if (head === paintedSnippet) await expect(early).toHaveCSS('border-radius', '8px');
+      if (head === snippet) await expect(early).toHaveCSS('border-radius', '8px');
       release();
       await untilTaken(page);
       await expect(button).toHaveCSS('border-radius', '8px');

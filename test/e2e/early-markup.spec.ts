@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { FORM, openBoot, paintedSnippet as snippet, snippet as unpaintedSnippet } from './fixtures/boot-page';
+import { FORM, openBoot, plainSnippet, snippet } from './fixtures/boot-page';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { beforeAndAfter, early, untilPainted, untilTaken } from './fixtures/early-paint';
 import { FORM as SHOP_PAY_FORM } from './fixtures/product-form';
@@ -116,7 +116,7 @@ test('skeletons stay in browsers that can’t paint, and for markup that can’t
     [broken, snippet],
     [SHOP_PAY_FORM, `<script>CSS.supports = () => false</script>${snippet}`],
     [SHOP_PAY_FORM, `<script>Element.prototype.attachShadow = null</script>${snippet}`],
-    [SHOP_PAY_FORM, unpaintedSnippet],
+    [SHOP_PAY_FORM, plainSnippet],
   ] as const) {
     await openBoot(page, body, head, {}, 'commit');
     await skeletons.waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 import pkg from '../../package.json' with { type: 'json' };
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
+import { untilPainted, untilTaken } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 const THEMES = ['a', 'b', 'hostile'] as const;
@@ -52,10 +53,10 @@ test.describe('in a window as high as the page', () => {
     }) => {
       const release = await holdWidget();
       await gotoProduct('sencha', { theme, recommended: 'shop_pay', early: true });
-      await expect(page.locator('shopify-accelerated-checkout .shopify-payment-button__skeleton')).toHaveCount(2);
-      await page.waitForFunction(() => document.readyState !== 'loading');
+      await untilPainted(page);
       const { cls } = await layoutShift();
       release();
+      await untilTaken(page);
       await expect(parts(page).shopPay).toBeEnabled();
       await expect(parts(page).moreOptions).toBeVisible();
       // The panel moves nothing either.

@@ -2,7 +2,7 @@ import { run } from '../../src/build/bundle';
 import type * as Markup from '../../src/paint/markup';
 import { expect, test } from './fixtures';
 import { HOST_ATTRIBUTES } from './fixtures/bare-page';
-import { BASE, paintedSnippet as snippet } from './fixtures/boot-page';
+import { BASE, snippet } from './fixtures/boot-page';
 import { config, fillCart, SENCHA } from './fixtures/cart';
 import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
 import { heightOf } from './fixtures/widget';

@@ -1,5 +1,5 @@
 import { hostHtml } from '../e2e/fixtures/bare-page';
-import { paintedSnippet as snippet } from '../e2e/fixtures/boot-page';
+import { snippet } from '../e2e/fixtures/boot-page';
 import { config } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import type { EnginePage } from './engine-page';

@@ -41,17 +41,17 @@ function PlainModule(req: PageRequest) {
 
 /** The snippets that the build writes, by what `?boot=` calls them. */
 const SNIPPETS: Readonly<Record<string, string>> = {
-  plain: 'snippet.html',
-  painted: 'snippet-painted.html',
+  painted: 'snippet.html',
+  plain: 'snippet-plain.html',
   inline: 'snippet-inline.html',
 };
 
 /**
- * The part of the head that loads the widget: a snippet of the build, without the early paint (`?boot=plain`, the default), with it
- * (`painted`), or also with logos in it (`inline`); a plain module before the first build and with `?boot=module`.
+ * The part of the head that loads the widget: a snippet of the build, with the early paint (`?boot=painted`, the default), also with
+ * logos in it (`inline`), or without it (`plain`); a plain module before the first build and with `?boot=module`.
  */
 export function PaymentScripts({ req }: { req: PageRequest }) {
-  const boot = readSwitch(req, 'boot') ?? 'plain';
+  const boot = readSwitch(req, 'boot') ?? 'painted';
   const file = SNIPPETS[boot];
   const parts = file === undefined ? null : bootSnippet(req.version, file);
   return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
