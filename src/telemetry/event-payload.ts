@@ -43,9 +43,10 @@ const code = (text = ''): string | undefined => (/^[\w-]{1,100}$/.test(text) ? t
  * telephone number or anything of a payment: all are ids, tokens and codes.
  */
 const payload = ({ event, at, wallet, subtype, reason, url }: Happening, facts: PageFacts) => ({
-  app_name: 'karui',
-  // Page type, shop, theme, language, the page before this one without its query, and the platform's tokens of browser and visit.
+  // Page type, shop, theme, language, the page before this one without its query, and the platform's tokens of browser and visit. They
+  // come first: engines copy an object fast where nothing stands before it.
   ...facts,
+  app_name: 'karui',
   event,
   // How a press failed, or that a wallet was withdrawn.
   event_subtype: code(subtype),

@@ -3,9 +3,11 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
   return this[key];
 }
 
+/** Whether something of the page's stands on the prototype of what we write. */
+const hasToJson = (): unknown => [[], '', 0, true].some((value) => (value as { toJSON?: unknown }).toJSON);
+
 /**
  * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. A replacer
  * takes most of the time, and few pages need one.
  */
-export const toJson = (value: object): string =>
-  JSON.stringify(value, JSON.stringify([{}, '', 0, true]) === '[{},"",0,true]' ? undefined : original);
+export const toJson = (value: object): string => JSON.stringify(value, hasToJson() ? original : undefined);

@@ -58,12 +58,12 @@ export function createMetrics(start: number): Metrics {
   return {
     record(name, attributes, value = 1) {
       if (!(value >= 0 && value < Infinity)) return;
-      const points = metrics.get(name) ?? new Map<string, Point>();
-      metrics.set(name, points);
+      let points = metrics.get(name);
+      if (!points) metrics.set(name, (points = new Map()));
       let key = Object.values(attributes).join('\t');
       if (!points.has(key) && points.size >= MOST_SETS - 1) [key, attributes] = ['too much', TOO_MUCH];
-      const point = points.get(key) ?? { attributes, values: [] };
-      points.set(key, point);
+      let point = points.get(key);
+      if (!point) points.set(key, (point = { attributes, values: [] }));
       point.values.push(value);
     },
     collect(now) {
