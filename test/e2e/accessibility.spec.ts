@@ -10,9 +10,7 @@ const isOnB = (device: string, forcedColors: string) => (device === 'phone') ===
 
 /** Waits until the dialog has faded in: half transparent, its button's text has too little contrast. The document lists no animations inside shadow roots. */
 const isStill = (dialog: Locator) =>
-  expect
-    .poll(() => dialog.evaluate((element) => (element.getRootNode() as ShadowRoot).getAnimations().length))
-    .toBe(0);
+  expect.poll(() => dialog.evaluate((element) => (element.getRootNode() as ShadowRoot).getAnimations().length)).toBe(0);
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
