@@ -28,8 +28,8 @@ function sayBusy(button: Element): void {
 }
 
 /** Looks whether the ring around a control of ours that has the focus is seen. */
-function lookAtFocus(focused: Element | null): void {
-  const control = focused?.closest<HTMLElement>(
+function lookAtFocus(): void {
+  const control = document.activeElement?.closest<HTMLElement>(
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
@@ -40,9 +40,9 @@ function lookAtFocus(focused: Element | null): void {
 }
 
 for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
-document.addEventListener('karui:press', (event) => {
-  queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element));
-});
-document.addEventListener('focusin', ({ target }) => lookAtFocus(target as Element));
+document.addEventListener('karui:press', (event) =>
+  queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element)),
+);
+document.addEventListener('focusin', lookAtFocus);
 // The focus that this was fetched for.
-lookAtFocus(document.activeElement);
+lookAtFocus();

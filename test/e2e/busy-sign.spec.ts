@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** The place of the buttons and a control's size, without a theme's movements under the pointer; whether its words are seen; whether it or its element has the sign. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element: HTMLElement) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { y, height } = document.querySelector('main shopify-accelerated-checkout')!.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    const parts = [...element.children];
+    const isSeen = !parts.length || parts.some((part) => part.checkVisibility({ visibilityProperty: true }));
+    const widths = [...words.getClientRects()].map((word) => Math.min(word.right, right) - Math.max(word.left, left));
+    return {
+      box: [y, height, element.offsetWidth, element.offsetHeight],
+      words: isSeen && Math.max(...widths) > 0,
+      sign: [element, element.parentElement].some(
+        (holder) => holder && getComputedStyle(holder, '::after').animationName === 'karui-busy',
+      ),
+    };
+  });
+
+for (const theme of ['a', 'b', 'hostile'] as const) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    for (const [control, recommended] of [
+      ['shopify-buy-it-now-button', ''],
+      ['shop-pay-wallet-button', 'shop_pay'],
+      ['more-payment-options-link', 'shop_pay'],
+    ] as const) {
+      test(`a busy ${control} of theme ${theme} shows a sign in place of its words and stays where it is: forced colours ${forcedColors}`, async ({
+        page,
+        gotoProduct,
+        store,
+      }) => {
+        await page.emulateMedia({ forcedColors });
+        await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+        await gotoProduct('sencha', { theme, recommended });
+        const button = page.locator(`main ${control} :is(button, a)`);
+        await button.hover();
+        await page.mouse.move(1, 1);
+        const { box } = await lookOf(button);
+        expect(await lookOf(button)).toMatchObject({ words: true, sign: false });
+        await button.press('Enter');
+        await expect.poll(() => lookOf(button)).toEqual({ box, words: false, sign: true });
+      });
+    }
+  }
+}
