@@ -1,8 +1,8 @@
+import { init } from '../boot/snippet';
 import { HOSTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
-import { shop } from './shop';
 import { hasCart } from './shown';
 import { update } from './update';
 
@@ -41,8 +41,7 @@ function press(event: Event): boolean {
   const { host, element } = target;
   if (kept || painted.get(element)!.ariaDisabled) return false;
   keep({ host, name: element.localName, at: performance.now() });
-  const { init } = shop();
-  if (init) init();
+  init();
   return true;
 }
 
