@@ -1,7 +1,8 @@
+import { button } from '../boot/snippet';
 import { PRESSED_EARLY } from '../names';
 import { leave } from './leave';
 import { painted } from './make-button';
-import { isDefined, shop } from './shop';
+import { isDefined } from './is-defined';
 
 /** A press that came before the widget. */
 export interface KeptPress {
@@ -40,7 +41,7 @@ export function replay(all: readonly HTMLElement[], isParsed: boolean): void {
     const other = all.find((one) => one.localName === host.localName);
     if (other) kept.host = other;
     else kept = null;
-  } else if (shop().failedToLoad || age > LIMIT) {
+  } else if (button.failedToLoad || age > LIMIT) {
     kept.isOver = true;
     leave(host);
   } else if (isParsed && element && isDefined(host) && !painted.has(element)) {
