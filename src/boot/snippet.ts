@@ -6,6 +6,7 @@
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
+import { doc } from './doc';
 import { BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
 
 interface PaymentButton {
@@ -20,7 +21,6 @@ interface StoreWindow {
 }
 
 const page = window as StoreWindow;
-const doc = document;
 const self = doc.currentScript as HTMLScriptElement;
 // Undefined where something else stands before the script.
 export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;

@@ -1,19 +1,16 @@
-import gridStyle from '../ui/grid.css?inline';
-import hostStyle from '../ui/host.css?inline';
 import { rowWidth } from '../ui/row-width';
 import { words } from '../words';
 import { add } from './add';
-import { adopt } from './adopt';
+import { openRoot } from './open-root';
 
 /** A cart's grid in the host's own root, which the widget gets when it asks for one: none can be taken away again. */
-export function openGrid(host: HTMLElement, instruments: readonly string[]): void {
-  const root = host.attachShadow({ mode: 'closed' });
+export const openGrid = (host: HTMLElement, instruments: readonly string[]): void => {
+  const root = openRoot(host);
   host.attachShadow = () => root;
-  adopt(root, hostStyle + gridStyle);
   root.textContent = '';
   const wrapper = add(root, 'div', { className: 'wrapper' });
   add(wrapper, 'h2', { textContent: words.expressCheckout });
   const grid = add(wrapper, 'div', { part: 'grid', style: `--karui-row:${rowWidth(instruments)}` });
   for (const instrument of instruments)
     add(add(grid, 'div', { part: 'button-box' }), 'slot', { name: `button-${instrument}` });
-}
+};

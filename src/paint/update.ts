@@ -1,3 +1,4 @@
+import { doc } from '../boot/doc';
 import { button as shared } from '../boot/snippet';
 import { hasApplePay } from '../has-apple-pay';
 import { isOnDark } from '../page/is-on-dark';
@@ -21,23 +22,23 @@ let paints = 0;
 const looks = new WeakMap<Element, string>();
 
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
-function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
+const mark = (button: HTMLElement, disabled: boolean, busy: boolean): void => {
   (button as HTMLButtonElement).disabled = disabled;
   button.ariaDisabled = disabled || busy ? 'true' : null;
   button.ariaBusy = busy ? 'true' : null;
-}
+};
 
 /** Puts buttons into a host, in the place of what is there. */
-function fill(host: HTMLElement, names: readonly string[], base: string): void {
+const fill = (host: HTMLElement, names: readonly string[], base: string): void => {
   const inCart = isCart(host);
   const rows = names.map((name) => rowOf(name)!);
   // The ground's colour costs a look at all styles.
   const buttons = rows.map((row) => makeButton(row, inCart, row[0] === 'Apple Pay' && isOnDark(host), base));
-  adopt(document, lightStyle);
+  adopt(doc, lightStyle);
   if (inCart) openGrid(host, rows.map(instrumentOf));
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
-}
+};
 
 /**
  * Paints a host as it is to look now, where the widget has not done so.
@@ -45,7 +46,7 @@ function fill(host: HTMLElement, names: readonly string[], base: string): void {
  * @param base where the widget's files are
  * @throws where that can't be said, see `shown.ts`
  */
-export function update(host: HTMLElement, base: string): void {
+export const update = (host: HTMLElement, base: string): void => {
   const isThere = painted.has(host.lastElementChild!);
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
   const { failedToLoad } = shared;
@@ -66,4 +67,4 @@ export function update(host: HTMLElement, base: string): void {
     const busy = isPressed && kept!.name === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
-}
+};
