@@ -5,8 +5,7 @@
 
 import { COMPAT_MEMORY } from '../names';
 
-/** The window. A constant for it would be longer. */
-type Page = { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
+const page = self as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
 // Not a constant: the minifier would write the name out twice.
 let name: typeof COMPAT_MEMORY = COMPAT_MEMORY;
 
@@ -19,10 +18,9 @@ try {
   // Few themes are named before the snippet. All are by the first frame, and this runs before it is drawn.
   requestAnimationFrame(() => {
     try {
-      const { theme } = (self as Page).Shopify || {};
       // A comment, so that what is stored is a style sheet as it stands.
-      const key = `/*${[theme && theme.id, width]}*/`;
-      (self as Page)[name] = key;
+      const key = `/*${[((page.Shopify || {}).theme || {}).id, width]}*/`;
+      page[name] = key;
       // On a first visit there is none. An error caught here would cost the first frame a millisecond: V8 parses the script again for its words.
       if (stored && stored.startsWith(key)) {
         // Constructed, because no policy forbids that.
@@ -30,7 +28,7 @@ try {
         sheet.replaceSync(stored);
         // Where push() is refused there are no style queries either, and the rules would say nothing.
         document.adoptedStyleSheets.push(sheet);
-        (self as Page)[name] = stored;
+        page[name] = stored;
       }
     } catch {
       // Nothing was remembered, or the browser is too old: the page begins with the defaults.
