@@ -25,7 +25,7 @@ const self = doc.currentScript as HTMLScriptElement;
 // Undefined where something else stands before the script.
 export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
 // Not a constant: the minifier would write the names out each time.
-let hosts = HOSTS;
+export let hosts: string = HOSTS;
 let script: HTMLScriptElement | undefined;
 
 /**

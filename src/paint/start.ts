@@ -1,6 +1,6 @@
 import { doc } from '../boot/doc';
-import { init } from '../boot/snippet';
-import { ELEMENTS, HOSTS } from '../names';
+import { hosts, init } from '../boot/snippet';
+import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
@@ -69,7 +69,7 @@ export const startPainting = (base: string): void => {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    const all = [...doc.querySelectorAll<HTMLElement>(HOSTS)].slice(0, MOST);
+    const all = [...doc.querySelectorAll<HTMLElement>(hosts)].slice(0, MOST);
     for (const host of all) {
       try {
         update(host, base);
