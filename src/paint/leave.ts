@@ -1,9 +1,10 @@
+import { ELEMENTS } from '../names';
 import { add } from './add';
 
 const CHECKOUT = '/checkout';
 
 /** Whether a host is a cart's. */
-export const isCart = (host: Element): boolean => host.localName.endsWith('-cart');
+export const isCart = (host: Element): boolean => host.localName === ELEMENTS.cartHost;
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
 export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[method=post i][action$="/cart/add"]');
@@ -12,10 +13,11 @@ export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[m
 export const leave = (host: Element): void => {
   if (isCart(host)) return location.assign(CHECKOUT);
   const form = cartForm(host);
-  if (!form) return;
-  const then = add(form, 'input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
-  // Not the form's own method: a control may have that name.
-  HTMLFormElement.prototype.submit.call(form);
-  // Who comes back finds the form as it was.
-  form.removeChild(then);
+  if (form) {
+    const then = add(form, 'input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
+    // Not the form's own method: a control may have that name.
+    HTMLFormElement.prototype.submit.call(form);
+    // Who comes back finds the form as it was.
+    form.removeChild(then);
+  }
 };

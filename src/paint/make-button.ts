@@ -52,10 +52,10 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   const button = add(openRoot(made), 'button', {
     type: 'button',
     part: 'button',
-    className: instrument + (isInverted ? ' on-dark' : '') + (inCart ? '' : ' buy'),
+    className: instrument + (isInverted ? ' on-dark' : '') + (action && ' buy'),
     lang: 'ja',
     ariaLabel: label + action,
-    style: isInverted ? `background:${foreground};color:${background}` : `background:${background};color:${foreground}`,
+    style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
   });
   painted.set(made, button);
   const logo = file + (isInverted ? '-on-light' : '');

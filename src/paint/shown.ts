@@ -24,14 +24,14 @@ const ID = /^\s*0*[1-9]\d*\s*$/;
 /** An attribute's JSON; throws where it is none. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
 
-/** What a form sends under a name. */
+/** What a form sends under a name; undefined where it sends nothing. */
 const valueOf = (controls: readonly Element[], name: string): string => {
   const found = controls.find(
     (one) =>
       one.getAttribute('name') === name &&
       !one.matches(':disabled,[type=radio]:not(:checked),[type=checkbox]:not(:checked)'),
   );
-  return found ? (found as HTMLInputElement).value : '';
+  return ((found || {}) as HTMLInputElement).value;
 };
 
 /**
@@ -67,7 +67,7 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
  */
 export const shownInCart = (host: Element, canServe: CanServe): Shown => {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const names = [...new Set(entries.map((one) => (one && canServe(one.name) ? one.name : '')))].filter(Boolean);
+  const names = [...new Set(entries.filter((one) => one && canServe(one.name)).map((one) => one!.name))];
   if (!names.length || !hasCart()) throw 0;
   return [names, host.hasAttribute('disabled')];
 };

@@ -54,7 +54,7 @@ export const update = (host: HTMLElement, base: string): void => {
   const [names, disabled] = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
     const row = rowOf(name);
     // Where the widget does not come, only what just leads to checkout is of any use.
-    return row && (failedToLoad ? row[1] : name !== 'apple_pay' || hasApplePay());
+    return row && (failedToLoad ? row[1] : row[0] !== 'Apple Pay' || hasApplePay());
   });
   const look = `${names}`;
   if ((!isThere || looks.get(host) !== look) && paints++ < MOST) {
