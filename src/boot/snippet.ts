@@ -1,18 +1,13 @@
 /**
  * The boot script that stands in a store's head, right behind `<template>` with the module's script tag. It must be understood by
- * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015. `build-snippet.ts` keeps
- * it under 1000 bytes, and some things are shorter here than elsewhere for that.
+ * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015. A test keeps it under 1000
+ * bytes, and some things are shorter here than elsewhere for that.
  *
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
-
-// Replaced by literals in the build, from the one table of names.
-declare const BOOT_HOST: string;
-declare const BOOT_CART_SUFFIX: string;
-declare const BOOT_LEFTOVERS: string;
-declare const BOOT_AROUND: string;
-declare const BOOT_OWN_BUTTON: string;
+import { doc } from './doc';
+import { BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -25,64 +20,65 @@ interface StoreWindow {
   customElements?: CustomElementRegistry;
 }
 
-// A block instead of a function around it all: nothing leaks, and it is shorter.
-{
-  const page = window as StoreWindow;
-  const doc = document;
-  const self = doc.currentScript as HTMLScriptElement;
-  // Undefined where something else stands before the script.
-  const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
-  // Not a constant: the minifier would write the name out five times.
-  let host = BOOT_HOST;
-  let script: HTMLScriptElement | undefined;
+const page = window as StoreWindow;
+const self = doc.currentScript as HTMLScriptElement;
+// Undefined where something else stands before the script.
+export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
+// Not a constant: the minifier would write the names out each time.
+export let hosts: string = HOSTS;
+let script: HTMLScriptElement | undefined;
 
-  /**
-   * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
-   * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
-   * template's link takes the place, so that none is empty.
-   */
-  const settle = () => {
-    if ((page.customElements || new Map()).get(host)) return;
-    button.failedToLoad = true;
-    doc.querySelectorAll(host + BOOT_LEFTOVERS).forEach((element) => element.remove());
-    const link = content && content.querySelector('a');
-    if (!link) return;
-    doc.querySelectorAll(host + ',' + host + BOOT_CART_SUFFIX).forEach((place) => {
-      const around = place.closest(BOOT_AROUND) || doc;
-      if (!around.querySelector(BOOT_OWN_BUTTON)) place.appendChild(link.cloneNode(true));
-    });
-  };
+/**
+ * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
+ * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
+ * template's link takes the place, so that none is empty.
+ */
+const settle = () => {
+  if ((page.customElements || new Map()).get(ELEMENTS.productHost)) return;
+  button.failedToLoad = true;
+  // All that a server writes into a product host is its skeleton.
+  doc
+    .querySelectorAll(`${ELEMENTS.productHost}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
+    .forEach((element) => element.remove());
+  const link = content && content.querySelector('a');
+  if (!link) return;
+  doc.querySelectorAll(hosts).forEach((place) => {
+    const around = place.closest(OWN_BUTTON_AROUND) || doc;
+    if (!around.querySelector(OWN_BUTTON)) place.appendChild(link.cloneNode(true));
+  });
+};
 
-  const init = () => {
-    try {
-      // Throws where there are no custom elements; where ours are there already, nothing is left to load.
-      if (!script && !customElements.get(host)) {
-        script = content.children[0] as HTMLScriptElement;
-        // A server writes the nonce once, on this script.
-        script.nonce = self.nonce;
-        script.onload = script.onerror = settle;
-        doc.head.appendChild(script);
-        // A browser that knows no modules says nothing of them.
-        if (!('noModule' in script)) settle();
-      }
-    } catch {
-      settle();
+/** Asks for the module, once. */
+export const init = () => {
+  try {
+    // Throws where there are no custom elements; where ours are there already, nothing is left to load.
+    if (!script && !customElements.get(ELEMENTS.productHost)) {
+      script = content.children[0] as HTMLScriptElement;
+      // A server writes the nonce once, on this script.
+      script.nonce = self.nonce;
+      script.onload = script.onerror = settle;
+      doc.head.appendChild(script);
+      // A browser that knows no modules says nothing of them.
+      if (!('noModule' in script)) settle();
     }
-  };
+  } catch {
+    settle();
+  }
+};
 
-  const store = (page.Shopify = page.Shopify || {});
-  const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
+const store = (page.Shopify = page.Shopify || {});
+/** What the script shares with the page. */
+export const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
 
-  /** Not before the page is parsed: the widget then never meets half a host. */
-  const look = () => {
-    // "loading" is the only state of seven letters.
-    if (doc.readyState[7] && doc.querySelector(host + ',' + host + BOOT_CART_SUFFIX)) {
-      observer.disconnect();
-      init();
-    }
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(doc, { childList: true, subtree: true });
-  doc.addEventListener('readystatechange', look);
-  look();
-}
+/** Not before the page is parsed: the widget then never meets half a host. */
+const look = () => {
+  // "loading" is the only state of seven letters.
+  if (doc.readyState[7] && doc.querySelector(hosts)) {
+    observer.disconnect();
+    init();
+  }
+};
+const observer = new MutationObserver(look);
+observer.observe(doc, { childList: true, subtree: true });
+doc.addEventListener('readystatechange', look);
+look();

@@ -41,17 +41,15 @@ const built = (file: string) => readFileSync(resolve(root, 'dist', pkg.version, 
 async function snippet(): Promise<string> {
   const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
-  const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
-  const [remembered, boot] = await Promise.all([compile('remembered.ts'), compile('snippet.ts')]);
   const isPainted = values.paint === 'on';
   const style = skeletonStyle(sources, isPainted);
   const parts = { version: pkg.version, base: values.base, entry, integrity: files[entry]!.integrity, style };
-  if (!isPainted) return snippetHtml({ ...parts, remembered, script: boot });
-  const paint = await bundlePaint(
-    sources,
-    values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null,
-  );
-  return snippetHtml({ ...parts, script: remembered + boot + paint });
+  if (isPainted) {
+    const logos = values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null;
+    return snippetHtml({ ...parts, script: await bundlePaint(sources, logos) });
+  }
+  const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
+  return snippetHtml({ ...parts, remembered: await compile('remembered.ts'), script: await compile('snippet.ts') });
 }
 
 process.stdout.write(values.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet());

@@ -35,7 +35,7 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const [remembered, boot, paint, paintInline] = await Promise.all([
+        const [remembered, boot, painted, paintedInline] = await Promise.all([
           compile('remembered.ts'),
           compile('snippet.ts'),
           bundlePaint(sources),
@@ -50,10 +50,9 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
-        // Together they are one script, which has one hash.
         const early = { ...parts, style: skeletonStyle(sources, true) };
-        emit('snippet.html', snippetHtml({ ...early, script: remembered + boot + paint }));
-        emit('snippet-inline.html', snippetHtml({ ...early, script: remembered + boot + paintInline }));
+        emit('snippet.html', snippetHtml({ ...early, script: painted }));
+        emit('snippet-inline.html', snippetHtml({ ...early, script: paintedInline }));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },

@@ -25,8 +25,7 @@ export function snippetHtml({ version, base, entry, integrity, remembered, scrip
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
-  return `<!-- Karui ${version}. For a Content-Security-Policy without nonces:
-style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
+  return `<!-- Karui ${version}, CSP: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
 ${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a></template>
 <script>${script}</script>

@@ -1,9 +1,9 @@
 let isTouched = false;
 
 /** Notes what only a person does: a page that loads may scroll and move the focus by itself. */
-export function noteInteraction(): void {
+export const noteInteraction = (): void => {
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => (isTouched = true), true);
-}
+};
 
 /** The widget waits for the page's first interaction: one that came before it is passed on, as a scroll, which no page minds. */
 export const passOnInteraction = (): unknown => isTouched && dispatchEvent(new Event('scroll'));

@@ -1,7 +1,8 @@
+import { button } from '../boot/snippet';
 import { PRESSED_EARLY } from '../names';
 import { leave } from './leave';
 import { painted } from './make-button';
-import { isDefined, shop } from './shop';
+import { isDefined } from './is-defined';
 
 /** A press that came before the widget. */
 export interface KeptPress {
@@ -31,16 +32,15 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
  * @param all the page's hosts: a theme may have rendered the pressed one anew
  * @param isParsed whether the page's own scripts have run, which may want to stop it
  */
-export function replay(all: readonly HTMLElement[], isParsed: boolean): void {
+export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => {
   if (!kept || kept.isOver) return;
   const { host, name, at } = kept;
   const age = performance.now() - at;
   const element = host.querySelector<HTMLElement>(name);
   if (!host.isConnected) {
-    const other = all.find((one) => one.localName === host.localName);
-    if (other) kept.host = other;
-    else kept = null;
-  } else if (shop().failedToLoad || age > LIMIT) {
+    kept.host = all.find((one) => one.localName === host.localName)!;
+    if (!kept.host) kept = null;
+  } else if (button.failedToLoad || age > LIMIT) {
     kept.isOver = true;
     leave(host);
   } else if (isParsed && element && isDefined(host) && !painted.has(element)) {
@@ -48,4 +48,4 @@ export function replay(all: readonly HTMLElement[], isParsed: boolean): void {
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
     element.click();
   }
-}
+};

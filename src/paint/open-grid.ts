@@ -1,23 +1,16 @@
-import { adoptStyle } from '../lib/adopt-style';
-import { element } from '../lib/element';
-import gridStyle from '../ui/grid.css?inline';
-import hostStyle from '../ui/host.css?inline';
 import { rowWidth } from '../ui/row-width';
 import { words } from '../words';
+import { add } from './add';
+import { openRoot } from './open-root';
 
 /** A cart's grid in the host's own root, which the widget gets when it asks for one: none can be taken away again. */
-export function openGrid(host: HTMLElement, instruments: readonly string[]): void {
-  const wrapper = element('div', { class: 'wrapper' });
-  wrapper.appendChild(document.createElement('h2')).textContent = words.expressCheckout;
-  const grid = wrapper.appendChild(element('div', { part: 'grid' }));
-  grid.style.setProperty('--karui-row', rowWidth(instruments));
-  for (const instrument of instruments)
-    grid
-      .appendChild(element('div', { part: 'button-box' }))
-      .appendChild(element('slot', { name: `button-${instrument}` }));
-  const root = host.attachShadow({ mode: 'closed' });
+export const openGrid = (host: HTMLElement, instruments: readonly string[]): void => {
+  const root = openRoot(host);
   host.attachShadow = () => root;
-  adoptStyle(root, hostStyle + gridStyle);
   root.textContent = '';
-  root.appendChild(wrapper);
-}
+  const wrapper = add(root, 'div', { className: 'wrapper' });
+  add(wrapper, 'h2', { textContent: words.expressCheckout });
+  const grid = add(wrapper, 'div', { part: 'grid', style: `--karui-row:${rowWidth(instruments)}` });
+  for (const instrument of instruments)
+    add(add(grid, 'div', { part: 'button-box' }), 'slot', { name: `button-${instrument}` });
+};

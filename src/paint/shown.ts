@@ -1,3 +1,5 @@
+import { doc } from '../boot/doc';
+
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
 export type Shown = readonly [names: readonly string[], disabled: boolean];
 
@@ -14,7 +16,7 @@ interface Entry {
 const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
 
 /** Whether the shopper has a cart. */
-export const hasCart = (): boolean => CART.test(document.cookie);
+export const hasCart = (): boolean => CART.test(doc.cookie);
 
 /** A variant's number. */
 const ID = /^\s*0*[1-9]\d*\s*$/;
@@ -22,26 +24,26 @@ const ID = /^\s*0*[1-9]\d*\s*$/;
 /** An attribute's JSON; throws where it is none. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
 
-/** What a form sends under a name. */
-function valueOf(controls: readonly Element[], name: string): string {
+/** What a form sends under a name; undefined where it sends nothing. */
+const valueOf = (controls: readonly Element[], name: string): string => {
   const found = controls.find(
     (one) =>
       one.getAttribute('name') === name &&
       !one.matches(':disabled,[type=radio]:not(:checked),[type=checkbox]:not(:checked)'),
   );
-  return found ? (found as HTMLInputElement).value : '';
-}
+  return ((found || {}) as HTMLInputElement).value;
+};
 
 /**
  * The buttons of a product form as it stands now, by the rules of `src/element/product-host.ts`.
  *
  * @throws for markup that can't be used, for a host in no form, and while the form is still arriving
  */
-export function shownOnProduct(host: Element, canServe: CanServe): Shown {
+export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
   // Where a control is named "elements" this throws.
   const controls = [...host.closest('form')!.elements];
   const id = ID.test(valueOf(controls, 'id'));
-  if (!id && document.readyState === 'loading') throw 0;
+  if (!id && doc.readyState === 'loading') throw 0;
   const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
   const wanted = read(host, 'recommended') as Entry | null;
   const instead = read(host, 'fallback') as Entry | null;
@@ -56,16 +58,16 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown {
   const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
   // As in product-host.ts.
   return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
-}
+};
 
 /**
  * The wallets of a cart, by the rules of `src/element/cart-host.tsx`.
  *
  * @throws for markup that can't be used, where the shopper's cart is not known, and where no wallet can be here
  */
-export function shownInCart(host: Element, canServe: CanServe): Shown {
+export const shownInCart = (host: Element, canServe: CanServe): Shown => {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const names = [...new Set(entries.map((one) => (one && canServe(one.name) ? one.name : '')))].filter(Boolean);
+  const names = [...new Set(entries.filter((one) => one && canServe(one.name)).map((one) => one!.name))];
   if (!names.length || !hasCart()) throw 0;
   return [names, host.hasAttribute('disabled')];
-}
+};

@@ -1,8 +1,9 @@
-import { HOSTS } from '../names';
+import { doc } from '../boot/doc';
+import { hosts, init } from '../boot/snippet';
+import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
-import { shop } from './shop';
 import { hasCart } from './shown';
 import { update } from './update';
 
@@ -16,24 +17,24 @@ interface Target {
 }
 
 /** The button that an event is about. */
-function targetOf({ target }: Event): Target | undefined {
+const targetOf = ({ target }: Event): Target | undefined => {
   for (const element of painted.keys())
     if (element.contains(target as Node)) return { host: element.parentElement!, element };
-}
+};
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */
 const inside = (element: HTMLElement) =>
   (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
 
 /** What takes the place of a button that had the focus gets it. */
-function moveFocus({ host, element }: Target): void {
-  const next = document.activeElement === document.body && host.querySelector<HTMLElement>(element.localName);
+const moveFocus = ({ host, element }: Target): void => {
+  const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
   const button = next && (painted.get(next) || inside(next));
   if (button) button.focus();
-}
+};
 
 /** Keeps a press, which the page does not see: it sees the click that follows. @returns whether it is one */
-function press(event: Event): boolean {
+const press = (event: Event): boolean => {
   const target = targetOf(event);
   if (!target) return false;
   event.preventDefault();
@@ -41,35 +42,34 @@ function press(event: Event): boolean {
   const { host, element } = target;
   if (kept || painted.get(element)!.ariaDisabled) return false;
   keep({ host, name: element.localName, at: performance.now() });
-  const { init } = shop();
-  if (init) init();
+  init();
   return true;
-}
+};
 
 /** A link knows Enter only. */
-function pressOnSpace(event: KeyboardEvent): void {
+const pressOnSpace = (event: KeyboardEvent): void => {
   const target = event.target as HTMLElement;
   if (event.key !== ' ' || target.localName !== 'a' || !targetOf(event)) return;
   event.preventDefault();
   target.click();
-}
+};
 
 /** Whether the widget has taken over all there is, and paints what comes: it defines carts last. */
 const isOver = () =>
-  !kept && customElements.get(HOSTS.split(',')[1]!) && ![...painted.keys()].some((element) => element.isConnected);
+  !kept && customElements.get(ELEMENTS.cartHost) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
  * @param base where the widget's files are
  */
-export function startPainting(base: string): void {
+export const startPainting = (base: string): void => {
   let frame = 0;
-  let isParsed = document.readyState === 'complete';
+  let isParsed = doc.readyState === 'complete';
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    const all = [...document.querySelectorAll<HTMLElement>(HOSTS)].slice(0, MOST);
+    const all = [...doc.querySelectorAll<HTMLElement>(hosts)].slice(0, MOST);
     for (const host of all) {
       try {
         update(host, base);
@@ -90,7 +90,7 @@ export function startPainting(base: string): void {
     if (!frame) frame = requestAnimationFrame(look);
   };
   const observer = new MutationObserver(soon);
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(doc, { childList: true, subtree: true });
   addEventListener('change', soon);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
@@ -112,4 +112,4 @@ export function startPainting(base: string): void {
   };
   addEventListener('click', onClick, true);
   soon();
-}
+};

@@ -1,13 +1,16 @@
+import { doc } from '../boot/doc';
+import { button as shared } from '../boot/snippet';
 import { hasApplePay } from '../has-apple-pay';
-import { adoptStyle } from '../lib/adopt-style';
 import { isOnDark } from '../page/is-on-dark';
 import lightStyle from '../ui/light.css?inline';
+import { adopt } from './adopt';
+import { isDefined } from './is-defined';
 import { isWhole } from './is-whole';
 import { kept } from './kept-press';
 import { cartForm, isCart } from './leave';
-import { makeButton, painted, rows } from './make-button';
+import { makeButton, painted } from './make-button';
 import { openGrid } from './open-grid';
-import { isDefined, shop } from './shop';
+import { rowOf, instrumentOf } from './rows';
 import { shownInCart, shownOnProduct } from './shown';
 
 /** So often hosts are painted anew, at most: a page that empties them again and again wins. */
@@ -19,27 +22,23 @@ let paints = 0;
 const looks = new WeakMap<Element, string>();
 
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
-function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
+const mark = (button: HTMLElement, disabled: boolean, busy: boolean): void => {
   (button as HTMLButtonElement).disabled = disabled;
   button.ariaDisabled = disabled || busy ? 'true' : null;
   button.ariaBusy = busy ? 'true' : null;
-}
+};
 
 /** Puts buttons into a host, in the place of what is there. */
-function fill(host: HTMLElement, names: readonly string[], base: string): void {
+const fill = (host: HTMLElement, names: readonly string[], base: string): void => {
   const inCart = isCart(host);
+  const rows = names.map((name) => rowOf(name)!);
   // The ground's colour costs a look at all styles.
-  const onDark = names.includes('apple_pay') && isOnDark(host);
-  const buttons = names.map((name) => makeButton(name, inCart, onDark, base));
-  adoptStyle(document, lightStyle);
-  if (inCart)
-    openGrid(
-      host,
-      names.map((name) => rows[name]![2]),
-    );
+  const buttons = rows.map((row) => makeButton(row, inCart, row[0] === 'Apple Pay' && isOnDark(host), base));
+  adopt(doc, lightStyle);
+  if (inCart) openGrid(host, rows.map(instrumentOf));
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
-}
+};
 
 /**
  * Paints a host as it is to look now, where the widget has not done so.
@@ -47,18 +46,16 @@ function fill(host: HTMLElement, names: readonly string[], base: string): void {
  * @param base where the widget's files are
  * @throws where that can't be said, see `shown.ts`
  */
-export function update(host: HTMLElement, base: string): void {
+export const update = (host: HTMLElement, base: string): void => {
   const isThere = painted.has(host.lastElementChild!);
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
-  const { failedToLoad } = shop();
+  const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !cartForm(host)) return;
-  const [names, disabled] = (isCart(host) ? shownInCart : shownOnProduct)(
-    host,
-    (name) =>
-      Object.hasOwn(rows, name) &&
-      // Where the widget does not come, only what just leads to checkout is of any use.
-      (failedToLoad ? rows[name]![1] : name !== 'apple_pay' || hasApplePay()),
-  );
+  const [names, disabled] = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
+    const row = rowOf(name);
+    // Where the widget does not come, only what just leads to checkout is of any use.
+    return row && (failedToLoad ? row[1] : row[0] !== 'Apple Pay' || hasApplePay());
+  });
   const look = `${names}`;
   if ((!isThere || looks.get(host) !== look) && paints++ < MOST) {
     fill(host, names, base);
@@ -70,4 +67,4 @@ export function update(host: HTMLElement, base: string): void {
     const busy = isPressed && kept!.name === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
-}
+};

@@ -8,6 +8,20 @@ import { wallets } from '../../src/wallets';
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
 vi.stubGlobal('PAINT_LOGOS', null);
 const { makeButton, painted } = await import('../../src/paint/make-button');
+const { rowOf } = await import('../../src/paint/rows');
+
+// Browsers have these two properties for their attributes; happy-dom has not.
+for (const [property, attribute] of [
+  ['part', 'part'],
+  ['ariaLabel', 'aria-label'],
+] as const)
+  Object.defineProperty(Element.prototype, property, {
+    set(this: Element, value: string) {
+      this.setAttribute(attribute, value);
+    },
+  });
+
+type ParametersAfterRow = Parameters<typeof makeButton> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** Attributes in the order of their names, and children, without the logo's address and words, which the widget writes later. */
 function outline(element: Element): unknown {
@@ -29,20 +43,20 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
     const place = document.createElement('div');
     const isInverted = onDark && !!wallets[wallet].invertOnDark;
     render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart) as VNode, place);
-    const made = makeButton(wallet, inCart, onDark, '/karui/');
+    const made = makeButton(rowOf(wallet)!, inCart, isInverted, '/karui/');
     expect(made.localName).toBe(wallets[wallet].element);
     expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
   });
 });
 
 test('a logo is that of the wallet and of the ground it stands on', () => {
-  const logo = (...args: Parameters<typeof makeButton>) =>
+  const logo = (wallet: WalletId, ...args: ParametersAfterRow) =>
     painted
-      .get(makeButton(...args))!
+      .get(makeButton(rowOf(wallet)!, ...args))!
       .querySelector('img')!
       .getAttribute('src');
   expect([
-    logo('buy_with_prime', true, true, '/karui/1/'),
+    logo('buy_with_prime', true, false, '/karui/1/'),
     logo('apple_pay', true, false, '/karui/1/'),
     logo('apple_pay', false, true, '/karui/1/'),
   ]).toEqual([

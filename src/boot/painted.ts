@@ -1,16 +1,17 @@
 /**
- * The second half of the snippet's last script: paints buttons with the page's first frame, before the widget is there. A browser
- * without what it needs keeps the skeletons; a second copy does nothing.
+ * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
+ * the widget is there. A browser without what that needs keeps the skeletons; a second copy does nothing.
  */
+import './remembered';
 import { LOGOS } from '../names';
 import { loaded } from '../paint/make-button';
 import { startPainting } from '../paint/start';
+import { content } from './snippet';
 
 const page = window as { [LOGOS]?: typeof loaded };
 
 try {
-  const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
-  if (!page[LOGOS] && window.customElements && CSS.supports('selector(:has(a))')) {
+  if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }
