@@ -24,8 +24,8 @@ const page = window as StoreWindow;
 const self = doc.currentScript as HTMLScriptElement;
 // Undefined where something else stands before the script.
 export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
-// Not a constant: the minifier would write the names out each time.
-export let hosts: string = HOSTS;
+/** The page's hosts, as it stands now. */
+export const findHosts = () => doc.querySelectorAll<HTMLElement>(HOSTS);
 let script: HTMLScriptElement | undefined;
 
 /**
@@ -42,7 +42,7 @@ const settle = () => {
     .forEach((element) => element.remove());
   const link = content && content.querySelector('a');
   if (!link) return;
-  doc.querySelectorAll(hosts).forEach((place) => {
+  findHosts().forEach((place) => {
     const around = place.closest(OWN_BUTTON_AROUND) || doc;
     if (!around.querySelector(OWN_BUTTON)) place.appendChild(link.cloneNode(true));
   });
@@ -73,12 +73,12 @@ export const button = (store.PaymentButton = store.PaymentButton || { isStorefro
 /** Not before the page is parsed: the widget then never meets half a host. */
 const look = () => {
   // "loading" is the only state of seven letters.
-  if (doc.readyState[7] && doc.querySelector(hosts)) {
+  if (!doc.readyState[7]) return;
+  if (findHosts()[0]) {
     observer.disconnect();
     init();
-  }
+  } else observer.observe(doc, { childList: true, subtree: true });
 };
 const observer = new MutationObserver(look);
-observer.observe(doc, { childList: true, subtree: true });
 doc.addEventListener('readystatechange', look);
 look();

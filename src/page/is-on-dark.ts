@@ -5,16 +5,16 @@ const DARK = 700;
 const LIGHT = 1500;
 
 /** Luminance of a colour that is written as `rgb()`, from 0 to 2550; NaN where it is transparent or written in another way. */
-const luminance = (colour: string): number => {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) || []).map(Number);
   return colour.startsWith('rgb') ? (3 * red + 6 * green + blue) / opacity : NaN;
-};
+}
 
 /**
  * Whether an element stands on a dark ground: that of the nearest element around it which has one, as long as no picture lies between.
  * Where the text is light the ground is dark, whatever it seems: another layer may lie on it.
  */
-export const isOnDark = (element: Element): boolean => {
+export function isOnDark(element: Element): boolean {
   let ground = NaN;
   for (let around: Element | null = element; around && !(ground >= 0); around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
@@ -22,4 +22,4 @@ export const isOnDark = (element: Element): boolean => {
     ground = luminance(backgroundColor);
   }
   return ground < DARK || luminance(getComputedStyle(element).color) > LIGHT;
-};
+}

@@ -1,5 +1,5 @@
 import { doc } from '../boot/doc';
-import { hosts, init } from '../boot/snippet';
+import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
@@ -69,7 +69,7 @@ export const startPainting = (base: string): void => {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    const all = [...doc.querySelectorAll<HTMLElement>(hosts)].slice(0, MOST);
+    const all = [...findHosts()].slice(0, MOST);
     for (const host of all) {
       try {
         update(host, base);
