@@ -11,7 +11,7 @@ import { content } from './snippet';
 const page = window as { [LOGOS]?: typeof loaded };
 
 try {
-  if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
+  if (!page[LOGOS] && window.customElements && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }

@@ -92,6 +92,8 @@ export const startPainting = (base: string): void => {
   const observer = new MutationObserver(soon);
   observer.observe(doc, { childList: true, subtree: true });
   addEventListener('change', soon);
+  // Carts are defined in a task of their own: where the page has none, nothing else happens in it then.
+  void customElements.whenDefined(ELEMENTS.cartHost).then(soon);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     soon();
