@@ -21,7 +21,8 @@ const lookOf = (control: Locator) =>
   });
 
 for (const theme of ['a', 'b', 'hostile'] as const) {
-  for (const forcedColors of ['none', 'active'] as const) {
+  // Forced colours are the same in every theme.
+  for (const forcedColors of theme === 'a' ? (['none', 'active'] as const) : (['none'] as const)) {
     for (const [control, recommended] of [
       ['shopify-buy-it-now-button', ''],
       ['shop-pay-wallet-button', 'shop_pay'],
