@@ -15,8 +15,8 @@ export const loaded: Record<string, string> = {};
 export const painted = new Map<Element, HTMLElement>();
 
 /** The two that are the theme's, in light DOM. */
-const plainButton = (made: Element, file: string): HTMLElement => {
-  return file === 'more-options'
+const plainButton = (made: Element, file: string): HTMLElement =>
+  file === 'more-options'
     ? add(made, 'a', {
         href: '#',
         role: 'button',
@@ -29,7 +29,6 @@ const plainButton = (made: Element, file: string): HTMLElement => {
         className: `${CLASSES.button} ${CLASSES.unbranded}`,
         textContent: words.buyNow,
       });
-};
 
 /**
  * A wallet's element with its button, node by node as `src/ui/wallet-view.tsx` makes it.
