@@ -47,3 +47,22 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
     }
   }
 }
+
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`the sign of a busy button has ${count} animations where the shopper’s choice of motion is “${motion}”`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+    await gotoProduct('sencha', { theme: 'b', recommended: 'shop_pay' });
+    const button = page.locator('main shop-pay-wallet-button button');
+    await button.press('Enter');
+    await expect.poll(() => lookOf(button)).toMatchObject({ words: false, sign: true });
+    expect(await button.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(count);
+  });
+}
