@@ -17,6 +17,8 @@ export function seen(selector: string): Seen | null {
   const { width, height } = button.getBoundingClientRect();
   const image = button.querySelector('img');
   if (image && !(image.src && image.complete)) return null;
+  // It has arrived, and the widget is told of it next: until then the name stands in its place.
+  if (image && image.naturalWidth > 0 && !image.alt) return null;
   const hasLogo = image && image.naturalWidth > 0 && image.getBoundingClientRect().width > 0;
   return {
     width,
