@@ -2,21 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { test as onApple } from './fixtures/apple-pay';
 import { cartParts, fillCart, SENCHA } from './fixtures/cart';
-import { early, untilPainted } from './fixtures/early-paint';
+import { openEarly } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 // For the tap among the ways to press.
 test.use({ hasTouch: true });
-
-type Hold = () => Promise<() => void>;
-
-/** Opens a page as the snippet paints it. @returns lets the widget come */
-async function openEarly(page: Page, holdWidget: Hold, path: string): Promise<() => void> {
-  const release = await holdWidget();
-  await page.goto(early(path), { waitUntil: 'commit' });
-  await untilPainted(page);
-  return release;
-}
 
 /** Notes every press that the page is asked about. */
 const notePresses = (page: Page) =>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { FORM, openBoot, snippet } from './fixtures/boot-page';
+import { fillCart, SENCHA } from './fixtures/cart';
+import { early, inHosts, untilPainted, untilTaken } from './fixtures/early-paint';
+import { parts } from './fixtures/widget';
+
+const fails = async (page: Page, body: string) => {
+  await page.route('**/wallets.js', (route) => route.abort());
+  await openBoot(page, body, snippet);
+};
+
+const RECOMMENDS = (name: string) =>
+  FORM.replace('41001', '43001')
+    .replace('recommended="null"', `recommended='{"name":"${name}"}'`)
+    .replace(/<button type="submit">[^<]*<\/button>/, '');
+
+test('where the widget does not come, what only leads to checkout still does, with the form or the cart', async ({
+  page,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  for (const [recommended, name] of [
+    ['shop_pay', 'Shop Payで購入'],
+    ['paypal', '今すぐ購入'],
+  ]) {
+    await store.reset();
+    await page.context().clearCookies();
+    await fails(page, RECOMMENDS(recommended!));
+    const button = page.getByRole('button', { name: name! });
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0);
+    await button.click();
+    await page.waitForURL('**/checkouts/**');
+  }
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('a press is not lost when the widget fails after it, and when it hangs for 10 s', async ({
+  page,
+  allowErrors,
+  holdWidget,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await page.goto(early('/'));
+  await fillCart(page, SENCHA);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/wallets.js', async (route) => {
+    await failing;
+    await route.abort().catch(() => {});
+  });
+  await page.goto(early('/cart?wallets=shop_pay,paypal'), { waitUntil: 'commit' });
+  await untilPainted(page);
+  await page.locator('main').getByRole('button', { name: 'Shop Pay' }).click();
+  fail();
+  await page.waitForURL('**/checkouts/**');
+
+  await page.clock.install();
+  await holdWidget();
+  await page.goto(early('/products/sencha?theme=a'), { waitUntil: 'commit' });
+  await page.clock.runFor(100);
+  await expect(parts(page).buyItNow).toBeVisible();
+  await parts(page).buyItNow.click();
+  await page.clock.runFor(9000);
+  await expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2000);
+  await page.waitForURL('**/checkouts/**', { waitUntil: 'commit' });
+});
+
+test('a page without buttons asks for nothing, and who only looks is sent nowhere', async ({
+  page,
+  widgetScripts,
+  holdWidget,
+}) => {
+  await openBoot(page, '<main></main>', snippet);
+  await inHosts(page);
+  expect(widgetScripts()).toEqual([]);
+  const release = await holdWidget();
+  await page.goto(early('/products/sencha?theme=a&recommended=shop_pay'), { waitUntil: 'commit' });
+  await untilPainted(page);
+  await parts(page).shopPay.hover();
+  await parts(page).shopPay.focus();
+  await page.mouse.click(5, 5);
+  release();
+  await untilTaken(page);
+  await expect(parts(page).shopPay).toBeEnabled();
+  expect(page.url()).toContain('/products/sencha');
+});
