@@ -25,7 +25,7 @@ const SIDE_BY_SIDE = 1.7;
 /** Two medians of the same page differ by less. */
 const SAME = 1.1;
 
-const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
+const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. The snippet paints the buttons early, as by default. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
 
 await withStore(async (browser, store) => {
   const rows: string[][] = [];

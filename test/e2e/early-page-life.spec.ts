@@ -3,6 +3,7 @@ import { early, inHosts, openEarly, untilPainted, untilTaken } from './fixtures/
 import { checkoutFlags, parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
 
+// Chromium prerenders nothing while a test holds it by DevTools (`PrerenderingDisabledByDevTools`), so frames are held back here.
 test('a page that draws no frame until it is shown, as a prerendered one, has the widget’s buttons in its first, once', async ({
   page,
   store,
