@@ -8,8 +8,8 @@ const PAGE = 'cart: 6 wallets';
 const frame = (way: Way, figures: Partial<FirstFrame> = {}): FirstFrame => ({
   row: frameRows.find(({ page, way: one }) => page === PAGE && one === way)!,
   firstPaint: 500,
-  place: 620,
-  finalLook: 628,
+  place: 500,
+  finalLook: 508,
   wait: 8,
   toPaint: 50,
   cls: 0,
@@ -28,10 +28,15 @@ test.each<[string, FirstFrame, readonly string[]]>([
     frame('inline', { wait: 12 }),
     ['final look after the first frame with its place'],
   ],
+  [
+    'a final look 12 ms after the first paint',
+    frame('inline', { finalLook: 512 }),
+    ['final look after the first paint'],
+  ],
   ['logos that come later as files', frame('painted', { wait: 280 }), []],
   [
     'a first paint that is 3 % later',
-    frame('inline', { firstPaint: 515 }),
+    frame('inline', { firstPaint: 515, finalLook: 520 }),
     ['first paint over that without the widget'],
   ],
   ['half as much work again', frame('painted', { toPaint: 68 }), ['CPU to first paint over the floor’s']],
