@@ -10,6 +10,7 @@ import { rawHtml } from './raw-html';
 import { readSwitch } from './read-switch';
 import { scriptJson } from './script-json';
 import { storeGlobals } from './store-globals';
+import { styleSheetOf } from './style-sheet-of';
 import { TelemetryMeta } from './telemetry/telemetry-meta';
 import { SHOP_NAME } from './widget/wallet-params';
 
@@ -70,9 +71,18 @@ function PromiseClient({ req }: { req: PageRequest }) {
   );
 }
 
-/** What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. */
-function Buttons({ req }: { req: PageRequest }) {
-  return req.url.searchParams.get('widget') === 'off' ? <SkeletonsOnly {...req} /> : <PaymentScripts req={req} />;
+/**
+ * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. Where the platform does not
+ * name the style sheet in a header, a line before the snippet does it, as the README says: the style sheet does not wait for the snippet.
+ */
+function Buttons({ req, isFirst }: { req: PageRequest; isFirst: boolean }) {
+  if (req.url.searchParams.get('widget') === 'off') return <SkeletonsOnly {...req} />;
+  return (
+    <>
+      {isFirst && req.theme !== 'b' && <link rel="preload" href={styleSheetOf(req.theme)} as="style" />}
+      <PaymentScripts req={req} />
+    </>
+  );
 }
 
 /**
@@ -80,7 +90,6 @@ function Buttons({ req }: { req: PageRequest }) {
  * sheets, or after them with `?snippet=last`.
  */
 export function Head({ req, title, pageType, product, ownButton }: Props) {
-  const theme = `/store-assets/theme-${req.theme}`;
   const { nonce } = req;
   const hasButtons = pageType !== null || ownButton !== undefined;
   const isLast = readSwitch(req, 'snippet') === 'last';
@@ -93,14 +102,14 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       {readSwitch(req, 'apple-pay') === 'simulated' && hasButtons && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
-      {hasButtons && !isLast && <Buttons req={req} />}
-      <link rel="stylesheet" href={`${theme}.css`} />
+      {hasButtons && !isLast && <Buttons req={req} isFirst />}
+      <link rel="stylesheet" href={styleSheetOf(req.theme)} />
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {pageType && <PromiseClient req={req} />}
-      {hasButtons && isLast && <Buttons req={req} />}
+      {hasButtons && isLast && <Buttons req={req} isFirst={false} />}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
-      <script type="module" src={`${theme}.js`} nonce={nonce} />
+      <script type="module" src={`/store-assets/theme-${req.theme}.js`} nonce={nonce} />
       <script type="module" src="/store-assets/panel.js" nonce={nonce} />
     </head>
   );

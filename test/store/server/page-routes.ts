@@ -7,6 +7,7 @@ import { html, redirect, withCookie, type Answer } from './http/answer';
 import type { StoreRequest } from './http/store-request';
 import { cartWallets } from '../pages/widget/cart-wallets';
 import type { PageRequest } from '../pages/page-request';
+import { styleSheetOf } from '../pages/style-sheet-of';
 import * as pages from '../pages/index';
 import type { StoreState } from './store-state';
 
@@ -90,6 +91,12 @@ const answerVisit = (request: StoreRequest, pathname: string, state: StoreState,
   return notFound({ request, page, state, name: '' });
 };
 
+/** Themes of the newer generation have the platform name their style sheet in a header, so that browsers ask for it before they read the page. */
+const withStyleSheetHint = (answer: Answer, { theme }: PageRequest): Answer =>
+  theme === 'b'
+    ? { ...answer, headers: { ...answer.headers, link: `<${styleSheetOf(theme)}>; rel=preload; as=style` } }
+    : answer;
+
 /** The shopper's pages, and a 404 page for any other path. The caller makes `given` once per request. */
 export const answerPage = (
   request: StoreRequest,
@@ -101,6 +108,6 @@ export const answerPage = (
   const filled = own ? null : filledCart(state, request.url);
   if (filled) settleCurrency(filled, marketChoice(request).country);
   const page: PageRequest = { ...given, url: request.url, cart: own ?? filled };
-  const answer = answerVisit(request, pathname, state, page);
+  const answer = withStyleSheetHint(answerVisit(request, pathname, state, page), page);
   return filled ? withCookie(answer, cookieOfCart(filled)) : answer;
 };
