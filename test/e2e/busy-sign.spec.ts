@@ -51,6 +51,14 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
   }
 }
 
+test('the link shows a sign where Apple Pay is the only wallet beside it', async ({ page, gotoProduct, store }) => {
+  await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+  await gotoProduct('sencha', { recommended: 'apple_pay', params: { 'apple-pay': 'simulated' } });
+  const link = page.locator('main more-payment-options-link a');
+  await link.press('Enter');
+  await expect.poll(() => lookOf(link)).toMatchObject({ words: false, sign: true });
+});
+
 for (const [motion, count] of [
   ['no-preference', 1],
   ['reduce', 0],

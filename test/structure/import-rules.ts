@@ -25,6 +25,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
+  'wallets/more-options/index.ts': /^src\/busy\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
