@@ -51,6 +51,36 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
   }
 }
 
+for (const [control, recommended] of [
+  ['shopify-buy-it-now-button', ''],
+  ['shop-pay-wallet-button', 'shop_pay'],
+] as const) {
+  test(`the first frame after a press of ${control} has its sign`, async ({ page, gotoProduct, store }) => {
+    await store.faults({ operation: 'cartCreate', delayMs: 3000 });
+    const signs = page.waitForResponse('**/busy.js');
+    await gotoProduct('sencha', { recommended });
+    const button = page.locator(`main ${control} button`);
+    await button.hover();
+    await signs;
+    await page.waitForLoadState('load');
+    const sign = await button.evaluate(
+      (element: HTMLElement) =>
+        new Promise<(string | null)[]>((resolve) => {
+          element.click();
+          // Called before the next frame is drawn, and reads what that will show.
+          requestAnimationFrame(() =>
+            resolve(
+              [element, element.parentElement].map(
+                (holder) => holder && getComputedStyle(holder, '::after').animationName,
+              ),
+            ),
+          );
+        }),
+    );
+    expect(sign).toContain('karui-busy');
+  });
+}
+
 test('the link shows a sign where Apple Pay is the only wallet beside it', async ({ page, gotoProduct, store }) => {
   await store.faults({ operation: 'cartCreate', delayMs: 3000 });
   await gotoProduct('sencha', { recommended: 'apple_pay', params: { 'apple-pay': 'simulated' } });
