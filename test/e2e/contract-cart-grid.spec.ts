@@ -127,6 +127,37 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
   }
 }
 
+for (const [wallets, width] of [
+  ['shop_pay,amazon_pay', 290],
+  ['shop_pay,paypal,amazon_pay', 440],
+] as const) {
+  test(`${wallets} are stacked up to ${width} px, where Amazon Pay would have less than its 140 px beside others`, async ({
+    page,
+  }) => {
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets });
+    const { host, wallets: elements } = cartParts(page);
+    const count = wallets.split(',').length;
+    await expect(elements).toHaveCount(count);
+    expect(await arranged(host, width)).toMatchObject({ rows: count, columns: 1 });
+    expect(await arranged(host, width + 1)).toMatchObject({ rows: 1, columns: count });
+    expect((await elements.last().boundingBox())!.width).toBeGreaterThanOrEqual(140);
+  });
+}
+
+test('buttons side by side fill the row where a theme allows them any width', async ({ page }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets: 'shop_pay,paypal' });
+  const { host, wallets } = cartParts(page);
+  await expect(wallets).toHaveCount(2);
+  await host.evaluate(({ style }) => {
+    style.inlineSize = '600px';
+    style.setProperty('--shopify-accelerated-checkout-button-max-inline-size', '100%');
+  });
+  const widths = await wallets.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().width));
+  expect(widths).toEqual([295, 295]);
+});
+
 test('the grid has a visually hidden heading for screen readers', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page);
