@@ -6,7 +6,7 @@
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
-import { doc } from './doc';
+import { doc, isLoading } from './doc';
 import { BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
 
 interface PaymentButton {
@@ -72,8 +72,7 @@ export const button = (store.PaymentButton = store.PaymentButton || { isStorefro
 
 /** Not before the page is parsed: the widget then never meets half a host. */
 const look = () => {
-  // "loading" is the only state of seven letters.
-  if (!doc.readyState[7]) return;
+  if (isLoading()) return;
   if (findHosts()[0]) {
     observer.disconnect();
     init();

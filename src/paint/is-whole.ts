@@ -1,5 +1,5 @@
-import { doc } from '../boot/doc';
+import { isLoading } from '../boot/doc';
 
 /** Whether the parser has come to the end of an element: something stands behind it, or the page is all there. */
 export const isWhole = (node: Node | null): boolean =>
-  node ? !!node.nextSibling || isWhole(node.parentNode) : doc.readyState !== 'loading';
+  node ? !!node.nextSibling || isWhole(node.parentNode) : !isLoading();

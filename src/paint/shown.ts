@@ -1,4 +1,4 @@
-import { doc } from '../boot/doc';
+import { doc, isLoading } from '../boot/doc';
 
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
 export type Shown = readonly [names: readonly string[], disabled: boolean];
@@ -43,7 +43,7 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
   // Where a control is named "elements" this throws.
   const controls = [...host.closest('form')!.elements];
   const id = ID.test(valueOf(controls, 'id'));
-  if (!id && doc.readyState === 'loading') throw 0;
+  if (!id && isLoading()) throw 0;
   const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
   const wanted = read(host, 'recommended') as Entry | null;
   const instead = read(host, 'fallback') as Entry | null;

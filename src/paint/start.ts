@@ -33,19 +33,6 @@ const moveFocus = ({ host, element }: Target): void => {
   if (button) button.focus();
 };
 
-/** Keeps a press, which the page does not see: it sees the click that follows. @returns whether it is one */
-const press = (event: Event): boolean => {
-  const target = targetOf(event);
-  if (!target) return false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  const { host, element } = target;
-  if (kept || painted.get(element)!.ariaDisabled) return false;
-  keep({ host, name: element.localName, at: performance.now() });
-  init();
-  return true;
-};
-
 /** A link knows Enter only. */
 const pressOnSpace = (event: KeyboardEvent): void => {
   const target = event.target as HTMLElement;
@@ -107,11 +94,19 @@ export const startPainting = (base: string): void => {
   hasCart();
   for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   addEventListener('keydown', pressOnSpace);
-  const onClick = (event: Event) => {
-    if (!press(event)) return;
+  // Keeps a press, which the page does not see: it sees the click that follows.
+  const press = (event: Event) => {
+    const target = targetOf(event);
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { host, element } = target;
+    if (kept || painted.get(element)!.ariaDisabled) return;
+    keep({ host, name: element.localName, at: performance.now() });
+    init();
     look();
     setTimeout(soon, LIMIT);
   };
-  addEventListener('click', onClick, true);
+  addEventListener('click', press, true);
   soon();
 };
