@@ -33,6 +33,18 @@ describe('the pages', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
+  test.each([
+    ['a', null, 1],
+    ['b', '</store-assets/theme-b.css>; rel=preload; as=style', 0],
+  ])('of theme %s name the style sheet before the snippet: by header %s, by %i lines', async (theme, header, lines) => {
+    const response = await store.get(`/products/sencha?theme=${theme}`);
+    expect(response.headers.get('link')).toBe(header);
+    const [before = ''] = (await response.text()).split('shopify-accelerated-checkout');
+    expect(before.split(`<link rel="preload" href="/store-assets/theme-${theme}.css" as="style"`)).toHaveLength(
+      lines + 1,
+    );
+  });
+
   test('a section of a product is a fragment, not a page', async () => {
     const text = await (await store.get('/products/sencha?section_id=main&variant=41002')).text();
     expect(text).not.toMatch(/<html/i);
