@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openEarly } from './fixtures/early-paint';
+import { parts } from './fixtures/widget';
+
+/** Presses the wallet's button that the snippet has painted, and lets the widget come. */
+async function pressEarly(page: Page, hold: () => Promise<() => void>, wallet: string, more = ''): Promise<void> {
+  const release = await openEarly(page, hold, `/products/sencha?theme=a&recommended=${wallet}${more}`);
+  const button = parts(page).host.locator('> * >> button').first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+}
+
+for (const [wallet, address] of [
+  ['amazon_pay', /^https:\/\/payments\.amazon\.co\.jp\/checkout\/initiate/],
+  ['buy_with_prime', /^https:\/\/payments\.amazon\.co\.jp\/checkout\/initiate/],
+  ['facebook_pay', /\/checkouts\/\w+\?.*storefront_wallet=true/],
+] as const) {
+  test(`a kept press of ${wallet} goes where a press goes, with one cart`, async ({ page, store, holdWidget }) => {
+    await pressEarly(page, holdWidget, wallet);
+    await page.waitForURL(address);
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+  });
+}
+
+test('a kept press of Google Pay opens its sheet: the browser still knows of the click', async ({
+  page,
+  store,
+  holdWidget,
+  googlePay,
+}) => {
+  await pressEarly(page, holdWidget, 'google_pay');
+  await googlePay.until('ready');
+  await googlePay.user.pay();
+  await page.waitForURL('**/thank-you/**');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('a kept press of Venmo, which opens only in a click on its own button, is asked for again', async ({
+  page,
+  store,
+  holdWidget,
+}) => {
+  await pressEarly(page, holdWidget, 'venmo', '&currency=USD');
+  await expect(parts(page).dialog).toContainText('Venmoの準備ができました。もう一度ボタンを押してください。');
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
