@@ -7,14 +7,6 @@ const LIMIT = 10_000;
 /** Bytes in UTF-8. Nearly every body is ASCII, and encoding it to count would take several times as long. */
 const bytesOf = (body: string): number => (/[^ -~]/.test(body) ? new TextEncoder().encode(body) : body).length;
 
-/** Ends the requests that were begun in this task. One for each of them would be a third of what sending it takes. */
-let limit: AbortSignal | undefined;
-
-function limitOfTask(): AbortSignal {
-  if (!limit) setTimeout(() => (limit = undefined));
-  return (limit ??= AbortSignal.timeout(LIMIT));
-}
-
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
 
@@ -35,6 +27,7 @@ export async function post(
   const size = bytesOf(body);
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
+  const signal = AbortSignal.timeout(LIMIT);
   try {
     // Neither cookies nor the page's address with its query are the receiver's business.
     const init = {
@@ -42,7 +35,7 @@ export async function post(
       body,
       headers,
       keepalive,
-      signal: limitOfTask(),
+      signal,
       credentials: 'omit',
       referrerPolicy: 'origin',
     } as RequestInit;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilIdle } from './fixtures/wait';
 
 /** Words in a colour that nobody sees. */
 const UNSEEN = 'rgba(0, 0, 0, 0)';
@@ -61,8 +62,9 @@ for (const [control, recommended] of [
     await gotoProduct('sencha', { recommended });
     const button = page.locator(`main ${control} button`);
     await button.hover();
-    await signs;
-    await page.waitForLoadState('load');
+    await (await signs).finished();
+    // The code has run by then.
+    await untilIdle(page);
     const sign = await button.evaluate(
       (element: HTMLElement) =>
         new Promise<(string | null)[]>((resolve) => {
