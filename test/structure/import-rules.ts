@@ -2,7 +2,7 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:api|boot|build|busy|cart-watch|checkout|companion|compat|consent|dialog|fallback|painted|policy|press|react|seen)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|painted|policy|press|react|seen)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
@@ -11,8 +11,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
     /^((wallets\/[^/]+|src\/(companion|dialog|fallback|painted|press|telemetry))\/index|src\/api\/load-script)\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
-  'src/busy/index.ts': /^src\/seen\/index\.ts$/,
-  'src/painted/index.ts': /^src\/(busy|seen)\/index\.ts$/,
+  'src/painted/colors.ts': /^src\/seen\/index\.ts$/,
+  'src/painted/focus.ts': /^src\/seen\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
   'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
   'src/telemetry/index.ts': /^src\/telemetry\/(errors\/error-reports|otlp\/index)\.ts$/,
@@ -25,7 +25,6 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
-  'wallets/more-options/index.ts': /^src\/busy\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
@@ -45,7 +44,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/checkout\//, /^src\/(api|lib)\//],
   [/^src\/api\//, /^src\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
-  [/^src\/(busy|painted|seen)\//, new RegExp(`^${CORE}`)],
+  [/^src\/(painted|seen)\//, new RegExp(`^${CORE}`)],
   [/^src\/companion\//, new RegExp(`^${CORE}`)],
   [/^src\/consent\//, new RegExp(`^${CORE}`)],
   [/^src\/telemetry\//, new RegExp(`^${CORE}`)],

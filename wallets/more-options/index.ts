@@ -1,9 +1,6 @@
 import { goToCheckout } from '../../src/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
-// The signs of a busy button: where Apple Pay is all that stands beside the link, nobody else has fetched them.
-import('../../src/busy').catch(() => {});
-
 /** More payment options. A shopper who was offered Shop Pay and chose this instead is not sent to Shop Pay by checkout. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,

@@ -27,22 +27,10 @@ function sayBusy(button: Element): void {
   setTimeout(tellBusy, TELL_EVERY);
 }
 
-/** Looks whether the ring around a control of ours that has the focus is seen. */
-function lookAtFocus(): void {
-  const control = document.activeElement?.closest<HTMLElement>(
-    ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
+/** Shows and says from now on that a button is busy; also of a press that has begun before this code was here. */
+export function signBusy(): void {
+  for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
+  document.addEventListener('karui:press', (event) =>
+    queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element)),
   );
-  if (control)
-    import('../seen').then(
-      ({ ring }) => ring(control),
-      () => {},
-    );
 }
-
-for (const { busy, host } of liveWidgets) if (busy.value) sayBusy(host);
-document.addEventListener('karui:press', (event) =>
-  queueMicrotask(() => event.defaultPrevented || sayBusy(event.target as Element)),
-);
-document.addEventListener('focusin', lookAtFocus);
-// The focus that this was fetched for.
-lookAtFocus();
