@@ -27,14 +27,20 @@ export interface FirstFrame extends Frame {
   wait: number;
 }
 
-/** Notes when frames are drawn that have the buttons' place, and every button with its logo. */
+/**
+ * Notes when frames are drawn that have the buttons' place, and every button with its logo. It asks for no frame before there is something
+ * to see: where one is asked for, the parser makes way for it, and the page is drawn in two frames that would else be one.
+ */
 const watch = (page: Page) =>
   page.addInitScript(() => {
+    const hosts = ':is(shopify-accelerated-checkout, main shopify-accelerated-checkout-cart)';
     const roots = new WeakMap<Element, ShadowRoot>();
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function attachShadow(options) {
       const root = attach.call(this, options);
       roots.set(this, root);
+      changes.observe(root, { childList: true, subtree: true });
+      root.addEventListener('load', watchFrame, true);
       return root;
     };
     const isFinal = (button: Element) => {
@@ -42,31 +48,38 @@ const watch = (page: Page) =>
       const isButton = roots.has(button) || /-(button|link)$/.test(button.localName);
       return isButton && (!image || (image.complete && image.naturalWidth > 0));
     };
-    const hosts = ':is(shopify-accelerated-checkout, main shopify-accelerated-checkout-cart)';
+    let isPlaced = false;
     // Called after the frame is laid out, so that all of its scripts have run, also those that come after this one.
     const look = () => {
-      const isPlaced = document.querySelector(hosts);
+      const isFirst = !isPlaced;
+      isPlaced = true;
       const buttons = [...document.querySelectorAll(`${hosts} > *`)];
       const isLast = buttons.length > 0 && buttons.every(isFinal);
       const { port1, port2 } = new MessageChannel();
       // A message posted in a frame arrives after that frame is drawn.
       port1.addEventListener('message', () => {
-        if (isPlaced && !performance.getEntriesByName('place').length) performance.mark('place');
+        if (isFirst) performance.mark('place');
         if (isLast) performance.mark('finalLook');
       });
       port1.start();
       port2.postMessage(null);
-      if (!isLast) watchFrame();
+      if (isLast) changes.disconnect();
     };
-    const watchFrame = () =>
+    let isAsked = false;
+    const watchFrame = () => {
+      if (isAsked || !document.querySelector(hosts)) return;
+      isAsked = true;
       requestAnimationFrame(() => {
+        isAsked = false;
         const observer = new ResizeObserver(() => {
           observer.disconnect();
           look();
         });
         observer.observe(document.documentElement);
       });
-    watchFrame();
+    };
+    const changes = new MutationObserver(watchFrame);
+    changes.observe(document, { childList: true, subtree: true });
   });
 
 /** What the page itself knows of its load. */
