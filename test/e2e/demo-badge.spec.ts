@@ -10,8 +10,8 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await fillCart(page, SENCHA);
       const pages = [
-        () => gotoProduct('sencha', { theme, recommended: 'shop_pay' }),
-        () => gotoCart(page, { theme, wallets: 'shop_pay,paypal,facebook_pay' }),
+        () => gotoProduct('sencha', { theme, recommended: 'shop_pay', params: { panel: 'on' } }),
+        () => gotoCart(page, { theme, wallets: 'shop_pay,paypal,facebook_pay', panel: 'on' }),
       ];
       for (const open of pages) {
         await open();

@@ -6,7 +6,7 @@ test('by hand: log in on the panel, see the account, log out, choose postal code
   page,
   gotoProduct,
 }) => {
-  await gotoProduct('sencha', BOTH);
+  await gotoProduct('sencha', { ...BOTH, params: { ...BOTH.params, panel: 'on' } });
   const panel = page.getByRole('complementary', { name: 'デモストアの操作' });
   const open = () => panel.getByRole('button', { name: 'デモ', exact: true }).click();
   await open();

@@ -106,7 +106,7 @@ test('the panel of a shop’s page changes the consent, tells the page, and lead
   page,
   gotoProduct,
 }) => {
-  await gotoProduct('sencha');
+  await gotoProduct('sencha', { params: { panel: 'on' } });
   await page.evaluate(() => document.addEventListener('visitorConsentCollected', () => (document.title = 'told')));
   const panel = page.getByRole('complementary', { name: 'デモストアの操作' });
   await panel.getByRole('button', { name: 'デモ', exact: true }).click();

@@ -110,7 +110,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       {hasButtons && isLast && <Buttons req={req} isFirst={false} />}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
       <script type="module" src={`/store-assets/theme-${req.theme}.js`} nonce={nonce} />
-      <script type="module" src="/store-assets/panel.js" nonce={nonce} />
+      {readSwitch(req, 'panel') !== 'off' && <script type="module" src="/store-assets/panel.js" nonce={nonce} />}
     </head>
   );
 }

@@ -37,6 +37,7 @@ describe('the head', () => {
       ['module', '/store-assets/panel.js'],
     ]);
     expect(parse(homePage(request('/'))).querySelector('script[crossorigin="anonymous"]')).not.toBeNull();
+    expect(scripts('/?theme=b&panel=off').flat()).not.toContain('/store-assets/panel.js');
   });
 
   test("leaves out the widget with ?widget=off, and on pages that are not the theme's and have no button", () => {
