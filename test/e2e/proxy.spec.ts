@@ -112,7 +112,8 @@ test('a switch reloads the page without the widget, and with it again, and both 
   page,
   gotoProduct,
 }) => {
-  await gotoProduct('sencha');
+  // With the demo's panel, so that the page has files enough.
+  await gotoProduct('sencha', { params: { panel: 'on' } });
   await expect(parts(page).buyItNow).toBeEnabled();
   const { panel } = await openPanel(page);
   await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Reload without Karui' }).click()]);
