@@ -13,10 +13,13 @@ export function BuyerConsent({ req }: { req: PageRequest }) {
       この商品は定期購入です。お手続きを進めると、表示された価格・頻度で継続してお届けすることと、
       <span id="shopify-subscription-policy-button">解約ポリシー</span>に同意したことになります。
       {req.url.searchParams.get('managed-markets') === '1' &&
-        MARKETS.map(([name, words]) => (
-          <a key={name} href={`/policies/managed-markets/${name}`} data-managed-markets={name}>
-            {words}
-          </a>
+        MARKETS.map(([name, words], index) => (
+          <span key={name}>
+            {index > 0 && '・'}
+            <a href={`/policies/managed-markets/${name}`} data-managed-markets={name}>
+              {words}
+            </a>
+          </span>
         ))}
     </small>
   );
