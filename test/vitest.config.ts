@@ -32,6 +32,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           environment: 'node',
+          // They start faster than processes.
           pool: 'threads',
           // Files share what they import: loading it anew for each one takes longer than the tests.
           isolate: false,

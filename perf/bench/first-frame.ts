@@ -29,7 +29,7 @@ export interface FirstFrame extends Frame {
 
 /**
  * Notes when frames are drawn that have the buttons' place, and every button with its logo. It asks for no frame before there is something
- * to see: where one is asked for, the parser makes way for it, and the page is drawn in two frames that would else be one.
+ * to see: where one is asked for, the parser makes way for it, and the page is drawn in two frames that would otherwise be one.
  */
 const watch = (page: Page) =>
   page.addInitScript(() => {

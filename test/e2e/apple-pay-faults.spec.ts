@@ -7,7 +7,10 @@ import { loaded } from './fixtures/wait';
 const GENERIC = 'dialog お取引を完了できませんでした';
 const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
 
-/** Fault → how the order ends; which dialog is shown depends on the operation. */
+/**
+ * Fault → how the order ends; which dialog is shown depends on the operation. One fault of each kind: unit tests try all of them in
+ * `test/wallets/sheet/operations/fault-matrix.ts`.
+ */
 const FAULTS = {
   '503 once': [{ status: 503, retryAfter: 0, times: 1 }, 'order'],
   '429 always': [{ status: 429, retryAfter: 0 }, 'dialog'],
@@ -28,15 +31,6 @@ const lost = (operation: string, fault: string): string => {
   return operation === 'cartCreate' ? GENERIC : APPLE_PAY;
 };
 
-/**
- * Three faults for an operation, other ones for each, so that each fault meets at least three operations: unit tests try every fault with
- * every operation in `test/wallets/sheet/operations/fault-matrix.ts`.
- */
-const faultsOf = (index: number) => {
-  const all = Object.entries(FAULTS);
-  return [0, 1, 3].map((step) => all[(index + step) % all.length]!);
-};
-
 type Act = (applePay: ApplePay, scenario: Scenario) => Promise<void>;
 
 const chooseSecond: Act = async ({ user, sheet }) => user.selectMethod((await sheet())!.shippingMethods[1]!.identifier);
@@ -55,8 +49,7 @@ const OPERATIONS: Readonly<Record<string, readonly [handle: string, act?: Act]>>
 
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource|net::ERR/));
 
-for (const [index, [operation, [handle, act]]] of Object.entries(OPERATIONS).entries()) {
-  const faults = faultsOf(index);
+for (const [operation, [handle, act]] of Object.entries(OPERATIONS)) {
   test(`whatever goes wrong with ${operation}, the shopper sees an order, checkout or a dialog`, async ({
     scenario,
     applePay,
@@ -67,7 +60,7 @@ for (const [index, [operation, [handle, act]]] of Object.entries(OPERATIONS).ent
     // A retry of the same submission has the same token.
     if (operation === 'cartSubmitForCompletion') scenario.except({ resubmits: true });
     const endings: string[] = [];
-    for (const [name, [fault]] of faults) {
+    for (const [name, [fault]] of Object.entries(FAULTS)) {
       await store.reset();
       await store.faults({ operation, ...fault });
       await scenario.visit(handle);
@@ -87,7 +80,9 @@ for (const [index, [operation, [handle, act]]] of Object.entries(OPERATIONS).ent
       await page.evaluate(() => sessionStorage.clear());
     }
     expect(endings).toEqual(
-      faults.map(([name, [, ending]]) => `${name}: ${ending === 'dialog' ? lost(operation, name) : ending}`),
+      Object.entries(FAULTS).map(
+        ([name, [, ending]]) => `${name}: ${ending === 'dialog' ? lost(operation, name) : ending}`,
+      ),
     );
   });
 }
