@@ -13,7 +13,7 @@ export interface Frame {
   firstPaint: number;
   /** The first frame that has the buttons' place. The parser may not have come so far by the first paint. */
   place: number;
-  /** The first frame in which all buttons look as they stay, logos included. */
+  /** The first frame in which all buttons look as they stay, logos included: that of the first paint, where it is the same. */
   finalLook: number;
   /** Work of the main thread up to the first paint, by the thread's own clock. */
   toPaint: number;
@@ -53,13 +53,14 @@ const watch = (page: Page) =>
     const look = () => {
       const isFirst = !isPlaced;
       isPlaced = true;
+      const laidOut = performance.now();
       const buttons = [...document.querySelectorAll(`${hosts} > *`)];
       const isLast = buttons.length > 0 && buttons.every(isFinal);
       const { port1, port2 } = new MessageChannel();
       // A message posted in a frame arrives after that frame is drawn.
       port1.addEventListener('message', () => {
-        if (isFirst) performance.mark('place');
-        if (isLast) performance.mark('finalLook');
+        if (isFirst) performance.mark('place', { detail: laidOut });
+        if (isLast) performance.mark('finalLook', { detail: laidOut });
       });
       port1.start();
       port2.postMessage(null);
@@ -82,7 +83,10 @@ const watch = (page: Page) =>
     changes.observe(document, { childList: true, subtree: true });
   });
 
-/** What the page itself knows of its load. */
+/**
+ * What the page itself knows of its load. A frame that was laid out before the first paint's was painted is the first paint's: it has that
+ * one's time, because a mark's own comes from another clock, up to a frame before or after it.
+ */
 const read = (page: Page) =>
   page.evaluate(
     () =>
@@ -92,9 +96,16 @@ const read = (page: Page) =>
           for (const entry of list.getEntries()) cls += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
-        const [firstPaint, place, finalLook] = ['first-contentful-paint', 'place', 'finalLook'].map(startOf);
-        setTimeout(() => resolve({ firstPaint: firstPaint!, place: place!, finalLook: finalLook!, cls }), 100);
+        const first = performance.getEntriesByName('first-contentful-paint')[0] as PerformanceEntry & {
+          paintTime: number;
+        };
+        const timeOf = (name: string) => {
+          const [mark] = performance.getEntriesByName(name) as PerformanceMark[];
+          if (!mark) return NaN;
+          return (mark.detail as number) <= first.paintTime ? first.startTime : mark.startTime;
+        };
+        const [place, finalLook] = [timeOf('place'), timeOf('finalLook')];
+        setTimeout(() => resolve({ firstPaint: first.startTime, place, finalLook, cls }), 100);
       }),
   );
 
@@ -114,7 +125,9 @@ async function watchedVisit(browser: Browser, url: string, row: FrameRow): Promi
     const page = await open(context, row);
     await watch(page);
     await page.goto(`${url}/${row.address}`, { waitUntil: 'load' });
-    if (row.way !== 'off') await page.waitForFunction(() => performance.getEntriesByName('finalLook').length);
+    const mark = row.way === 'off' ? 'place' : 'finalLook';
+    for (const name of ['first-contentful-paint', mark])
+      await page.waitForFunction((entry) => performance.getEntriesByName(entry).length, name);
     return await read(page);
   } finally {
     await context.close();

@@ -3,7 +3,7 @@
  * apart from the snippet because it is larger than all of it, and because older browsers know only one import map to a page: there,
  * the theme's own must come first.
  *
- * @param integrity file name → `sha384-…`
+ * @param integrity file name → `sha256-…`
  */
 export function importMapHtml(base: string, integrity: Readonly<Record<string, string>>): string {
   const files = Object.entries(integrity).map(([file, hash]) => [base + file, hash]);

@@ -25,7 +25,7 @@ export function manifest(version: string): Plugin {
           files[file.fileName] = {
             bytes: source.length,
             brotli: brotliSize(source),
-            integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+            integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
             ...(file.type === 'chunk' && {
               entry: file.isEntry,
               imports: file.imports,

@@ -49,7 +49,11 @@ async function snippet(): Promise<string> {
     return snippetHtml({ ...parts, script: await bundlePaint(sources, logos) });
   }
   const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
-  return snippetHtml({ ...parts, remembered: await compile('remembered.ts'), script: await compile('snippet.ts') });
+  return snippetHtml({
+    ...parts,
+    remembered: await compile('remembered-alone.ts'),
+    script: await compile('snippet.ts'),
+  });
 }
 
 process.stdout.write(values.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet());

@@ -12,7 +12,7 @@ import { snippetHtml } from './snippet-html.ts';
 // Not from import.meta: where this file runs from is the configuration loader's business.
 const SOURCES = 'src';
 
-const sha384 = (source: string | Uint8Array) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+const sha256 = (source: string | Uint8Array) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /**
  * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-inline.html` (with logos, too),
@@ -36,7 +36,7 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
         const [remembered, boot, painted, paintedInline] = await Promise.all([
-          compile('remembered.ts'),
+          compile('remembered-alone.ts'),
           compile('snippet.ts'),
           bundlePaint(sources),
           bundlePaint(sources, inlineLogos(sources)),
@@ -44,10 +44,10 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const skeleton = bundle['skeleton.css'];
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
         const style = Buffer.from(skeleton.source).toString();
-        const integrity = sha384(entry.code);
+        const integrity = sha256(entry.code);
         const parts = { version: pkg.version, base, entry: entry.fileName, integrity, style };
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
-        const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha384(code)]));
+        const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha256(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
         const early = { ...parts, style: skeletonStyle(sources, true) };

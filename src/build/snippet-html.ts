@@ -6,7 +6,7 @@ export interface SnippetParts {
   version: string;
   /** Where the build's files are served, with a slash at the end; a path, or an address on another origin. */
   base: string;
-  /** File name of the entry and its hash, `sha384-…`. */
+  /** File name of the entry and its hash, `sha256-…`. */
   entry: string;
   integrity: string;
   /** Text of a first script, which applies what the compat pass remembers; absent where that is part of the last one. */

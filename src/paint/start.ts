@@ -1,4 +1,5 @@
 import { doc } from '../boot/doc';
+import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
@@ -41,6 +42,17 @@ const pressOnSpace = (event: KeyboardEvent): void => {
   target.click();
 };
 
+/** Paints hosts as they are to look now. */
+const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
+  for (const host of hosts) {
+    try {
+      update(host, base);
+    } catch {
+      // It is left alone: the widget says what is wrong with the markup.
+    }
+  }
+};
+
 /** Whether the widget has taken over all there is, and paints what comes: it defines carts last. */
 const isOver = () =>
   !kept && customElements.get(ELEMENTS.cartHost) && ![...painted.keys()].some((element) => element.isConnected);
@@ -56,14 +68,9 @@ export const startPainting = (base: string): void => {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
+    applyRemembered();
     const all = [...findHosts()].slice(0, MOST);
-    for (const host of all) {
-      try {
-        update(host, base);
-      } catch {
-        // It is left alone: the widget says what is wrong with the markup.
-      }
-    }
+    updateAll(all, base);
     if (focused) moveFocus(focused);
     replay(all, isParsed);
     if (!isOver()) return;
@@ -72,9 +79,10 @@ export const startPainting = (base: string): void => {
     painted.clear();
     passOnInteraction();
   };
-  // Once a frame, before it is drawn; not before all style sheets are there, which the ground's colour depends on.
+  // Once a frame, when all style sheets are there, which the ground's colour depends on. Not before there is a host: the parser makes
+  // way for a frame, and the page's first would be drawn without the hosts that come next.
   const soon = () => {
-    if (!frame) frame = requestAnimationFrame(look);
+    if (!frame && findHosts()[0]) frame = requestAnimationFrame(look);
   };
   const observer = new MutationObserver(soon);
   observer.observe(doc, { childList: true, subtree: true });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildSnippet } from '../../src/build/compile-snippet';
 
-const script = await buildSnippet('src/boot/remembered.ts');
+const script = await buildSnippet('src/boot/remembered-alone.ts');
 
 const STORED = '/*7,390*/\na{}\nb{}';
 

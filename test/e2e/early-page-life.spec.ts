@@ -28,6 +28,25 @@ test('a page that draws no frame until it is shown, as a prerendered one, has th
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
+test('no frame is asked for before there is a host: the parser would make way, and the first frame had no buttons', async ({
+  page,
+  holdWidget,
+}) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: draw } = window;
+    const hosts: number[] = [];
+    Object.assign(window, { hosts });
+    window.requestAnimationFrame = (callback) => {
+      hosts.push(document.querySelectorAll('shopify-accelerated-checkout').length);
+      return draw(callback);
+    };
+  });
+  await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  const hosts = await page.evaluate(() => (window as unknown as { hosts: number[] }).hosts);
+  expect(hosts.length).toBeGreaterThan(0);
+  expect(hosts).not.toContain(0);
+});
+
 test('who saves data has the buttons early as well, and an early interaction fetches nothing more', async ({
   page,
   holdWidget,

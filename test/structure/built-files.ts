@@ -7,7 +7,7 @@ import { root, type ImportGraph } from './import-graph';
 export interface BuiltFile {
   bytes: number;
   brotli: number;
-  /** `sha384-` and the hash in base64. */
+  /** `sha256-` and the hash in base64. */
   integrity: string;
 }
 
