@@ -102,30 +102,45 @@ for (const [what, operation, fault, ending] of [
 
 const GENERIC = 'dialog PayPalをご利用いただけません';
 const codes = (code: string) => ({ userErrors: [{ code }] });
-for (const [what, operation, fault] of [
-  ['a restricted account', 'paypalTokenCreate', codes('RESTRICTED_WALLET_ACCOUNT')],
-  ['a known code', 'paypalTokenCreate', codes('GENERIC_ERROR')],
-  ['an unknown code', 'paypalTokenCreate', codes('SOMETHING_NEW')],
-  ['an empty token', 'paypalTokenCreate', { payload: { token: '' } }],
-  ['a token that is an object', 'paypalTokenCreate', { payload: { token: {} } }],
-  ['no data', 'paypalTokenCreate', { nullData: true }],
-  ['a restricted account', 'PayPalBuyerDetailsFetch', codes('RESTRICTED_WALLET_ACCOUNT')],
-  ['an unknown code', 'PayPalBuyerDetailsFetch', codes('SOMETHING_NEW')],
-  ['no data', 'PayPalBuyerDetailsFetch', { nullData: true }],
-  ['half an answer', 'PayPalBuyerDetailsFetch', { truncated: true }],
-  ['wrong types', 'PayPalBuyerDetailsFetch', { wrongTypes: true }],
-] as const) {
-  test(`${what} at ${operation}: a dialog, and the next click can be made`, async ({ scenario, payPal, store }) => {
-    await store.faults({ operation, ...fault } as Parameters<typeof store.faults>[0]);
-    const window = await scenario.open();
-    if (operation === 'PayPalBuyerDetailsFetch') await window.approve();
-    await window.gone();
-    const title = await scenario.outcome();
-    if (what === 'a restricted account') await expect(scenario.dialog).toContainText('PayPal');
-    else expect(title).toBe(GENERIC);
-    await scenario.dialog.getByRole('button', { name: '閉じる' }).click();
-    await expect(await payPal.ready()).toBeVisible();
-    expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
+/** What an answer may be instead of what was asked for, by operation. */
+const ANSWERS = {
+  paypalTokenCreate: [
+    ['a restricted account', codes('RESTRICTED_WALLET_ACCOUNT')],
+    ['a known code', codes('GENERIC_ERROR')],
+    ['an unknown code', codes('SOMETHING_NEW')],
+    ['an empty token', { payload: { token: '' } }],
+    ['a token that is an object', { payload: { token: {} } }],
+    ['no data', { nullData: true }],
+  ],
+  PayPalBuyerDetailsFetch: [
+    ['a restricted account', codes('RESTRICTED_WALLET_ACCOUNT')],
+    ['an unknown code', codes('SOMETHING_NEW')],
+    ['no data', { nullData: true }],
+    ['half an answer', { truncated: true }],
+    ['wrong types', { wrongTypes: true }],
+  ],
+} as const;
+for (const [operation, answers] of Object.entries(ANSWERS)) {
+  test(`whatever ${operation} answers: a dialog, and the next click can be made`, async ({
+    scenario,
+    payPal,
+    store,
+  }) => {
+    await scenario.visit();
+    await scenario.warm();
+    for (const [what, fault] of answers) {
+      await store.faults({ operation, ...fault } as Parameters<typeof store.faults>[0]);
+      const window = await payPal.click();
+      if (operation === 'PayPalBuyerDetailsFetch') await window.approve();
+      await window.gone();
+      const title = await scenario.outcome();
+      if (what === 'a restricted account') await expect(scenario.dialog).toContainText('PayPal');
+      else expect(title, what).toBe(GENERIC);
+      await scenario.dialog.getByRole('button', { name: '閉じる' }).click();
+      await expect(scenario.dialog).toBeHidden();
+      await expect(await payPal.ready()).toBeVisible();
+    }
+    expect(await scenario.calls(operation, 'cartPaymentUpdate')).toEqual([answers.length, 0]);
   });
 }
 
