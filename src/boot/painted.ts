@@ -10,10 +10,10 @@ import { content } from './snippet';
 const page = window as { [LOGOS]?: typeof loaded };
 
 try {
-  if (!page[LOGOS] && window.customElements && CSS.supports('selector(:has(a))')) {
+  if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }
 } catch {
-  // An old browser, or another element than the template before the script.
+  // An old browser, one without custom elements, or another element than the template before the script.
 }

@@ -4,8 +4,9 @@
  */
 
 import { COMPAT_MEMORY } from '../names';
+import { doc } from './doc';
 
-const page = self as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
+const page = window as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
 // Not a constant: the minifier would write the name out twice.
 let name: typeof COMPAT_MEMORY = COMPAT_MEMORY;
 
@@ -20,8 +21,12 @@ try {
   width = innerWidth;
 } catch {}
 
-/** Applies it, once the theme is named and before a host is drawn; a second time does nothing. */
-export const applyRemembered = (): void => {
+/**
+ * Applies it, once the theme is named and before a host is drawn; a second time does nothing.
+ *
+ * @param adopt adds a style to the document; where that is refused there are no style queries either, and the rules would say nothing
+ */
+export const applyRemembered = (adopt: (root: Document, css: string) => void): void => {
   try {
     if (!width || page[name]) return;
     // A comment, so that what is stored is a style sheet as it stands.
@@ -29,11 +34,7 @@ export const applyRemembered = (): void => {
     page[name] = key;
     // On a first visit there is none. An error caught here would cost the first frame a millisecond: V8 parses the script again for its words.
     if (stored && stored.startsWith(key)) {
-      // Constructed, because no policy forbids that.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(stored);
-      // Where push() is refused there are no style queries either, and the rules would say nothing.
-      document.adoptedStyleSheets.push(sheet);
+      adopt(doc, stored);
       page[name] = stored;
     }
   } catch {

@@ -2,6 +2,7 @@ import { doc } from '../boot/doc';
 import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
+import { adopt } from './adopt';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
@@ -61,6 +62,7 @@ const isOver = () =>
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
  * @param base where the widget's files are
+ * @throws where there are no custom elements
  */
 export const startPainting = (base: string): void => {
   let frame = 0;
@@ -68,7 +70,7 @@ export const startPainting = (base: string): void => {
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    applyRemembered();
+    applyRemembered(adopt);
     const all = [...findHosts()].slice(0, MOST);
     updateAll(all, base);
     if (focused) moveFocus(focused);
@@ -84,11 +86,12 @@ export const startPainting = (base: string): void => {
   const soon = () => {
     if (!frame && findHosts()[0]) frame = requestAnimationFrame(look);
   };
+  // Carts are defined in a task of their own: where the page has none, nothing else happens in it then. Before all else, because it
+  // throws where there are no custom elements.
+  void customElements.whenDefined(ELEMENTS.cartHost).then(soon);
   const observer = new MutationObserver(soon);
   observer.observe(doc, { childList: true, subtree: true });
   addEventListener('change', soon);
-  // Carts are defined in a task of their own: where the page has none, nothing else happens in it then.
-  void customElements.whenDefined(ELEMENTS.cartHost).then(soon);
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     soon();

@@ -30,11 +30,11 @@ export async function post(
   const size = bytesOf(body);
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
-  if (!signal) {
-    signal = AbortSignal.timeout(LIMIT);
-    setTimeout(() => (signal = undefined), 1000);
-  }
   try {
+    if (!signal) {
+      signal = AbortSignal.timeout(LIMIT);
+      setTimeout(() => (signal = undefined), 1000);
+    }
     // Neither cookies nor the page's address with its query are the receiver's business.
     const init = {
       method: 'POST',

@@ -28,7 +28,7 @@ function run(changes: Browser, beforeFrame: Browser = {}): { applied: string[]; 
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     ...changes,
   };
-  page['self'] = page;
+  page['window'] = page;
   runInNewContext(script, page);
   Object.assign(page, beforeFrame);
   for (const frame of frames) frame();
@@ -83,10 +83,14 @@ test('nothing is applied in a browser that refuses the style sheet', () => {
 
 test('storage that is forbidden throws nothing', () => {
   const requestAnimationFrame = (frame: () => void) => frame();
-  const page = Object.defineProperty({ innerWidth: 390, self: {}, requestAnimationFrame }, 'sessionStorage', {
-    get() {
-      throw new Error('denied');
+  const page = Object.defineProperty(
+    { innerWidth: 390, window: {}, document: {}, requestAnimationFrame },
+    'sessionStorage',
+    {
+      get() {
+        throw new Error('denied');
+      },
     },
-  });
+  );
   expect(() => runInNewContext(script, page)).not.toThrow();
 });
