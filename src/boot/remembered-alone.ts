@@ -4,11 +4,4 @@
  */
 import { applyRemembered } from './remembered';
 
-const adopt = (root: Document, css: string): void => {
-  // Constructed, because no policy forbids that.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets.push(sheet);
-};
-
-requestAnimationFrame(() => applyRemembered(adopt));
+requestAnimationFrame(applyRemembered);

@@ -4,37 +4,37 @@
  */
 
 import { COMPAT_MEMORY } from '../names';
-import { doc } from './doc';
 
-const page = window as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
+const page = self as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
 // Not a constant: the minifier would write the name out twice.
 let name: typeof COMPAT_MEMORY = COMPAT_MEMORY;
 
 let stored: string | undefined;
-/** The window’s width as the page begins; 0 where there is no storage, and nothing will be remembered. */
-let width = 0;
+/** The window’s width as the page begins. */
+let width: number | undefined;
 try {
   // Read while the style sheets are on their way: the browser has to wait for the storage.
   stored = sessionStorage[name] as string | undefined;
   // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
   // next to nothing to lay out so early.
   width = innerWidth;
-} catch {}
+} catch {
+  // There is no storage, and the next page will know nothing of this one.
+}
 
-/**
- * Applies it, once the theme is named and before a host is drawn; a second time does nothing.
- *
- * @param adopt adds a style to the document; where that is refused there are no style queries either, and the rules would say nothing
- */
-export const applyRemembered = (adopt: (root: Document, css: string) => void): void => {
+/** Applies it: to be called once, when the theme is named, and before a host is drawn. */
+export const applyRemembered = (): void => {
   try {
-    if (!width || page[name]) return;
     // A comment, so that what is stored is a style sheet as it stands.
     const key = `/*${[((page.Shopify || {}).theme || {}).id, width]}*/`;
     page[name] = key;
     // On a first visit there is none. An error caught here would cost the first frame a millisecond: V8 parses the script again for its words.
     if (stored && stored.startsWith(key)) {
-      adopt(doc, stored);
+      // Constructed, because no policy forbids that.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(stored);
+      // Where push() is refused there are no style queries either, and the rules would say nothing.
+      document.adoptedStyleSheets.push(sheet);
       page[name] = stored;
     }
   } catch {

@@ -2,7 +2,6 @@ import { doc } from '../boot/doc';
 import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
-import { adopt } from './adopt';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
@@ -66,11 +65,13 @@ const isOver = () =>
  */
 export const startPainting = (base: string): void => {
   let frame = 0;
+  let isFirst = true;
   let isParsed = doc.readyState === 'complete';
   let focused: Target | undefined;
   const look = () => {
     frame = 0;
-    applyRemembered(adopt);
+    if (isFirst) applyRemembered();
+    isFirst = false;
     const all = [...findHosts()].slice(0, MOST);
     updateAll(all, base);
     if (focused) moveFocus(focused);

@@ -4,7 +4,7 @@ import { buildSnippet } from '../../src/build/compile-snippet';
 
 describe.each([
   ['boot', 'snippet', 1000],
-  ['remembering', 'remembered', 300],
+  ['remembering', 'remembered-alone', 300],
 ] as const)('the %s script', async (_name, file, limit) => {
   const script = await buildSnippet(`src/boot/${file}.ts`);
 
