@@ -63,10 +63,11 @@ export default defineConfig<object, EngineOptions>({
   // A test takes about a second; the rest is for a machine that is slow or shared.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // In this order: each of the other engines has one worker, and would keep the rest waiting at the end.
   projects: [
-    chromium('chromium', executablePath, { grep: wholeBrowser }),
-    chromium('headless-shell', findHeadlessShell() ?? executablePath, { grepInvert: wholeBrowser }),
     engine('firefox'),
     engine('webkitgtk'),
+    chromium('chromium', executablePath, { grep: wholeBrowser }),
+    chromium('headless-shell', findHeadlessShell() ?? executablePath, { grepInvert: wholeBrowser }),
   ],
 });
