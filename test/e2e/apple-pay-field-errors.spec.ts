@@ -3,6 +3,7 @@ import table from '../wallets/sheet/errors/error-reactions.json' with { type: 'j
 import { withParams } from './fixtures/apple-pay-params';
 import { expect, test, type Scenario } from './fixtures/apple-pay-scenario';
 import type { ApplePay } from './fixtures/apple-pay';
+import { lots } from './fixtures/lots';
 import type { StoreFault } from './fixtures/store-control';
 
 /** Code, path of the argument, and what the sheet shows: nothing, or code, field and words. */
@@ -69,24 +70,10 @@ const refused = (operation: string, rows: readonly Row[]): StoreFault => ({
   times: 1,
 });
 
-/** Where the sheet shows it: its code and field, or nowhere. */
-const placeOf = (shown: string): string => shown.split(' ').slice(0, -1).join(' ');
-
-/** In as few lots as there can be: a place shows one error at a time. */
-function lots<T>(all: readonly T[], shownOf: (one: T) => string): T[][] {
-  const made: T[][] = [];
-  for (const one of all) {
-    const place = placeOf(shownOf(one));
-    const lot = made.find((others) => !others.some((other) => placeOf(shownOf(other)) === place));
-    if (lot) lot.push(one);
-    else made.push([one]);
-  }
-  return made;
-}
-const lotsOf = (rows: readonly Row[]): Row[][] => lots(rows, ([, , shown]) => shown);
+const shownOf = ([, , shown]: Row): string => shown;
 
 /** What the sheet is to show of a lot, in any order. */
-const wordsOf = (rows: readonly Row[]): string[] => rows.map(([, , shown]) => shown).toSorted();
+const wordsOf = (rows: readonly Row[]): string[] => rows.map(shownOf).toSorted();
 
 const open = (scenario: Scenario) => scenario.open('sencha', withParams({ phoneRequired: true }));
 
@@ -103,13 +90,12 @@ test('an address that the store refuses shows the right message at the right fie
   applePay,
   store,
 }) => {
-  test.setTimeout(90_000);
   await open(scenario);
   // An address outside all delivery zones has no shipping methods: each such error is tried alone.
   const together = WHILE_OPEN.filter(([, , shown]) => shown !== UNSERVICEABLE && shown !== NOTHING);
   const alone = WHILE_OPEN.filter(([, , shown]) => shown === UNSERVICEABLE).map((row) => [row]);
   const hidden = WHILE_OPEN.filter(([, , shown]) => shown === NOTHING);
-  for (const rows of [...lotsOf(together), ...alone, hidden]) {
+  for (const rows of [...lots(together, shownOf), ...alone, hidden]) {
     await store.faults(refused('cartBuyerIdentityUpdate', rows));
     await applePay.user.selectContact('osaka');
     const sheet = await applePay.until('ready');
@@ -132,9 +118,8 @@ for (const [what, operation, rows] of AUTHORIZED) {
     applePay,
     store,
   }) => {
-    test.setTimeout(120_000);
     await open(scenario);
-    for (const lot of lotsOf(rows)) {
+    for (const lot of lots(rows, shownOf)) {
       await store.faults(refused(operation, lot));
       await scenario.pay();
       expect(await scenario.outcome(), `${lot}`).toBe('sheet');
@@ -163,7 +148,6 @@ test('every order error that the shopper can correct is shown at its field, with
   applePay,
   store,
 }) => {
-  test.setTimeout(180_000);
   expect(FAILED.length).toBeGreaterThan(50);
   await open(scenario);
   for (const lot of lots(FAILED, ([, shown]) => shown)) {
