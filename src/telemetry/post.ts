@@ -1,14 +1,11 @@
 /** Browsers refuse what would pass 64 KiB in flight; the page may send something of its own. */
 const BUDGET = 60_000;
 
-/** No answer counts as failed after so many milliseconds, or up to a second less. */
+/** No answer counts as failed after so many milliseconds. */
 const LIMIT = 10_000;
 
 /** Bytes in UTF-8. Nearly every body is ASCII, and encoding it to count would take several times as long. */
 const bytesOf = (body: string): number => (/[^ -~]/.test(body) ? new TextEncoder().encode(body) : body).length;
-
-/** Gives requests up that began within one second: a timer for each would take a fifth of the time that sending takes. */
-let signal: AbortSignal | undefined;
 
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
@@ -30,11 +27,8 @@ export async function post(
   const size = bytesOf(body);
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
+  const signal = AbortSignal.timeout(LIMIT);
   try {
-    if (!signal) {
-      signal = AbortSignal.timeout(LIMIT);
-      setTimeout(() => (signal = undefined), 1000);
-    }
     // Neither cookies nor the page's address with its query are the receiver's business.
     const init = {
       method: 'POST',
