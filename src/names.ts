@@ -83,7 +83,7 @@ export const COMPAT_MEMORY = 'karui:compat';
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 
-/** Under this name on `window` the snippet notes the logos that it has loaded: name of the file without its ending → address (own). */
+/** Under this name on `window` the snippet keeps the logos that it has: name of the file without its ending → picture to copy (own). */
 export const LOGOS = 'karui:logos';
 
 /**

@@ -12,6 +12,8 @@ const page = window as { [LOGOS]?: typeof loaded };
 try {
   if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
+    // Logos that a merchant wants in the snippet stand in the template.
+    for (const logo of content.children) loaded[logo.id] = logo;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }
 } catch {

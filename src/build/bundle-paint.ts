@@ -8,16 +8,11 @@ import { paintRows } from './paint-rows.ts';
  * Compiles the script of the snippet with the early paint.
  *
  * @param sources the folder `src`
- * @param logos file name without ending → data address, for logos that stand in the snippet; null for files
  * @throws Error when the source can't be compiled
  */
-export async function bundlePaint(
-  sources: string,
-  logos: Readonly<Record<string, string>> | null = null,
-): Promise<string> {
+export async function bundlePaint(sources: string): Promise<string> {
   const { wallets } = await run<typeof Wallets>(resolve(sources, 'wallets.ts'));
   return buildSnippet(resolve(sources, 'boot/painted.ts'), {
     PAINT_WALLETS: JSON.stringify(paintRows(wallets)),
-    PAINT_LOGOS: JSON.stringify(logos),
   });
 }

@@ -1,21 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type * as Wallets from '../wallets.ts';
+import { run } from './bundle.ts';
 
-/** What an address can't have in it as it is, besides quotes: those become the ones that need no escape in a script. */
-const RESERVED = /[%#]/g;
+/** What an address in a page can't have in it as it is, besides quotes; braces are Liquid's. */
+const RESERVED = /[%#&{}]/g;
+
+/** A drawing that is the same in a page as in a file: shapes, and nothing that the page's styles or its content policy have a say in. */
+const PLAIN =
+  /^<svg( (xmlns|viewBox|fill)="[^"]*")*>(\s|<\/g>|<(g|path|circle|ellipse|rect|line|polyline|polygon)( (?!id|class|style|on|href)[a-z\d-]+="[^"]*")*\s*\/?>)*<\/svg>$/;
 
 /**
- * The wallets' logos as data addresses, by the names of their files without the ending.
+ * A logo as HTML, named by its `id`. A plain drawing stands in the page as it is: to draw an image takes a browser several times as long,
+ * because each is a document of its own to it. Any other is an image with a data address.
  *
+ * @param file its file's name without the ending
+ * @param svg text of the file
+ * @param label the wallet's name to shoppers
+ */
+export function inlineLogo(file: string, svg: string, label: string): string {
+  // Shapes take from the page what they do not say themselves: themes may give lines to all of theirs.
+  if (PLAIN.test(svg)) return svg.replace(/^<svg( xmlns="[^"]*")?/, `<svg id="${file}" height="52%" stroke="none"`);
+  const address = `data:image/svg+xml,${svg.replaceAll('"', "'").replace(RESERVED, encodeURIComponent)}`;
+  return `<img id="${file}" alt="${label}" src="${address}">`;
+}
+
+/**
+ * The wallets' logos as HTML, for the snippet's template.
+ *
+ * @param sources the folder `src`
  * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
  */
-export function inlineLogos(parent: string): Record<string, string> {
+export async function inlineLogos(sources: string, parent = sources): Promise<string> {
+  const { wallets } = await run<typeof Wallets>(resolve(sources, 'wallets.ts'));
   const folder = join(parent, 'logos');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  return Object.fromEntries(
-    files.map((file) => {
-      const svg = readFileSync(join(folder, file), 'utf8').trim().replaceAll('"', "'");
-      return [file.slice(0, -'.svg'.length), `data:image/svg+xml,${svg.replace(RESERVED, encodeURIComponent)}`];
-    }),
-  );
+  const logos = files.map((name) => {
+    const file = name.slice(0, -'.svg'.length);
+    const label = wallets[file.replace('-on-light', '').replaceAll('-', '_') as keyof typeof wallets]?.label;
+    // A file of no wallet is never shown.
+    return label ? inlineLogo(file, readFileSync(join(folder, name), 'utf8').trim(), label) : '';
+  });
+  return logos.join('');
 }

@@ -45,8 +45,8 @@ async function snippet(): Promise<string> {
   const style = skeletonStyle(sources, isPainted);
   const parts = { version: pkg.version, base: values.base, entry, integrity: files[entry]!.integrity, style };
   if (isPainted) {
-    const logos = values.logos === 'inline' ? inlineLogos(resolve(root, 'dist', pkg.version)) : null;
-    return snippetHtml({ ...parts, script: await bundlePaint(sources, logos) });
+    const logos = values.logos === 'inline' ? await inlineLogos(sources, resolve(root, 'dist', pkg.version)) : '';
+    return snippetHtml({ ...parts, script: await bundlePaint(sources), logos });
   }
   const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
   return snippetHtml({

@@ -35,11 +35,11 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const [remembered, boot, painted, paintedInline] = await Promise.all([
+        const [remembered, boot, painted, logos] = await Promise.all([
           compile('remembered-alone.ts'),
           compile('snippet.ts'),
           bundlePaint(sources),
-          bundlePaint(sources, inlineLogos(sources)),
+          inlineLogos(sources),
         ]);
         const skeleton = bundle['skeleton.css'];
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
@@ -50,9 +50,9 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha256(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
-        const early = { ...parts, style: skeletonStyle(sources, true) };
-        emit('snippet.html', snippetHtml({ ...early, script: painted }));
-        emit('snippet-inline.html', snippetHtml({ ...early, script: paintedInline }));
+        const early = { ...parts, style: skeletonStyle(sources, true), script: painted };
+        emit('snippet.html', snippetHtml(early));
+        emit('snippet-inline.html', snippetHtml({ ...early, logos }));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },

@@ -14,20 +14,31 @@ export interface SnippetParts {
   /** Text of the boot script and of the skeleton's style. */
   script: string;
   style: string;
+  /** HTML of the logos that are to be there with the first frame, see `inline-logos.ts`. */
+  logos?: string;
 }
 
 /** A content security policy's name for an inline text. */
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The lines a merchant pastes into the head of a theme. The last script must follow the template directly. */
-export function snippetHtml({ version, base, entry, integrity, remembered, script, style }: SnippetParts): string {
+export function snippetHtml({
+  version,
+  base,
+  entry,
+  integrity,
+  remembered,
+  script,
+  style,
+  logos = '',
+}: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
   return `<!-- Karui ${version}, CSP: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a></template>
+${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>
 `;
 }

@@ -19,24 +19,25 @@ import type { WalletConfig } from '../shop';
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
 
-/** Addresses of logos that were shown before, here or by the snippet: the browser has them at hand. */
-const known = (window as { [LOGOS]?: Record<string, string> })[LOGOS] ?? {};
+/** Logos that were shown before, here or by the snippet: file name without ending → picture to copy, which is shown at once. */
+const known = (window as { [LOGOS]?: Record<string, Element> })[LOGOS] ?? {};
 
 /**
  * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
  * long as to paint their buttons.
+ *
+ * @param root of the button
  */
-function showLogo(image: HTMLImageElement, label: string, name: string): void {
-  const show = () => {
-    known[name] ||= image.src;
+function showLogo(root: ParentNode, label: string, name: string): void {
+  const image = root.querySelector<HTMLImageElement>('[alt],svg')!;
+  image.onload = () => {
     image.alt = label;
+    known[name] = image.cloneNode(true) as Element;
   };
-  image.onload = show;
   // A cart that a theme renders anew must not be without logos for a frame.
-  if (known[name]) {
-    image.src = known[name];
-    show();
-  } else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
+  const copy = known[name];
+  if (copy) image.replaceWith(copy.cloneNode(true));
+  else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base) as unknown as string));
 }
 
 /** A wallet's element with all that it says of shop, page and itself. */
@@ -89,12 +90,11 @@ export function createWalletElement(
       return walletView(wallet, state, isInverted(), 'call-to-action' in attributes);
     }),
   );
-  const image = root.querySelector('img');
-  if (image)
+  if (shadow)
     onEnd(
       end,
       effect(() => {
-        showLogo(image, row.label, wallet.replaceAll('_', '-') + (isInverted() ? '-on-light' : ''));
+        showLogo(shadow, row.label, wallet.replaceAll('_', '-') + (isInverted() ? '-on-light' : ''));
       }),
     );
 

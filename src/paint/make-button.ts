@@ -5,11 +5,8 @@ import { add } from './add';
 import { openRoot } from './open-root';
 import { instrumentOf, nameOf, type PaintRow } from './rows';
 
-/** Replaced in the build: file name of a logo without its ending → data address, for logos that stand in the snippet; null for files. */
-declare const PAINT_LOGOS: Readonly<Record<string, string>> | null;
-
-/** The logos that are there: file name without ending → address. The widget shows these at once. */
-export const loaded: Record<string, string> = {};
+/** The logos that are there: file name without ending → picture to copy. The widget shows these at once. */
+export const loaded: Record<string, Node> = {};
 
 /** A wallet's element that was painted here → the button in it, which closed roots hide. */
 export const painted = new Map<Element, HTMLElement>();
@@ -58,15 +55,18 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   });
   painted.set(made, button);
   const logo = file + (isInverted ? '-on-light' : '');
-  const inline = PAINT_LOGOS && PAINT_LOGOS[logo];
-  const image = add(button, 'img', { alt: inline || loaded[logo] ? label : '' }) as HTMLImageElement;
-  // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
-  image.onload = () => {
-    loaded[logo] = image.src;
-    image.alt = label;
-  };
-  if (inline) image.onerror = () => (image.alt = '');
-  image.src = inline || `${base}logos/${logo}.svg`;
+  const copy = loaded[logo];
+  if (copy) button.appendChild(copy.cloneNode(true));
+  else {
+    const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
+    // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
+    image.onload = () => {
+      image.alt = label;
+      loaded[logo] = image.cloneNode(true);
+    };
+    // After the frame: to request six logos takes as long as to paint their buttons.
+    setTimeout(() => (image.src = `${base}logos/${logo}.svg`));
+  }
   add(button, 'bdi', { textContent: label + action });
   if (action) add(button, 'span', { textContent: action });
   return made;

@@ -1,20 +1,48 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inlineLogos } from '../../src/build/inline-logos';
+import { inlineLogo, inlineLogos } from '../../src/build/inline-logos';
 
-test('logos that a merchant has put into the build are written as addresses, whatever stands in them', () => {
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">';
+const shapes = '<g fill-rule="evenodd"><path fill="#f00" d="M0 0h2v1z"/></g>\n<circle r="1"/>';
+
+test('a drawing of plain shapes stands in the page as it is', () => {
+  expect(inlineLogo('shop-pay', `${SVG}${shapes}</svg>`, 'Shop Pay')).toBe(
+    `<svg id="shop-pay" height="52%" stroke="none" viewBox="0 0 2 1">${shapes}</svg>`,
+  );
+});
+
+test.each([
+  ['a style sheet', '<style>.a{fill:#f00}</style><path class="a" d="M0 0h2v1z"/>'],
+  ['a class', '<path class="a" d="M0 0h2v1z"/>'],
+  ['a style', '<path style="fill:red" d="M0 0h2v1z"/>'],
+  ['an id', '<path id="a" d="M0 0h2v1z"/>'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a handler', '<path onclick="alert(1)" d="M0 0h2v1z"/>'],
+  ['letters', '<text y="1">Shop &amp; Pay</text>'],
+  ['another drawing', '<use href="#a"/>'],
+  ['a comment', '<!-- 50% {{ liquid }} -->'],
+])('one with %s is an image, whose address says the same', (_what, inner) => {
+  const svg = `${SVG}${inner}</svg>`;
+  const html = inlineLogo('shop-pay', svg, 'Shop Pay');
+  const [, address] = html.match(/^<img id="shop-pay" alt="Shop Pay" src="data:image\/svg\+xml,([^"]*)">$/)!;
+  expect(address).not.toMatch(/[#&{}]/);
+  expect(decodeURIComponent(address!)).toBe(svg.replaceAll('"', "'"));
+});
+
+test('each of our own is a drawing of plain shapes', async () => {
+  const html = await inlineLogos('src');
+  const files = readdirSync('src/logos').filter((name) => name.endsWith('.svg'));
+  expect([...html.matchAll(/<svg id="([^"]*)"/g)].map(([, id]) => `${id}.svg`)).toEqual(files);
+  expect(html).not.toMatch(/<img|data:|\{\{|\{%/);
+});
+
+test('logos that a merchant has put into the build are taken, and nothing else that lies there', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'karui-logos-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   mkdirSync(join(parent, 'logos'));
-  const own = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#f00" d="M0 0h2v1z"/><!-- 50% --></svg>\n`;
-  writeFileSync(join(parent, 'logos/shop-pay.svg'), own);
-  writeFileSync(join(parent, 'logos/README.md'), 'not a logo');
-  const logos = inlineLogos(parent);
-  expect(Object.keys(logos)).toEqual(['shop-pay']);
-  const [type, text] = logos['shop-pay']!.split(/,(.*)/s);
-  expect(type).toBe('data:image/svg+xml');
-  expect(text).not.toMatch(/["#]/);
-  expect(decodeURIComponent(text!)).toBe(own.trim().replaceAll('"', "'"));
+  for (const name of ['apple-pay-on-light.svg', 'somebody-pay.svg', 'README.md'])
+    writeFileSync(join(parent, 'logos', name), `${SVG}<!-- ${name} --></svg>\n`);
+  expect(await inlineLogos('src', parent)).toMatch(/^<img id="apple-pay-on-light" alt="Apple Pay" [^"]*"[^"]*">$/);
 });

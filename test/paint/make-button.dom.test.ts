@@ -1,13 +1,12 @@
 import { render, type VNode } from 'preact';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paintRows } from '../../src/build/paint-rows';
 import { walletView } from '../../src/ui/wallet-view';
 import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/wallets';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-vi.stubGlobal('PAINT_LOGOS', null);
-const { makeButton, painted } = await import('../../src/paint/make-button');
+const { loaded, makeButton, painted } = await import('../../src/paint/make-button');
 const { rowOf } = await import('../../src/paint/rows');
 
 // Browsers have these two properties for their attributes; happy-dom has not.
@@ -49,19 +48,33 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
   });
 });
 
-test('a logo is that of the wallet and of the ground it stands on', () => {
-  const logo = (wallet: WalletId, ...args: ParametersAfterRow) =>
-    painted
-      .get(makeButton(rowOf(wallet)!, ...args))!
-      .querySelector('img')!
-      .getAttribute('src');
-  expect([
-    logo('buy_with_prime', true, false, '/karui/1/'),
-    logo('apple_pay', true, false, '/karui/1/'),
-    logo('apple_pay', false, true, '/karui/1/'),
-  ]).toEqual([
+const logoOf = (wallet: WalletId, ...args: ParametersAfterRow) =>
+  painted.get(makeButton(rowOf(wallet)!, ...args))!.querySelector<HTMLElement>('img,svg')!;
+
+test('a logo is that of the wallet and of the ground it stands on, requested after the frame', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const logos = [
+    logoOf('buy_with_prime', true, false, '/karui/1/'),
+    logoOf('apple_pay', true, false, '/karui/1/'),
+    logoOf('apple_pay', false, true, '/karui/1/'),
+  ];
+  const addresses = () => logos.map((logo) => logo.getAttribute('src'));
+  expect(addresses()).toEqual([null, null, null]);
+  vi.runAllTimers();
+  expect(addresses()).toEqual([
     '/karui/1/logos/buy-with-prime.svg',
     '/karui/1/logos/apple-pay.svg',
     '/karui/1/logos/apple-pay-on-light.svg',
   ]);
+});
+
+test('a logo that is there is copied, each time', () => {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.innerHTML = '<path d="M0 0h1v1z"/>';
+  loaded['venmo'] = drawing;
+  onTestFinished(() => void delete loaded['venmo']);
+  const copies = [logoOf('venmo', true, false, '/karui/1/'), logoOf('venmo', false, false, '/karui/1/')];
+  expect(copies.map(({ outerHTML }) => outerHTML)).toEqual([drawing.outerHTML, drawing.outerHTML]);
+  expect(new Set([drawing, ...copies]).size).toBe(3);
 });
