@@ -32,6 +32,7 @@ export default defineConfig({
       treeshake: {
         // Importing them changes how Preact renders. The core needs only the JSX runtime of the one and the signals of the other.
         moduleSideEffects: [{ test: /\/preact\/compat\/|\/@preact\/signals\//, sideEffects: false }],
+        propertyReadSideEffects: false,
       },
       output: {
         entryFileNames: '[name].js',

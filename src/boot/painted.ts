@@ -5,9 +5,8 @@
 import { LOGOS } from '../names';
 import { loaded } from '../paint/make-button';
 import { startPainting } from '../paint/start';
+import { page } from './page';
 import { content } from './snippet';
-
-const page = window as { [LOGOS]?: typeof loaded };
 
 try {
   if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {

@@ -4,8 +4,8 @@
  */
 
 import { COMPAT_MEMORY } from '../names';
+import { page } from './page';
 
-const page = self as { Shopify?: { theme?: { id?: unknown } }; 'karui:compat'?: string };
 // Not a constant: the minifier would write the name out twice.
 let name: typeof COMPAT_MEMORY = COMPAT_MEMORY;
 

@@ -8,19 +8,8 @@
  */
 import { doc, isLoading } from './doc';
 import { BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
+import { page } from './page';
 
-interface PaymentButton {
-  isStorefrontPortableWallets?: boolean;
-  failedToLoad?: boolean;
-  init?(): void;
-}
-
-interface StoreWindow {
-  Shopify?: { PaymentButton?: PaymentButton };
-  customElements?: CustomElementRegistry;
-}
-
-const page = window as StoreWindow;
 const self = doc.currentScript as HTMLScriptElement;
 // Undefined where something else stands before the script.
 export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;

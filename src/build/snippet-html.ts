@@ -32,7 +32,7 @@ export function snippetHtml({
   style,
   logos = '',
 }: SnippetParts): string {
-  const attributes = `integrity="${integrity}" crossorigin="anonymous"`;
+  const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
