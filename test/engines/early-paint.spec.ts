@@ -1,5 +1,5 @@
 import { hostHtml } from '../e2e/fixtures/bare-page';
-import { snippet } from '../e2e/fixtures/boot-page';
+import { built, snippet } from '../e2e/fixtures/boot-page';
 import { config } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import type { EnginePage } from './engine-page';
@@ -14,18 +14,27 @@ const form = (wallet: string) => {
   return `<form>${ID}<button>カートに入れる</button>${host.replace('></', '><div class="shopify-payment-button__skeleton">&nbsp;</div></')}</form>`;
 };
 
-const PAGE = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>early</title>${HELD}${snippet}</head><body>${form('shop_pay')}${form('facebook_pay')}</body></html>`;
+const pageWith = (head: string) =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>early</title>${HELD}${head}</head><body>${form('shop_pay')}${form('facebook_pay')}</body></html>`;
 
 /** Runs in a page: whether the snippet or the widget has painted both hosts, null until their logos are there. */
 const painted = (by: 'snippet' | 'widget') => {
   const hosts = [...document.querySelectorAll('shopify-accelerated-checkout')];
   const buttons = hosts.map((host) => host.firstElementChild!);
-  const logos = buttons.map((one) => one.shadowRoot?.querySelector('img'));
-  // Its words say that it is shown: until then the name stands there.
-  const isDone = (image?: HTMLImageElement | null) => !!image?.complete && image.naturalWidth > 0 && image.alt !== '';
+  const logos = buttons.map((one) => one.shadowRoot?.querySelector('img, svg'));
+  const isDone = (logo?: Element | null) =>
+    // Its words say that an image is shown: until then the name stands there.
+    logo instanceof HTMLImageElement ? logo.complete && logo.naturalWidth > 0 && logo.alt !== '' : !!logo;
   const isTheirs = buttons.every((one) => one.hasAttribute('access-token') === (by === 'widget'));
   return isTheirs && logos.every(isDone) ? buttons.map(({ localName }) => localName) : null;
 };
+
+/** Runs in a page: the box of each logo. */
+const boxes = () =>
+  [...document.querySelectorAll('shopify-accelerated-checkout > :first-child')].map((one) => {
+    const { x, y, width, height } = one.shadowRoot!.querySelector('img, svg')!.getBoundingClientRect();
+    return [x, y, width, height].map((edge) => Math.round(edge * 10) / 10);
+  });
 
 /** How often in a row the same picture is taken before it counts: WebKit draws a logo some frames after it has loaded. */
 const STILL = 5;
@@ -42,12 +51,25 @@ async function stillPicture(shopper: EnginePage): Promise<string> {
   return last;
 }
 
-test('no pixel of two wallets changes when the widget comes', async ({ shopper, ownPage }) => {
-  await shopper.goto(ownPage(PAGE));
-  const both = ['shop-pay-wallet-button', 'shopify-facebook-pay-button'];
-  expect(await until(shopper, 'the early paint', painted, 'snippet')).toEqual(both);
+const BOTH = ['shop-pay-wallet-button', 'shopify-facebook-pay-button'];
+
+/** Opens the page with a snippet and lets the widget come. @returns its pictures before and after, and where the logos are */
+async function beforeAndAfter(shopper: EnginePage, page: string) {
+  await shopper.goto(page);
+  expect(await until(shopper, 'the early paint', painted, 'snippet')).toEqual(BOTH);
   const before = await stillPicture(shopper);
   await shopper.evaluate(() => void (window as unknown as { come(): void }).come(), null);
-  expect(await until(shopper, 'the widget', painted, 'widget')).toEqual(both);
-  expect(await stillPicture(shopper)).toBe(before);
+  expect(await until(shopper, 'the widget', painted, 'widget')).toEqual(BOTH);
+  return { before, after: await stillPicture(shopper), logos: await shopper.evaluate(boxes, null) };
+}
+
+test('no pixel of two wallets changes when the widget comes, and logos in the snippet stand where files do', async ({
+  shopper,
+  ownPage,
+}) => {
+  const files = await beforeAndAfter(shopper, ownPage(pageWith(snippet)));
+  expect(files.after).toBe(files.before);
+  const shapes = await beforeAndAfter(shopper, ownPage(pageWith(built('snippet-inline.html'))));
+  expect(shapes.after).toBe(shapes.before);
+  expect(shapes.logos).toEqual(files.logos);
 });

@@ -1,0 +1,17 @@
+import type { COMPAT_MEMORY, LOGOS } from '../names';
+
+interface PaymentButton {
+  isStorefrontPortableWallets?: boolean;
+  failedToLoad?: boolean;
+  init?(): void;
+}
+
+interface Page {
+  Shopify?: { PaymentButton?: PaymentButton; theme?: { id?: unknown } };
+  customElements?: CustomElementRegistry;
+  [COMPAT_MEMORY]?: string;
+  [LOGOS]?: Record<string, Node>;
+}
+
+/** The window, with what the snippet shares there. */
+export const page = self as Page;
