@@ -16,6 +16,8 @@ import { table } from './measure/table';
 import { withStore } from './measure/with-store';
 
 const ROUNDS = isQuick ? 1 : 9;
+/** Further rounds of what differs little, see `first-frame.ts`. */
+const MORE_ROUNDS = isQuick ? 0 : 12;
 const JSON_FILE = resolve(import.meta.dirname, 'report.json');
 
 /** Column → its heading and number of decimals. */
@@ -59,7 +61,7 @@ const server = await serveBench(rows);
 const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
-  const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS));
+  const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS, MORE_ROUNDS));
   report('bench', `${textOf(results, browser.version())}\n\n${framesText(frames)}`);
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));

@@ -23,6 +23,10 @@ export interface Frame {
 /** A row and its medians. */
 export interface FirstFrame extends Frame {
   row: FrameRow;
+  /** First paint of each load; those of rows that are compared were made in turns. */
+  firstPaints: readonly number[];
+  /** From the first paint to the frame with the buttons' final look. */
+  afterPaint: number;
   /** From the frame that has the buttons' place to the one with their final look: 0 where they are the same frame. */
   wait: number;
 }
@@ -149,27 +153,34 @@ async function tracedVisit(browser: Browser, url: string, row: FrameRow): Promis
   }
 }
 
-/** Loads each page in each way, in turns, on a slow phone; the first round warms the store and does not count. */
-export async function firstFrames(browser: Browser, store: Store, rounds: number): Promise<FirstFrame[]> {
+/**
+ * Loads each page in each way, in turns, on a slow phone; the first round warms the store and does not count. Pages whose first paints are
+ * compared are loaded more often, because two loads of one page differ by a tenth.
+ */
+export async function firstFrames(browser: Browser, store: Store, rounds: number, more: number): Promise<FirstFrame[]> {
   const runs = frameRows.map((): Frame[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    console.log(round ? `First frames, round ${round} of ${rounds} …` : 'First frames, warming up …');
+  for (let round = 0; round <= rounds + more; round += 1) {
+    console.log(round ? `First frames, round ${round} of ${rounds + more} …` : 'First frames, warming up …');
     for (const [index, row] of frameRows.entries()) {
+      if (round > rounds && !row.isCompared) continue;
       const seen = await watchedVisit(browser, store.url, row);
-      const toPaint = row.isTraced ? await tracedVisit(browser, store.url, row) : NaN;
+      const toPaint = row.isTraced && round <= rounds ? await tracedVisit(browser, store.url, row) : NaN;
       if (round) runs[index]!.push({ ...seen, toPaint });
     }
   }
   return frameRows.map((row, index) => {
-    const middle = (kind: keyof Frame) => median(runs[index]!.map((run) => run[kind]));
+    const middle = (of: (run: Frame) => number) => median(runs[index]!.map(of));
     return {
       row,
-      firstPaint: middle('firstPaint'),
-      place: middle('place'),
-      finalLook: middle('finalLook'),
-      wait: median(runs[index]!.map(({ place, finalLook }) => finalLook - place)),
-      toPaint: middle('toPaint'),
-      cls: middle('cls'),
+      firstPaints: runs[index]!.map(({ firstPaint }) => firstPaint),
+      firstPaint: middle(({ firstPaint }) => firstPaint),
+      place: middle(({ place }) => place),
+      finalLook: middle(({ finalLook }) => finalLook),
+      wait: middle(({ place, finalLook }) => finalLook - place),
+      afterPaint: middle(({ firstPaint, finalLook }) => finalLook - firstPaint),
+      // Not all loads were traced.
+      toPaint: median(runs[index]!.flatMap(({ toPaint }) => (Number.isNaN(toPaint) ? [] : toPaint))),
+      cls: middle(({ cls }) => cls),
     };
   });
 }

@@ -26,6 +26,9 @@ const ON_HEAVY: readonly Way[] = ['inline', 'plain', 'off'];
 /** Whose work until the first paint is compared. */
 const AT_WORK: readonly Way[] = ['painted', 'inline', 'hand'];
 
+/** Whose first paints are compared. */
+const COMPARED: readonly Way[] = ['painted', 'inline', 'off'];
+
 /** A page that is opened again and again. */
 export interface FrameRow {
   name: string;
@@ -36,6 +39,8 @@ export interface FrameRow {
   page: string;
   /** Whether its work until the first paint is measured. */
   isTraced: boolean;
+  /** Whether its first paint is compared with that of another row. */
+  isCompared: boolean;
   /** Runs before the page's own scripts. */
   prepare(page: Page): Promise<void>;
 }
@@ -63,6 +68,7 @@ export const frameRows: readonly FrameRow[] = PAGES.flatMap(([what, path]) =>
         way,
         page,
         isTraced: !isHeavy && AT_WORK.includes(way),
+        isCompared: COMPARED.includes(way),
         async prepare(opened: Page) {
           if (isHeavy) await makeHeavy(opened);
           if (way === 'hand') await opened.addInitScript(paintByHand);

@@ -37,7 +37,7 @@ function showLogo(root: ParentNode, label: string, name: string): void {
   // A cart that a theme renders anew must not be without logos for a frame.
   const copy = known[name];
   if (copy) image.replaceWith(copy.cloneNode(true));
-  else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base) as unknown as string));
+  else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
 }
 
 /** A wallet's element with all that it says of shop, page and itself. */
