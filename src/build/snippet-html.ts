@@ -36,7 +36,7 @@ export function snippetHtml({
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
-  return `<!-- Karui ${version}, CSP: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
+  return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
 ${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>

@@ -6,7 +6,8 @@ const LIGHT = 1500;
 
 /** Luminance of a colour that is written as `rgb()`, from 0 to 2550; NaN where it is transparent or written in another way. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) || []).map(Number);
+  const numbers = (colour.match(/[\d.]+/g) || []).map(Number);
+  const [red, green, blue, opacity = 1] = numbers as [number, number, number, number?];
   return colour.startsWith('rgb') ? (3 * red + 6 * green + blue) / opacity : NaN;
 }
 

@@ -11,7 +11,7 @@ export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[m
 
 /** Goes to the store's own checkout, as the widget does not come: with what the product form says, or with the shopper's cart. */
 export const leave = (host: Element): void => {
-  if (isCart(host)) return location.assign(CHECKOUT);
+  if (isCart(host)) location.href = CHECKOUT;
   const form = cartForm(host);
   if (form) {
     const then = add(form, 'input', { type: 'hidden', name: 'return_to', value: CHECKOUT });

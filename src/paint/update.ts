@@ -22,8 +22,8 @@ let paints = 0;
 const looks = new WeakMap<Element, string>();
 
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
-const mark = (button: HTMLElement, disabled: boolean, busy: boolean): void => {
-  (button as HTMLButtonElement).disabled = disabled;
+const mark = (button: HTMLElement, disabled: unknown, busy: unknown): void => {
+  (button as HTMLButtonElement).disabled = disabled as boolean;
   button.ariaDisabled = disabled || busy ? 'true' : null;
   button.ariaBusy = busy ? 'true' : null;
 };
@@ -63,7 +63,7 @@ export const update = (host: HTMLElement, base: string): void => {
   }
   for (const element of host.children) {
     const button = painted.get(element);
-    const isPressed = !!kept && kept.host === host;
+    const isPressed = kept && kept.host === host;
     const busy = isPressed && kept!.name === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
