@@ -1,7 +1,7 @@
 import { doc, isLoading } from '../boot/doc';
 
 /** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
-export type Shown = readonly [names: readonly string[], disabled: boolean | undefined];
+export type Shown = readonly [names: readonly string[], disabled: boolean];
 
 /** Whether a wallet can be offered, by its name. */
 export type CanServe = (name: string) => unknown;
@@ -55,7 +55,7 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
         : { name: 'buy_it_now' };
   // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
   const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
-  const areOff = submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
+  const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
   // As in product-host.ts.
   return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
 };

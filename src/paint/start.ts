@@ -23,9 +23,16 @@ const targetOf = ({ target }: Event): Target | undefined => {
     if (element.contains(target as Node)) return { host: element.parentElement!, element };
 };
 
-/** The button in an element of the widget, whose root is closed to all but the element itself. To be called once for each. */
+/** The button in an element of the widget, whose root is closed to all but the element itself. */
 const inside = (element: HTMLElement) =>
-  (element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a')!;
+  (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
+
+/** What takes the place of a button that had the focus gets it. */
+const moveFocus = ({ host, element }: Target): void => {
+  const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
+  const button = next && (painted.get(next) || inside(next));
+  if (button) button.focus();
+};
 
 /** A link knows Enter only. */
 const pressOnSpace = (event: KeyboardEvent): void => {
@@ -67,15 +74,7 @@ export const startPainting = (base: string): void => {
     isFirst = false;
     const all = [...findHosts()].slice(0, MOST);
     updateAll(all, base);
-    // What takes the place of a button that had the focus gets it.
-    if (focused && doc.activeElement === doc.body) {
-      const next = focused.host.querySelector<HTMLElement>(focused.element.localName);
-      if (next) {
-        // The widget's may be disabled, and not take it: it is asked once.
-        if (!painted.has(next)) focused = undefined;
-        (painted.get(next) || inside(next)).focus();
-      }
-    }
+    if (focused) moveFocus(focused);
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();

@@ -17,7 +17,7 @@ import { openProxy } from './test-support/open-proxy';
 import { page } from './test-support/upstream';
 
 const HTML = '<!doctype html><html><head><title>煎茶</title></head><body><p>茶</p></body></html>';
-const SNIPPET = `<!-- Karui ${pkg.version},`;
+const SNIPPET = `<!-- Karui ${pkg.version}:`;
 const PANEL = /<template><script type="module" src="[^"]*__karui[^]*?<\/template><script data-look[^]*?<\/script>/;
 const asPage = { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } };
 
