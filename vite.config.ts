@@ -42,15 +42,15 @@ export default defineConfig({
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
         comments: { annotation: false, legal: false, jsdoc: false },
         codeSplitting: {
-          // A group takes along what its members import, so the core comes first.
+          // A group takes along what its members import, so the core comes first. Folders in these folders are chunks of their own.
           groups: [
             {
               name: 'wallets',
-              test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib|telemetry\/track\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+              test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
               priority: 2,
             },
-            { name: 'checkout', test: /\/src\/(checkout|press)(?!\/(outcome-of-errors|withdraw))/, priority: 1 },
-            { name: 'load-script', test: /\/src\/api\/load-script/ },
+            { name: 'checkout', test: /\/src\/(checkout|press)\/[^/]+$/, priority: 1 },
+            { name: 'load-script', test: /\/src\/load-script\// },
           ],
         },
       },

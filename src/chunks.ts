@@ -6,7 +6,7 @@ const DIALOG_LIMIT = 8000;
 
 // A wallet imports what it needs of these. Nobody needs all of one as an object, and so the bundler makes none.
 const sheet = () => import('../wallets/sheet').then(() => {});
-const scriptLoader = () => import('./api/load-script').then(() => {});
+const scriptLoader = () => import('./load-script').then(() => {});
 
 /** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>

@@ -6,7 +6,7 @@ import { EVENTS } from './names';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from './press';
 import { showEnding } from './show-ending';
-import { report } from './telemetry/track';
+import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepared, Stage, WalletId } from './wallet';
 import { wallets } from './wallets';

@@ -1,4 +1,4 @@
-import { report } from './telemetry/track';
+import { report } from './track';
 
 /** Attributes that hold JSON. */
 export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';

@@ -1,6 +1,6 @@
 import { loadFallback } from './chunks';
 import { defineElements } from './element/define';
-import { report } from './telemetry/track';
+import { report } from './track';
 
 performance.mark('karui:start');
 

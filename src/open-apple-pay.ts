@@ -1,4 +1,4 @@
-import { track } from './telemetry/track';
+import { track } from './track';
 import type { OpenedSheet, SheetHandlers } from './opened-sheet';
 import type { WalletParams } from './wallet';
 

@@ -1,5 +1,5 @@
 import { loadDialog } from './chunks';
-import { report } from './telemetry/track';
+import { report } from './track';
 import type { Ending } from './wallet';
 import { words } from './words';
 

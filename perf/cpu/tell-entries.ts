@@ -4,7 +4,7 @@ import * as errorCode from '../../src/telemetry/errors/error-reports';
 import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import { MOST, type Entry } from '../../src/telemetry/track';
+import { MOST, type Entry } from '../../src/track';
 
 const CONFIG = {
   events: 'https://receiver.example',

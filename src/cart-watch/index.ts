@@ -1,7 +1,7 @@
 import { liveWidgets } from '../live-widgets';
 import { cartId } from '../page/cookies';
 import { cartFacts, shoppersCart } from '../page/cart-purchase';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
 

@@ -27,6 +27,6 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const data = await pressClient(ctx).send(documents.cartCreate, { input }, options);
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   // What errors mean is fetched where there are any: most presses have none.
-  if (userErrors.length > 0) return (await import('./outcome-of-errors')).outcomeOfErrors(userErrors);
+  if (userErrors.length > 0) return (await import('./errors/outcome-of-errors')).outcomeOfErrors(userErrors);
   return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

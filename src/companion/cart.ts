@@ -1,7 +1,7 @@
 import type { CartWatch } from '../cart-watch';
 import { liveWidgets } from '../live-widgets';
 import { cartFacts } from '../page/cart-purchase';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import type { Widget } from '../widget';
 
 /** How long an event is kept, in milliseconds. */

@@ -5,7 +5,7 @@ import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
 import { policiesOpen } from '../page/companion';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import type { Widget } from '../widget';
 
 /** How long a pressed link waits for the code that opens it, in milliseconds. */

@@ -1,4 +1,4 @@
-import { report } from '../telemetry/track';
+import { report } from '../track';
 
 /**
  * Leaves a host as the page wants it, whose scripts keep undoing what is restored. Wallets' elements that they insist on wrapping are

@@ -1,7 +1,7 @@
 import { isSparing } from '../lib/is-sparing';
 import { liveWidgets } from '../live-widgets';
 import type { EarlyEvent } from '../page/companion';
-import { report, track } from '../telemetry/track';
+import { report, track } from '../track';
 import type { Widget } from '../widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';

@@ -2,7 +2,7 @@ import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../shop';
 import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
 import { withTimeout } from '../lib/with-timeout';
-import { track } from '../telemetry/track';
+import { track } from '../track';
 
 /** Where the dialog's code comes from, and where errors are told. */
 export interface PolicyTools {

@@ -4,7 +4,7 @@ import { loadDialog } from '../chunks';
 import { restoring } from '../lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import { policyLinks } from './policy-links';
 import { writeAttribute } from './write-attribute';
 

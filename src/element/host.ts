@@ -3,7 +3,7 @@ import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
-import { debug } from '../telemetry/track';
+import { debug } from '../track';
 import type { ReadAttribute } from '../shop';
 import { tellDeveloper } from '../developer-errors';
 

@@ -10,7 +10,7 @@ import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import { afterInteraction } from '../warm';
 import type { Widget } from '../widget';
 

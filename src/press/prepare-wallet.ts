@@ -1,6 +1,6 @@
 import { LOAD_LIMIT, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
-import { report, track } from '../telemetry/track';
+import { report, track } from '../track';
 import type { Prepared } from '../wallet';
 import { wallets } from '../wallets';
 import { stateOf, type Preparing } from './widget-state';
@@ -8,7 +8,7 @@ import { walletContext } from './wallet-context';
 
 /** Takes the wallet's button away; what does that is fetched, because it is rare. Where it can't be, the button stays. */
 export function withdraw(pressable: Pressable, reason: string): void {
-  import('./withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason), report);
+  import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason), report);
 }
 
 /** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */

@@ -1,7 +1,7 @@
 import { closeSheet, type Pressable } from '../click';
 import { onEnd } from '../lib/on-end';
 import { cartFacts } from '../page/cart-purchase';
-import { track } from '../telemetry/track';
+import { track } from '../track';
 import type { OpenedSheet } from '../opened-sheet';
 import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';

@@ -1,7 +1,7 @@
 import { loadBuyItNow } from '../chunks';
 import { closeSheet, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
-import { report } from '../telemetry/track';
+import { report } from '../track';
 import type { OpenedSheet } from '../opened-sheet';
 import type { Ending, Prepared, Stage } from '../wallet';
 import { wallets } from '../wallets';

@@ -1,5 +1,5 @@
 import type { Pressable } from '../click';
-import { report, track } from '../telemetry/track';
+import { report, track } from '../track';
 import type { WalletContext } from '../wallet';
 import { wallets } from '../wallets';
 import { cartOf } from './cart-of';

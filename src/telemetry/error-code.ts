@@ -4,7 +4,7 @@ import type { createErrors, Errors } from './errors/error-reports';
 import type { OpenLane } from './lane';
 import type { WriteLog } from './log-line';
 import type { Consent } from './parse-consent';
-import type { Entry } from './track';
+import type { Entry } from '../track';
 
 /** So many entries lead to the next error. */
 const MOST = 20;

@@ -3,7 +3,7 @@ import type { OpenLane } from './lane';
 import { awaitLibrary, readPageFacts, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
-import { MOST, type EventEntry } from './track';
+import { MOST, type EventEntry } from '../track';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.

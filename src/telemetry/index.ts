@@ -7,7 +7,7 @@ import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
-import { flush, sendBy, track } from './track';
+import { flush, sendBy, track } from '../track';
 
 /** Milliseconds between two flushes. */
 const EVERY = 1000;

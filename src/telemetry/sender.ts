@@ -5,7 +5,7 @@ import { createEvents } from './events';
 import { createLane, type Lane, type OpenLane } from './lane';
 import type { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
-import { MOST, type Entry } from './track';
+import { MOST, type Entry } from '../track';
 
 export interface Sender {
   /** Takes entries and sends what can be sent; all at once when the page `isLeft`. */

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { outcomeOfErrors } from '../../src/checkout/outcome-of-errors';
+import { outcomeOfErrors } from '../../src/checkout/errors/outcome-of-errors';
 
 const lines = ['input', 'lines', '0'];
 

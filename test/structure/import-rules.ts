@@ -2,13 +2,12 @@ import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** What the first paint does not need: it would be paid by everyone and used by few. */
 const NOT_IN_CORE =
-  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|painted|policy|press|react|seen)\/|src\/telemetry\/(?!track\.)|wallets\/|zod\b|wretch\b)/;
+  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|load-script|painted|policy|press|react|seen|telemetry)\/|wallets\/|zod\b|wretch\b)/;
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts':
-    /^((wallets\/[^/]+|src\/(companion|dialog|fallback|painted|press|telemetry))\/index|src\/api\/load-script)\.ts$/,
+  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press|telemetry))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/painted/colors.ts': /^src\/seen\/index\.ts$/,
@@ -20,8 +19,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names.
   'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
-  'src/checkout/create-cart.ts': /^src\/checkout\/outcome-of-errors\.ts$/,
-  'src/press/prepare-wallet.ts': /^src\/press\/withdraw\.ts$/,
+  'src/checkout/create-cart.ts': /^src\/checkout\/errors\/outcome-of-errors\.ts$/,
+  'src/press/prepare-wallet.ts': /^src\/press\/refused\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
@@ -35,13 +34,14 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
 const NOTHING = /^(?!)/;
 
 /** What lazy parts of the shell may use of the core: it is there already. */
-const CORE = 'src/(?:[\\w-]+\\.ts$|lib/|page/|telemetry/track\\.ts|ui/|shop)';
+const CORE = 'src/(?:[\\w-]+\\.ts$|lib/|page/|ui/|shop)';
 
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/sheet\//, /^src\/(checkout|api|lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(checkout|api|lib))\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(checkout|api|lib|load-script))\//],
   [/^src\/checkout\//, /^src\/(api|lib)\//],
+  [/^src\/load-script\//, /^src\/api\//],
   [/^src\/api\//, /^src\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
   [/^src\/(painted|seen)\//, new RegExp(`^${CORE}`)],

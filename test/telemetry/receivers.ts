@@ -5,7 +5,7 @@ import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
-import type { Entry } from '../../src/telemetry/track';
+import type { Entry } from '../../src/track';
 
 /** All receivers. */
 export const CONFIG = readConfig(

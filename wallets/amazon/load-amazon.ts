@@ -1,4 +1,4 @@
-import { loadScript } from '../../src/api/load-script';
+import { loadScript } from '../../src/load-script';
 import { withTimeout } from '../../src/lib/with-timeout';
 import type { Amazon } from './amazon';
 

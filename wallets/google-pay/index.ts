@@ -1,4 +1,4 @@
-import { loadScript } from '../../src/api/load-script';
+import { loadScript } from '../../src/load-script';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './answer';
 import { googleApi, type Callbacks } from './google';

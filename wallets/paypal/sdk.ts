@@ -1,4 +1,4 @@
-import { loadScript, pageNonce } from '../../src/api/load-script';
+import { loadScript, pageNonce } from '../../src/load-script';
 import type { PayPalNamespace } from './paypal';
 
 /** Address → the name of the global that its script makes. */

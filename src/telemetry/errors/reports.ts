@@ -1,6 +1,6 @@
 import type { Consent } from '../parse-consent';
 import { visit } from '../../lib/visit';
-import type { Entry } from '../track';
+import type { Entry } from '../../track';
 import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
 import { groupingHash } from './grouping-hash';

@@ -1,7 +1,7 @@
 /** Metrics and logs as OpenTelemetry takes them: fetched only where a merchant names a receiver for them. */
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
-import type { EventEntry } from '../track';
+import type { EventEntry } from '../../track';
 import { logOfEvent } from './log-of-event';
 import { createLogs } from './logs';
 import { measureEntries } from './measure';

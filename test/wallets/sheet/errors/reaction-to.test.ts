@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOfErrors } from '../../../../src/checkout/outcome-of-errors';
+import { outcomeOfErrors } from '../../../../src/checkout/errors/outcome-of-errors';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import reactions from './error-reactions.json';
 import { decelerate, show } from './expected-reactions';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { flush, report, sendBy, track, type Entry } from '../../src/telemetry/track';
-import { takeEntries } from './take-entries';
+import { flush, report, sendBy, track, type Entry } from '../src/track';
+import { takeEntries } from './telemetry/take-entries';
 
 beforeEach(() => void takeEntries());
 

@@ -1,7 +1,7 @@
-import type { Pressable } from '../click';
-import { onEnd } from '../lib/on-end';
-import { track } from '../telemetry/track';
-import { stateOf } from './widget-state';
+import type { Pressable } from '../../click';
+import { onEnd } from '../../lib/on-end';
+import { track } from '../../track';
+import { stateOf } from '../widget-state';
 
 const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
 

@@ -1,5 +1,5 @@
-import type { Outcome } from './outcome';
-import type { UserError } from './schema';
+import type { Outcome } from '../outcome';
+import type { UserError } from '../schema';
 
 /** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */
 function unrecoverable({ code, field }: UserError): string | undefined {

@@ -1,4 +1,4 @@
-import { pause } from './pause';
+import { pause } from '../api/pause';
 
 interface Options {
   /** Attributes of the element besides its address. */

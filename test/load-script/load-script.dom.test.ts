@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { loadScript as LoadScript } from '../../src/api/load-script';
+import type { loadScript as LoadScript } from '../../src/load-script';
 
 const URL_OF_SDK = 'https://sdk.example/sdk.js';
 let loadScript: typeof LoadScript;
@@ -12,7 +12,7 @@ const found = () => global;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ loadScript } = await import('../../src/api/load-script'));
+  ({ loadScript } = await import('../../src/load-script'));
   outcomes = ['runs'];
   asked = [];
   global = undefined;
