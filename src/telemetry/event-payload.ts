@@ -31,6 +31,9 @@ export interface Happening {
   url?: string | undefined;
 }
 
+/** When the page began, in milliseconds since the epoch. */
+const START = performance.timeOrigin;
+
 /** The cart's token in the address of a checkout or an order; never its key, which stands in the query. */
 const tokenOf = (url = ''): string | undefined =>
   /^https?:[^?#]+?\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/.exec(url)?.[1];
@@ -54,20 +57,19 @@ const payload = ({ event, at, wallet, subtype, reason, url }: Happening, facts: 
   checkout_token: tokenOf(url),
   instrument_id: wallet && wallets[wallet].instrument,
   // Milliseconds from the page's start to the event.
-  ttl: Math.max(0, Math.round(at - performance.timeOrigin)),
+  ttl: Math.max(0, Math.round(at - START)),
   // Why checkout took the order, or a wallet was withdrawn.
   error_reason: code(reason),
 });
-
-/** Names and version are our own: in public the platform does not say how it calls these. */
-const CONSENT = { consent_provider: 'karui', consent_version: '1' };
 
 /** The body that sends one event, at `now`, in milliseconds since the epoch. */
 export const produceBody = (happening: Happening, facts: PageFacts, consent: Consent, now: number) => ({
   schema_id: SCHEMA,
   payload: payload(happening, facts),
   metadata: {
-    ...CONSENT,
+    // Names and version are our own: in public the platform does not say how it calls these.
+    consent_provider: 'karui',
+    consent_version: '1',
     consent: (Object.keys(consent) as (keyof Consent)[]).filter((name) => consent[name]),
     event_created_at_ms: Math.min(happening.at, now),
     event_sent_at_ms: now,

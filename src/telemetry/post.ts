@@ -1,7 +1,7 @@
 /** Browsers refuse what would pass 64 KiB in flight; the page may send something of its own. */
 const BUDGET = 60_000;
 
-/** No answer counts as failed after so many milliseconds. */
+/** No answer counts as failed after so many milliseconds, or up to a second earlier. */
 const LIMIT = 10_000;
 
 /** Bytes in UTF-8. Nearly every body is ASCII, and encoding it to count would take several times as long. */
@@ -9,6 +9,20 @@ const bytesOf = (body: string): number => (/[^ -~]/.test(body) ? new TextEncoder
 
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
+
+/** The limit of requests, and when it was begun, in milliseconds of `performance.now()`. */
+let limit: AbortSignal;
+let begun = -LIMIT;
+
+/** Requests that begin within a second share their limit: one for each would take longer than to write the body. */
+function timeLimit(): AbortSignal {
+  const now = performance.now();
+  if (now - begun > 1000) {
+    begun = now;
+    limit = AbortSignal.timeout(LIMIT);
+  }
+  return limit;
+}
 
 /** The page was put away and is back: what was under way is not any more. */
 export const forgetInFlight = (): void => void (inFlight = 0);
@@ -27,7 +41,7 @@ export async function post(
   const size = bytesOf(body);
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
-  const signal = AbortSignal.timeout(LIMIT);
+  const signal = timeLimit();
   try {
     // Neither cookies nor the page's address with its query are the receiver's business.
     const init = {

@@ -22,17 +22,16 @@ const EVENTS: Readonly<Record<string, EventName>> = {
   policy_opened: 'policy_opened',
 };
 
-/** The event of each ending. */
-const ENDINGS = {
-  unrecoverable: 'failed',
-  custom_validation: 'failed',
-  out_of_stock: 'failed',
-  unavailable: 'failed',
+/** Endings in which a press failed. */
+type Failure = 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable';
+
+/** The event of each other ending. */
+const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & Partial<Record<Failure, EventName>> = {
   decelerate: 'deceleration',
   redirect: 'redirect',
   handed_over: 'redirect',
   cancelled: 'sheet_cancelled',
-} as const satisfies Record<Ending['type'], EventName>;
+};
 
 /** Follows presses from their click to their ending. @returns the event that an entry means; undefined where it means none */
 export function createPressStory(): (entry: EventEntry) => Happening | undefined {
@@ -45,7 +44,7 @@ export function createPressStory(): (entry: EventEntry) => Happening | undefined
     // A sheet may be closed while its order is being made: that press ends twice.
     if (name === 'press' || (name === 'ending' && type !== 'cancelled')) sheets.delete(wallet);
     if (name === 'sheet_opened') sheets.add(wallet);
-    let event = Object.hasOwn(EVENTS, name) ? EVENTS[name] : name === 'ending' && type && ENDINGS[type];
+    let event = Object.hasOwn(EVENTS, name) ? EVENTS[name] : name === 'ending' && type && (ENDINGS[type] ?? 'failed');
     // A press whose host is gone has nothing to cancel.
     if (!event || (event === 'sheet_cancelled' && !hadSheet)) return;
     if (event === 'redirect' && hadSheet && ORDERS_IN_SHEET.includes(wallet)) event = 'completed';

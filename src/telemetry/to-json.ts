@@ -3,8 +3,10 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
   return this[key];
 }
 
+const toJsonOf = (value: unknown): unknown => (value as { toJSON?: unknown }).toJSON;
+
 /** Whether something of the page's stands on the prototype of what we write. */
-const hasToJson = (): unknown => [[], '', 0, true].some((value) => (value as { toJSON?: unknown }).toJSON);
+const hasToJson = (): unknown => toJsonOf([]) || toJsonOf('') || toJsonOf(0) || toJsonOf(true);
 
 /**
  * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. A replacer

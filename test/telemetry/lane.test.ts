@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLane } from '../../src/telemetry/lane';
-import { forgetInFlight } from '../../src/telemetry/post';
+import { forgetInFlight, post } from '../../src/telemetry/post';
 
 /** What the receiver answers, one after another; the last again and again. */
 let answers: (() => Promise<Response>)[] = [];
@@ -124,4 +124,22 @@ test('what was answered leaves room for the next', async () => {
   lane().send();
   await vi.advanceTimersByTimeAsync(100);
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
+});
+
+test('requests that begin within a second share their time limit, a later one has its own', async () => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Response('');
+  });
+  // Later than what the tests before this one have sent.
+  await vi.advanceTimersByTimeAsync(60_000);
+  for (const wait of [0, 900, 200]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    await post('https://receiver.example', '{}', undefined);
+  }
+  const [first, second, third] = signals;
+  expect(second).toBe(first);
+  expect(third).toBeInstanceOf(AbortSignal);
+  expect(third).not.toBe(first);
 });

@@ -17,11 +17,15 @@ export function crumbOf(entry: Entry): Breadcrumb {
     const name = entry.error instanceof Error ? entry.error.name || 'Error' : typeof entry.error;
     return { timestamp, name, type: 'error', metaData: {} };
   }
-  const told = TOLD.flatMap((key) => (typeof entry.data[key] === 'string' ? [[key, entry.data[key]] as const] : []));
+  const metaData: Record<string, string> = {};
+  for (const key of TOLD) {
+    const value = entry.data[key];
+    if (typeof value === 'string') metaData[key] = value;
+  }
   return {
     timestamp,
     name: entry.name,
     type: entry.name === 'press' ? 'user' : 'state',
-    metaData: Object.fromEntries(told),
+    metaData,
   };
 }
