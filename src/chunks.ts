@@ -36,8 +36,5 @@ export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('./dialog'));
 /** Fetches what looks after the hosts of a page from its first interaction on. */
 export const loadCompanion = () => import('./companion');
 
-/** Fetches what sends telemetry, and starts it. */
-export const loadTelemetry = () => import('./telemetry');
-
 /** Fetches what tidies up a page whose elements can't be defined. */
 export const loadFallback = () => import('./fallback');

@@ -1,7 +1,6 @@
 /**
  * The loading ladder: nothing is fetched before the page's first interaction; from then on what a click will need is there.
  */
-import { loadTelemetry } from './chunks';
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
 
@@ -13,15 +12,6 @@ const interaction = new AbortController();
 const { signal: interacted } = interaction;
 for (const type of FIRST)
   addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
-
-/** A merchant who wants telemetry pays for it; nobody else does. A failure costs the telemetry of this page. */
-const loadSender = () => {
-  if (document.querySelector('[name=karui-telemetry]')) loadTelemetry().catch(() => {});
-};
-// Safari has no idle callback. A page that draws all the time, as with a busy button, has no idle moment.
-interacted.addEventListener('abort', () => (self.requestIdleCallback ?? setTimeout)(loadSender, { timeout: 1000 }));
-// Not when it is shown: a page in a background tab has not been looked at yet.
-addEventListener('visibilitychange', () => document.hidden && loadSender());
 
 /** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {

@@ -5,11 +5,12 @@ import { report, track } from '../track';
 import type { Widget } from '../widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
+import { fetchTelemetry } from './telemetry';
 import { watchChoice, type Settled } from './watch-choice';
+import { whenIdle } from './when-idle';
 
 export { lastUnsaved, noteEdit } from './cart';
 export { openPolicies } from './consent';
-export { giveUp } from './give-up';
 
 let early: readonly EarlyEvent[] = [];
 const choices = new WeakMap<Widget, Settled>();
@@ -23,6 +24,7 @@ export function start(events: readonly EarlyEvent[]): void {
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));
   for (const { event, at } of events) noteEdit(event, at);
+  fetchTelemetry();
 }
 
 /** The idle callback that will look at old styles, if there is one: then no further host is kept in memory for it. */
@@ -31,9 +33,7 @@ let queued: unknown;
 /** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
 function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
-  // Safari has no idle callback.
-  const idle = self.requestIdleCallback ?? setTimeout;
-  queued = idle(() => {
+  queued = whenIdle(() => {
     queued = 0;
     import('../compat').then(({ runCompat }) => {
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') void runCompat(widget.host, track);

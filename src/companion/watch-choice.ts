@@ -79,7 +79,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   let fetches: PerformanceObserver | undefined;
 
   const watchFetches = () => {
-    if (fetches || !self.PerformanceObserver) return;
+    if (fetches) return;
     fetches = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[])
         if (isProductFetch(entry)) choice.fetched(entry.startTime);

@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
+import { loadFallback } from '../chunks';
 import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
-import { companion, loadTheCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
+import { report } from '../track';
 import { isMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
@@ -34,7 +35,7 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
       markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
-    giveUp: () => void loadTheCompanion().then(() => companion?.giveUp(host, children)),
+    giveUp: () => void loadFallback().then(({ giveUp }) => giveUp(host, children), report),
   });
   onEnd(end, stop);
   onEnd(

@@ -1,6 +1,8 @@
 import { BUYER_CONSENT_ID, CART_SKELETON, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND, PRODUCT_SKELETON } from '../names';
 import { VIEW_CART } from '../words';
 
+export { giveUp } from './give-up';
+
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 
 /**

@@ -9,7 +9,7 @@ import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
-import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
+import { BUYER_CONSENT_ID, POLICY_LINKS, TELEMETRY } from '../names';
 import { report } from '../track';
 import { afterInteraction } from '../warm';
 import type { Widget } from '../widget';
@@ -86,13 +86,16 @@ async function holdBack(event: MouseEvent): Promise<void> {
 
 addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
 
+// It fetches what sends telemetry. Not when the page is shown: one in a background tab has not been looked at yet.
+addEventListener('visibilitychange', () => document.hidden && document.querySelector(TELEMETRY) && loadTheCompanion());
+
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {
   if (companion) return companion.lookAfter(widget);
   const { purchase, end } = widget;
   afterInteraction(() => {
     // Shoppers who save data do not fetch it where it has nothing to do.
-    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
+    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS},${TELEMETRY}`))
       void loadTheCompanion();
   }, end);
   onEnd(

@@ -67,6 +67,15 @@ test('a page that is shown fetches nothing before its first interaction; one tha
   await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
 });
 
+test('where the shopper saves data, what sends comes all the same', async ({ page, receivers }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await gotoWatched(page, ALL);
+  await touch(page);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+});
+
 test('Buy It Now is seen, pressed, and leads to checkout: each event arrives once', async ({ page, receivers }) => {
   await gotoWatched(page, ALL);
   await touch(page);
@@ -98,8 +107,13 @@ test('two versions of the widget on one page do not share a queue', async ({ pag
   const head = '<script type="module" src="/karui/0.0.1/wallets.js"></script>';
   await gotoWatched(page, ALL, { head });
   await touch(page);
-  await expect.poll(() => names(widgetScripts()).filter((name) => name === 'telemetry.js')).toHaveLength(2);
   await expect.poll(() => receivers.events()).toEqual(['impression']);
+  const senders = () => names(widgetScripts()).filter((name) => name === 'telemetry.js');
+  // The version that has no hosts has nothing to look after; its sender comes when the page is hidden.
+  expect(senders()).toHaveLength(1);
+  await setHidden(page, true);
+  await expect.poll(senders).toHaveLength(2);
+  await setHidden(page, false);
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
   await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);

@@ -7,9 +7,10 @@ const NOT_IN_CORE =
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press|telemetry))\/index\.ts$/,
+  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
+  'src/companion/telemetry.ts': /^src\/telemetry\/index\.ts$/,
   'src/painted/colors.ts': /^src\/seen\/index\.ts$/,
   'src/painted/focus.ts': /^src\/seen\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
@@ -50,7 +51,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/telemetry\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/api/)`)],
   [/^src\/dialog\//, /^src\/lib\//],
-  [/^src\/fallback\//, /^src\/words\.ts$/],
+  [/^src\/fallback\//, /^src\/(words|track)\.ts$/],
   [/^src\/policy\//, NOTHING],
   [/^src\/react\//, NOTHING],
   [/^src\/compat\//, /^src\/lib\//],
