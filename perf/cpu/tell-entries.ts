@@ -1,7 +1,6 @@
 // Runs in a page: has the sender of telemetry take entries, as the queue hands them over.
 import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
-import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
 import { MOST, type Entry } from '../../src/track';
@@ -43,7 +42,6 @@ async function tellEntries(count: number, from: string, to: string, isTold: bool
     config,
     () => ALLOWED,
     async () => errorCode,
-    otlpCode,
   );
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   // The first lot has the code compiled, and does not count.

@@ -100,7 +100,7 @@ const toldPress = (name: string, faults: readonly StoreFault[]): Interactive => 
     await page.evaluate(() => void Object.assign(window, { trekkie: { defaultAttributes: {} } }));
     await placeButton(page, widget, BUTTON);
     await page.mouse.move(...(await middleOf(page, BUTTON)));
-    if (widget === 'on') await loaded(page, 'checkout.js', 'compat.js', 'telemetry.js', 'otlp.js');
+    if (widget === 'on') await loaded(page, 'checkout.js', 'compat.js', 'telemetry.js');
     await idle(page);
   },
   act: (page) => page.mouse.down().then(() => page.mouse.up()),

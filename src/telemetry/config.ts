@@ -6,30 +6,23 @@ export interface TelemetryConfig {
   /** The merchant's own word; in `development` nobody is told of errors and sessions. */
   stage: string;
   /** Whether errors too wait for the shopper's consent. */
-  errorsNeedConsent: boolean;
+  errorsNeedConsent?: boolean | undefined;
 }
 
-type Written = Readonly<Record<string, unknown>>;
+/** The members that are addresses. */
+const ADDRESSES = ['events', 'otlp', 'notify', 'sessions'];
 
 /** Throws for what is no text, and for an address that is neither `https:` nor of the page's own origin. */
-function address(value: unknown, page: string): string | undefined {
-  if (value === undefined) return;
+function absolute(value: unknown, page: string): string {
   const { protocol, origin, href } = new URL(value as string, page);
   if (typeof value !== 'string' || (protocol !== 'https:' && origin !== new URL(page).origin)) throw value;
   return href.replace(/\/$/, '');
 }
 
-/** The members of what JSON says is an object; throws for anything else. */
-function members(value: unknown): Written {
-  if ((value as Written).constructor !== Object) throw value;
-  return value as Written;
-}
-
-function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
-  if (value === undefined) return;
-  const { notify, sessions, apiKey } = members(value);
-  if (typeof apiKey !== 'string' || !apiKey) throw apiKey;
-  return { notify: address(notify, page), sessions: address(sessions, page), apiKey };
+/** What JSON says is an object; throws for anything else. */
+function object<Members extends object>(value: Members): Members {
+  if (value.constructor !== Object) throw value;
+  return value;
 }
 
 /**
@@ -40,15 +33,12 @@ function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
  */
 export function readConfig(text: string, page: string): TelemetryConfig | null {
   try {
-    const { events, otlp, errors, stage = 'production', errorsNeedConsent } = members(JSON.parse(text));
-    if (typeof stage !== 'string') return null;
-    return {
-      events: address(events, page),
-      otlp: address(otlp, page),
-      errors: readErrors(errors, page),
-      stage,
-      errorsNeedConsent: !!errorsNeedConsent,
-    };
+    const written = JSON.parse(text, (key, value: unknown) =>
+      ADDRESSES.includes(key) ? absolute(value, page) : value,
+    ) as Partial<TelemetryConfig>;
+    const { stage = 'production', errors = { apiKey: 'none' } } = object(written);
+    const { apiKey } = object(errors);
+    return apiKey && [stage, apiKey].every((word) => typeof word === 'string') ? { ...written, stage } : null;
   } catch {
     // Neither JSON nor what the README asks for.
     return null;

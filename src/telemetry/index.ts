@@ -18,14 +18,11 @@ function tellDeveloper(text: string): void {
   if ([...liveWidgets].some(({ host }) => host.hasAttribute('debug'))) console.error(`karui: ${code} ${text}`);
 }
 
-async function start(): Promise<void> {
+function start(): void {
   const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content ?? '';
   const config = readConfig(text, location.href);
   if (!config) return tellDeveloper(text);
-  const consent = watchConsent();
-  // Until it is there entries wait where they are. Without it the others are served.
-  const otlp = config.otlp ? await import('./otlp').catch(() => undefined) : undefined;
-  const sender = createSender(config, consent, () => import('./errors/error-reports'), otlp);
+  const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
   let isLeft = true;
   sendBy((entries) => sender.take(entries, isLeft));
 
@@ -53,4 +50,4 @@ async function start(): Promise<void> {
   });
 }
 
-if (!isBot(navigator.userAgent)) void start();
+if (!isBot(navigator.userAgent)) start();

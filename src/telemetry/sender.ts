@@ -3,7 +3,7 @@ import { fetchErrorCode } from './error-code';
 import type { createErrors } from './errors/error-reports';
 import { createEvents } from './events';
 import { createLane, type Lane, type OpenLane } from './lane';
-import type { createOtlp } from './otlp';
+import { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
 import { MOST, type Entry } from '../track';
 
@@ -19,13 +19,11 @@ export interface Sender {
  *
  * @param consent what the shopper allows now; null until it is known, and so long everything waits
  * @param loadErrors fetches the code of error reports
- * @param otlpCode the code of metrics and logs, where there is a receiver for them
  */
 export function createSender(
   config: TelemetryConfig,
   consent: () => Consent | null,
   loadErrors: () => Promise<{ createErrors: typeof createErrors }>,
-  otlpCode?: { createOtlp: typeof createOtlp },
 ): Sender {
   const waiting: Entry[] = [];
   /** As of the last flush: to ask again for each body would read the page's cookies again. */
@@ -37,7 +35,7 @@ export function createSender(
     lanes.push(createLane({ ...options, onInvalid }));
   };
   const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
-  const otlp = config.otlp ? otlpCode?.createOtlp(config.otlp, () => !!allowed?.analytics, open) : undefined;
+  const otlp = config.otlp ? createOtlp(config.otlp, () => !!allowed?.analytics, open) : undefined;
   const errors = fetchErrorCode(config, loadErrors, otlp?.write, open);
 
   function read(entry: Entry, consented: Consent): void {

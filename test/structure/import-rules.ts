@@ -15,7 +15,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/painted/focus.ts': /^src\/seen\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
   'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
-  'src/telemetry/index.ts': /^src\/telemetry\/(errors\/error-reports|otlp\/index)\.ts$/,
+  'src/telemetry/index.ts': /^src\/telemetry\/errors\/error-reports\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names.

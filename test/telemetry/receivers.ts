@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
-import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
@@ -72,7 +71,6 @@ export const startSender = (config = CONFIG) =>
     config,
     () => scene.consent,
     async () => errorCode,
-    otlpCode,
   );
 export const later = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
 

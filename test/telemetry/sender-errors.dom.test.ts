@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TelemetryConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
-import * as otlpCode from '../../src/telemetry/otlp';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
 import { arrivedAt, CONFIG, error, event, later, simulateReceivers, startSender } from './receivers';
@@ -54,7 +53,7 @@ test('in development an error is one line in the console and nothing is reported
 test('where nobody takes errors or logs, their code is not fetched', async () => {
   const load = vi.fn<() => Promise<typeof errorCode>>(async () => errorCode);
   const fetchedWith = (config: TelemetryConfig) => {
-    const sender = createSender(config, () => ALLOWED, load, otlpCode);
+    const sender = createSender(config, () => ALLOWED, load);
     sender.take([error('boom')], false);
     return load.mock.calls.length;
   };

@@ -1,4 +1,4 @@
-/** Metrics and logs as OpenTelemetry takes them: fetched only where a merchant names a receiver for them. */
+/** Metrics and logs as OpenTelemetry takes them. */
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { EventEntry } from '../../track';
