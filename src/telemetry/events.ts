@@ -16,8 +16,14 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const isLibraryKnown = awaitLibrary();
-  /** Of all events that are sent together: the page's cookies take a tenth of a millisecond to read. */
-  let facts: PageFacts | undefined;
+  /** What is told in all events of a second, and when it was read: the page's cookies take a tenth of a millisecond to read. */
+  let facts: PageFacts;
+  let readAt = -Infinity;
+  const factsNow = () => {
+    const now = performance.now();
+    if (now - readAt > 1000) [facts, readAt] = [readPageFacts(), now];
+    return facts;
+  };
   open({
     url: `${url}/v1/produce`,
     // Without headers: sent as text, which needs no preflight.
@@ -25,12 +31,11 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
       const happening = isLast || isLibraryKnown() ? happenings.shift() : undefined;
-      return happening && produceBody(happening, (facts ??= readPageFacts()), allowed!, Date.now());
+      return happening && produceBody(happening, factsNow(), allowed!, Date.now());
     },
   });
   return (entry) => {
     const happening = happeningOf(entry);
     if (happening && happenings.push(happening) > MOST) happenings.shift();
-    facts = undefined;
   };
 }
