@@ -48,6 +48,20 @@ test('events wait for the analytics library, 7 s at most, and not when the page 
   expect(arrivedAt('/v1/produce')).toHaveLength(2);
 });
 
+test('what the page says of itself is read anew after a second', async () => {
+  const sender = startSender();
+  const press = () => sender.take([event('press', { wallet: 'shop_pay' })], false);
+  press();
+  await later(0);
+  Object.assign(window, { trekkie: { defaultAttributes: { shopId: 42, visitToken: 'v-2' } } });
+  press();
+  await later(1001);
+  press();
+  await later(0);
+  const visits = arrivedAt('/v1/produce').map((body) => (body as { payload: object }).payload);
+  expect(visits).toMatchObject([{ session_token: 'v-1' }, { session_token: 'v-1' }, { session_token: 'v-2' }]);
+});
+
 test('a receiver that can’t read is told of once in the log', async () => {
   scene.respond = (url) => (url.includes('produce') ? 'invalid' : 'taken');
   const sender = startSender();
