@@ -9,7 +9,7 @@ const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 
 /** Aborted at the page's first interaction; one set of listeners for all widgets, gone after it. */
 const interaction = new AbortController();
-const { signal: interacted } = interaction;
+export const { signal: interacted } = interaction;
 for (const type of FIRST)
   addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
 

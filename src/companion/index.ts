@@ -5,12 +5,12 @@ import { report, track } from '../track';
 import type { Widget } from '../widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
-import { fetchTelemetry } from './telemetry';
 import { watchChoice, type Settled } from './watch-choice';
 import { whenIdle } from './when-idle';
 
 export { lastUnsaved, noteEdit } from './cart';
 export { openPolicies } from './consent';
+export { fetchTelemetry } from './telemetry';
 
 let early: readonly EarlyEvent[] = [];
 const choices = new WeakMap<Widget, Settled>();
@@ -24,7 +24,6 @@ export function start(events: readonly EarlyEvent[]): void {
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));
   for (const { event, at } of events) noteEdit(event, at);
-  fetchTelemetry();
 }
 
 /** The idle callback that will look at old styles, if there is one: then no further host is kept in memory for it. */

@@ -11,7 +11,7 @@ import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS, TELEMETRY } from '../names';
 import { report } from '../track';
-import { afterInteraction } from '../warm';
+import { afterInteraction, interacted } from '../warm';
 import type { Widget } from '../widget';
 
 /** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */
@@ -86,8 +86,12 @@ async function holdBack(event: MouseEvent): Promise<void> {
 
 addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
 
-// It fetches what sends telemetry. Not when the page is shown: one in a background tab has not been looked at yet.
-addEventListener('visibilitychange', () => document.hidden && document.querySelector(TELEMETRY) && loadTheCompanion());
+/** A merchant who wants telemetry pays for it; nobody else does. */
+const fetchTelemetry = () =>
+  document.querySelector(TELEMETRY) && loadTheCompanion().then(() => companion?.fetchTelemetry());
+interacted.addEventListener('abort', fetchTelemetry);
+// Not when it is shown: a page in a background tab has not been looked at yet.
+addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {
@@ -95,7 +99,7 @@ export function lookAfter(widget: Widget): void {
   const { purchase, end } = widget;
   afterInteraction(() => {
     // Shoppers who save data do not fetch it where it has nothing to do.
-    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS},${TELEMETRY}`))
+    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
       void loadTheCompanion();
   }, end);
   onEnd(

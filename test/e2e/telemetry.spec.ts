@@ -47,6 +47,14 @@ test('a page that nobody has touched fetches nothing', async ({ page, receivers,
   expect(receivers.all()).toEqual([]);
 });
 
+test('a page whose selling plan needs the companion at once fetches it alone', async ({ page, widgetScripts }) => {
+  const body = formHtml(`<input type="hidden" name="selling_plan" value="1">${hostHtml({})}`);
+  await gotoWatched(page, ALL, { body });
+  await expect.poll(() => names(widgetScripts())).toContain('companion.js');
+  await untilIdle(page);
+  expect(names(widgetScripts())).not.toContain('telemetry.js');
+});
+
 /** Says to the page that it is hidden or shown, as the browser does for a tab in the background. */
 const setHidden = (page: Page, value: boolean) =>
   page.evaluate((isHidden) => {
@@ -107,13 +115,8 @@ test('two versions of the widget on one page do not share a queue', async ({ pag
   const head = '<script type="module" src="/karui/0.0.1/wallets.js"></script>';
   await gotoWatched(page, ALL, { head });
   await touch(page);
+  await expect.poll(() => names(widgetScripts()).filter((name) => name === 'telemetry.js')).toHaveLength(2);
   await expect.poll(() => receivers.events()).toEqual(['impression']);
-  const senders = () => names(widgetScripts()).filter((name) => name === 'telemetry.js');
-  // The version that has no hosts has nothing to look after; its sender comes when the page is hidden.
-  expect(senders()).toHaveLength(1);
-  await setHidden(page, true);
-  await expect.poll(senders).toHaveLength(2);
-  await setHidden(page, false);
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
   await expect.poll(() => receivers.events()).toEqual(['impression', 'click', 'redirect']);
