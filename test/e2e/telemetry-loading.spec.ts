@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { gotoBare } from './fixtures/bare-page';
+import { ALL, formHtml, gotoWatched, hostHtml } from './fixtures/telemetry-receiver';
+import { loaded, untilIdle } from './fixtures/wait';
+import { button, expect, test, touch } from './fixtures/watched-page';
+
+const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
+
+test('a merchant who names no receiver pays nothing: no request, no file', async ({
+  page,
+  receivers,
+  widgetScripts,
+}) => {
+  await gotoBare(page, formHtml(hostHtml({})));
+  await touch(page);
+  await loaded(page, 'compat.js');
+  await untilIdle(page);
+  expect(names(widgetScripts())).not.toContain('telemetry.js');
+  expect(receivers.all()).toEqual([]);
+});
+
+test('a page that nobody has touched fetches nothing', async ({ page, receivers, widgetScripts }) => {
+  await gotoWatched(page, ALL);
+  await expect(button(page)).toBeVisible();
+  await untilIdle(page);
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  expect(receivers.all()).toEqual([]);
+});
+
+test('a page whose selling plan needs the companion at once fetches it alone', async ({ page, widgetScripts }) => {
+  const body = formHtml(`<input type="hidden" name="selling_plan" value="1">${hostHtml({})}`);
+  await gotoWatched(page, ALL, { body });
+  await expect.poll(() => names(widgetScripts())).toContain('companion.js');
+  await untilIdle(page);
+  expect(names(widgetScripts())).not.toContain('telemetry.js');
+});
+
+/** Says to the page that it is hidden or shown, as the browser does for a tab in the background. */
+const setHidden = (page: Page, value: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, value);
+
+test('a page that is shown fetches nothing before its first interaction; one that is hidden does', async ({
+  page,
+  receivers,
+  widgetScripts,
+}) => {
+  await gotoWatched(page, ALL);
+  await setHidden(page, false);
+  await untilIdle(page);
+  expect(names(widgetScripts())).toEqual(['wallets.js']);
+  await setHidden(page, true);
+  await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
+});
+
+test('where the shopper saves data, what sends comes all the same', async ({ page, receivers }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await gotoWatched(page, ALL);
+  await touch(page);
+  await expect.poll(() => receivers.events()).toEqual(['impression']);
+});
