@@ -91,6 +91,3 @@ export const LOGOS = 'karui:logos';
  * could not open any more (own).
  */
 export const PRESSED_EARLY = 'pressed-early';
-
-/** Finds where a merchant says who receives telemetry, `<meta name="karui-telemetry">`. Short, because the core pays for it. */
-export const TELEMETRY = '[name|=karui]';

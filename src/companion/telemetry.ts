@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** A failure costs the telemetry of this page. */
+/** A failure costs the telemetry of this page. Nobody needs the module as an object, and so the bundler makes none. */
 const load = () =>
   import('../telemetry').then(
     () => {},

@@ -9,7 +9,7 @@ import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
-import { BUYER_CONSENT_ID, POLICY_LINKS, TELEMETRY } from '../names';
+import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
 import { report } from '../track';
 import { afterInteraction, interacted } from '../warm';
 import type { Widget } from '../widget';
@@ -88,7 +88,7 @@ addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal
 
 /** A merchant who wants telemetry pays for it; nobody else does. */
 const fetchTelemetry = () =>
-  document.querySelector(TELEMETRY) && loadTheCompanion().then(() => companion?.fetchTelemetry());
+  document.querySelector('[name=karui-telemetry]') && loadTheCompanion().then(() => companion?.fetchTelemetry());
 interacted.addEventListener('abort', fetchTelemetry);
 // Not when it is shown: a page in a background tab has not been looked at yet.
 addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
+import { fileNames } from './fixtures/file-names';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { loaded, untilIdle } from './fixtures/wait';
 
@@ -8,8 +9,7 @@ const ALWAYS = ['companion.js', 'compat.js'];
 
 /** The other scripts. */
 const names = (urls: readonly string[]) =>
-  urls
-    .map((url) => url.split('/').at(-1) ?? '')
+  fileNames(urls)
     .filter((name) => !ALWAYS.includes(name))
     .toSorted();
 

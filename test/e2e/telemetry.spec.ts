@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gotoBare } from './fixtures/bare-page';
+import { fileNames } from './fixtures/file-names';
 import { ALL, formHtml, gotoWatched, hostHtml, metaHtml, type Mood } from './fixtures/telemetry-receiver';
 import { snippetStyle } from './fixtures/boot-page';
 import pkg from '../../package.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import { loaded, untilIdle } from './fixtures/wait';
 import { button, expect, test, touch } from './fixtures/watched-page';
 import { WHOLE_BROWSER } from '../whole-browser';
 
-const names = (urls: readonly string[]) => urls.map((url) => url.split('/').at(-1) ?? '');
 const setConsent = (page: Page, value: string) =>
   page.evaluate((text) => void (document.cookie = `_tracking_consent=${text}; path=/`), value);
 
@@ -57,7 +57,7 @@ test('two versions of the widget on one page do not share a queue', async ({ pag
   const head = '<script type="module" src="/karui/0.0.1/wallets.js"></script>';
   await gotoWatched(page, ALL, { head });
   await touch(page);
-  await expect.poll(() => names(widgetScripts()).filter((name) => name === 'telemetry.js')).toHaveLength(2);
+  await expect.poll(() => fileNames(widgetScripts()).filter((name) => name === 'telemetry.js')).toHaveLength(2);
   await expect.poll(() => receivers.events()).toEqual(['impression']);
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
