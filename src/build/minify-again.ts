@@ -20,7 +20,7 @@ export function minifyAgain(): Plugin {
           for (let left = chunk.isEntry ? 2 : 1; left; left--) {
             const { code, map } = await minify(chunk.code, {
               module: true,
-              compress: { passes: 3, lhs_constants: false, negate_iife: !chunk.isEntry },
+              compress: { passes: 3, lhs_constants: false },
               format: chunk.isEntry ? { preamble: COMPILE_HINT } : {},
               // Only measurements ask for a source map.
               sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
