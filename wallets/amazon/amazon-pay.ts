@@ -6,8 +6,11 @@ import { loadAmazon } from './load-amazon';
 import { optionsOf, type AmazonParams } from './options';
 
 /** Pre-checks, then Amazon's page. Where that can't be opened, checkout takes the order: it offers Amazon Pay as well. */
-export const startAmazonPay = (ctx: WalletContext, params: AmazonParams): Promise<Ending> =>
-  leave(
+export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promise<Ending> {
+  // Read before the wait: the shopper may choose something else meanwhile, and the cart has what was pressed.
+  const options = optionsOf(ctx, params);
+  const isRecurring = ctx.hasSellingPlan();
+  return leave(
     ctx,
     async (cart) => {
       const [{ Pay }, createCheckoutSessionConfig] = await Promise.all([
@@ -15,9 +18,9 @@ export const startAmazonPay = (ctx: WalletContext, params: AmazonParams): Promis
         fetchSigned(ctx, cart),
       ]);
       // A subscription is charged again, by amounts that nobody knows yet.
-      const estimate = ctx.hasSellingPlan() ? undefined : estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
+      const estimate = isRecurring ? undefined : estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
       Pay.initCheckout({
-        ...optionsOf(ctx, params),
+        ...options,
         alwaysRedirect: true,
         createCheckoutSessionConfig,
         ...(estimate && { estimatedOrderAmount: estimate }),
@@ -26,3 +29,4 @@ export const startAmazonPay = (ctx: WalletContext, params: AmazonParams): Promis
     },
     (error, cart) => ({ error, ...toCheckout(cart) }),
   );
+}

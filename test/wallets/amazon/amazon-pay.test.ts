@@ -52,6 +52,15 @@ describe('a press', () => {
     });
   });
 
+  test('tells Amazon of what was pressed, whatever the shopper chooses meanwhile', async () => {
+    let isChanged = false;
+    const { posted } = await ended({
+      context: { hasSellingPlan: () => !isChanged, requiresShipping: () => !isChanged },
+      config: [async () => ((isChanged = true), answer(SIGNED))],
+    });
+    expect(posted).toMatchObject([{ fields: { productType: 'PayAndShip', amount: '', currencyCode: '' } }]);
+  });
+
   test.each<[string, Setup, object]>([
     ['1 yen', { cart: { cost: money('1.0') } }, { amount: '1', currencyCode: 'JPY' }],
     ['1234.5 yen', { cart: { cost: money('1234.5') } }, { amount: '1235', currencyCode: 'JPY' }],
