@@ -61,6 +61,22 @@ describe('a contact of Apple Pay', () => {
     }));
 
   test.each([
+    [{ locality: '千代田区', subLocality: '丸の内', addressLines: ['1-9-1', '東京ビル'] }, '千代田区', '丸の内1-9-1'],
+    [
+      { locality: '千代田区', subLocality: '丸の内', addressLines: ['丸の内1-9-1', '東京ビル'] },
+      '千代田区',
+      '丸の内1-9-1',
+    ],
+    [{ locality: '', subLocality: '千代田区', addressLines: ['丸の内1-9-1', '東京ビル'] }, '千代田区', '丸の内1-9-1'],
+  ])('of Japan has the part of the town before the number: %j', async (contact, city, address1) =>
+    expect(await fromAppleContact({ ...contact, countryCode: 'jp' })).toMatchObject({
+      city,
+      address1,
+      address2: '東京ビル',
+    }),
+  );
+
+  test.each([
     [{ postalCode: 'Kowloon', locality: 'Mong Kok' }, 'KL'],
     [{ postalCode: '', locality: '新界' }, 'NT'],
   ])('of Hong Kong has its region in the postal code, else in the locality: %j', async (contact, province) =>
