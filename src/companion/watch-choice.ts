@@ -111,7 +111,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     const limit = performance.now() + LIMIT_MS;
     return new Promise((resolve) => {
       const look = () => {
-        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
+        if (!end.aborted && choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
         // A choice that was waited for in vain must not hold back a second press.
         choice.giveUp();
         resolve();

@@ -70,7 +70,6 @@ export async function runPurchase(
   { chosen: atFirst, choice, opened, at, run }: Click,
 ): Promise<void> {
   const { widget, wallet } = pressable;
-  const { purchase } = widget;
   let chosen = atFirst;
   const pressWindow: PressWindow = { isVendors: !!run, at, run, opened };
   track('press', { wallet, at });
@@ -80,14 +79,15 @@ export async function runPurchase(
   const { signal } = page;
   const leave = () => page.abort();
   addEventListener('pagehide', leave);
-  const underWay = beginPress(widget, wallet);
+  const underWay = beginPress(widget, wallet, !!choice);
   const state = stateOf(widget);
   state.pressed = { bought: chosen.bought, signal };
   const afterChoice = () => {
-    purchase.refresh();
-    chosen = readChosen(pressable);
-    state.pressed = { bought: chosen.bought, signal };
-    return startChosen(pressable, chosen, pressWindow);
+    const now = { ...pressable, widget: underWay.endChoice() ?? widget };
+    now.widget.purchase.refresh();
+    chosen = readChosen(now);
+    stateOf(now.widget).pressed = { bought: chosen.bought, signal };
+    return startChosen(now, chosen, pressWindow);
   };
   const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);
   const remember = (ending: Ending) =>

@@ -12,6 +12,8 @@ export interface UnderWay {
   abandoned: Promise<void>;
   /** The press has come to its end. Resolves with whether a host still waits for it. */
   end(): Promise<boolean>;
+  /** The shopper's choice has come to the form. Returns the host that waits for it: the pressed one, or the one rendered in its place. */
+  endChoice(): Widget | undefined;
 }
 
 interface Known {
@@ -20,6 +22,8 @@ interface Known {
   abandon(): void;
   /** Until then a host that is gone may be rendered anew. */
   gap: Promise<void>;
+  /** The product's variants (`variant-params`) until the shopper's choice has come: the theme may render the host anew with another of them. */
+  variants: string | null;
 }
 
 /** What is bought → its press. Kept for the page and not for a host, because themes render hosts anew at any time. */
@@ -30,13 +34,18 @@ export const departure: { leaving: { purchase: string; ending: Ending } | null }
 
 const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), cartOf(purchase));
 
+const variantsOf = ({ host }: Widget): string | null => host.getAttribute('variant-params');
+
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
  *
  * @returns whether there is one
  */
 export function joinPress(host: Widget): boolean {
-  const press = presses.size ? presses.get(boughtBy(host)) : undefined;
+  if (!presses.size) return false;
+  const takesPlaceOf = ({ variants, hosts }: Known) =>
+    variants && variants === variantsOf(host) && ![...hosts].some((one) => one.host.isConnected);
+  const press = presses.get(boughtBy(host)) ?? [...presses.values()].find(takesPlaceOf);
   if (!press) return false;
   press.hosts.add(host);
   host.busy.value = press.wallet;
@@ -53,13 +62,19 @@ function abandonLater(press: Known): void {
 }
 
 /** Begins the press of a host for which none is under way. */
-export function beginPress(host: Widget, wallet: WalletId): UnderWay {
+export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean): UnderWay {
   let abandon = () => {};
   const abandoned = new Promise<void>((resolve) => (abandon = resolve));
   const what = boughtBy(host);
   // Its host may have been rendered anew while the code was fetched.
   const hosts = new Set(liveWidgets.has(host) ? [host] : [...liveWidgets].filter((one) => boughtBy(one) === what));
-  const press: Known = { wallet, hosts, abandon, gap: Promise.resolve() };
+  const press: Known = {
+    wallet,
+    hosts,
+    abandon,
+    gap: Promise.resolve(),
+    variants: isChoosing ? variantsOf(host) : null,
+  };
   presses.set(what, press);
   for (const one of hosts) one.busy.value = wallet;
   if (!hosts.size) abandonLater(press);
@@ -70,6 +85,10 @@ export function beginPress(host: Widget, wallet: WalletId): UnderWay {
       if (presses.get(what) === press) presses.delete(what);
       for (const one of hosts) one.busy.value = null;
       return hosts.size > 0;
+    },
+    endChoice() {
+      press.variants = null;
+      return [...hosts].find((one) => one.host.isConnected);
     },
   };
 }

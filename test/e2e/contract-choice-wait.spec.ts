@@ -40,6 +40,40 @@ test('a press during an announced variant change waits for it and buys the new v
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
 });
 
+/** A theme that renders the section anew with what the variant change brings. */
+const RENDERED = promising(null)
+  .replace('await promise;', "document.querySelector('#shopify-section-main').innerHTML = await promise;")
+  .replace("document.querySelector('[name=\"id\"]').value = '43001';", '');
+
+/** Presses while the change is on its way, and lets the section come. */
+async function pressAndRender(page: Page, section: string): Promise<void> {
+  await gotoBare(page, RENDERED);
+  const { buyItNow } = parts(page);
+  await warm(page, buyItNow, 'buy-it-now.js');
+  await page.locator('#choose').click();
+  await buyItNow.click();
+  await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate((html) => (window as unknown as { arrive(html: string): void }).arrive(html), section);
+}
+
+const form = (variant: string, host = hostHtml({})) => `<form>${ID.replace('41001', variant)}${host}</form>`;
+
+test('a press goes on where the section is rendered anew with the chosen variant', async ({ page, store }) => {
+  await pressAndRender(page, form('43001'));
+  await checkoutFlags(page);
+  expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
+});
+
+test('a press ends where another product takes the place of the pressed one', async ({ page, store }) => {
+  await pressAndRender(page, form('42001', hostHtml({ 'variant-params': '[{"id":42001,"requiresShipping":true}]' })));
+  const { buyItNow, dialog } = parts(page);
+  await expect(buyItNow).toBeEnabled();
+  await expect(buyItNow).not.toHaveAttribute('aria-busy');
+  await untilIdle(page);
+  await expect(dialog).toHaveCount(0);
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
 test('a variant change that ends in a sold-out variant shows a dialog', async ({ page, store }) => {
   await gotoBare(page, promising(null).replace("value = '43001'", "value = ''"));
   const { buyItNow, dialog } = parts(page);
