@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdFile } from './fixtures/hold';
+import { holdAnswers, holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
-import type { StoreFault } from './fixtures/store-control';
 import { warm } from './fixtures/wait';
 
 /** Logs when the session begins and when the first microtask of the press runs. */
@@ -95,6 +94,26 @@ test('when the code never arrives, we close the sheet before Apple’s time limi
   release();
 });
 
+test('when the code comes late and the store never answers, we close the sheet before Apple’s time limit does', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
+  const release = await holdFile(page, 'apple-pay');
+  await page.clock.install();
+  await scenario.visit();
+  const cart = await holdAnswers(page, 'cartCreate');
+  await scenario.button.click();
+  await applePay.until('validatemerchant');
+  await page.clock.fastForward(18_000);
+  release();
+  await cart.answered;
+  await page.clock.runFor(10_000);
+  expect(await scenario.outcome()).toBe('dialog Apple Payをご利用いただけません');
+  expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+  cart.release();
+});
+
 test('a sheet that is cancelled before its code arrives stays closed, and the next press works', async ({
   scenario,
   applePay,
@@ -119,22 +138,6 @@ test('a sheet that is cancelled before its code arrives stays closed, and the ne
   expect(await scenario.outcome()).toBe('order');
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
-
-const CITY: StoreFault = {
-  operation: 'cartSubmitForCompletion',
-  submitFailed: [{ code: 'DELIVERY_CITY_INVALID' }],
-};
-
-/** Chunks that are fetched only when an error is to be shown. */
-for (const file of ['reactions', 'apple-errors']) {
-  test(`an error whose ${file}.js cannot be fetched goes to checkout`, async ({ scenario, store, allowErrors }) => {
-    allowErrors(/Failed to load resource/);
-    await store.faults([CITY, { operation: `${file}.js`, status: 503 }]);
-    await scenario.open();
-    await scenario.pay();
-    expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
-  });
-}
 
 test('the code that makes orders is not waited for before the shopper pays', async ({ scenario, applePay, page }) => {
   const release = await holdFile(page, 'sheet-pay');

@@ -1,13 +1,21 @@
 import type { SheetHandlers } from '../../src/opened-sheet';
+import { withTimeout } from '../../src/lib/with-timeout';
 import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type Shown } from './reply';
 import { shippingMethods, totals } from './update';
 
+/** What is left of Apple's 30 s after the event's own limit, in milliseconds. */
+const ERRORS_LIMIT = 2000;
+
 /** The errors as Apple wants them. This code is fetched with the first error, because most sheets have none. */
-const errorsOf = async (answer: Shown): Promise<ApplePayError[]> =>
-  answer.type === 'show_error' ? (await import('./apple-errors')).appleErrors(answer.errors) : [];
+async function errorsOf(apple: AppleSheet, answer: Shown): Promise<ApplePayError[]> {
+  if (answer.type !== 'show_error') return [];
+  const { appleErrors } = await withTimeout(ERRORS_LIMIT, import('./apple-errors'));
+  if (apple.isClosed) throw new Error('the sheet is closed');
+  return appleErrors(answer.errors);
+}
 
 /**
  * What each event of Apple's sheet does. Which reply is legal when:
@@ -29,7 +37,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     shippingcontactselected({ shippingContact }) {
       const work = async () => sheet.address(await fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
-        const errors = await errorsOf(answer);
+        const errors = await errorsOf(apple, answer);
         const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
         const newShippingMethods = isServed ? shippingMethods(answer.cart) : [];
         session.completeShippingContactSelection({ ...totals(answer.cart, shop), newShippingMethods, errors });
@@ -50,7 +58,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       apple.isPaying = true;
       const work = async () => sheet.authorize(await approvalOf(payment, options));
       void reply(apple, work, async (answer) => {
-        const errors = await errorsOf(answer);
+        const errors = await errorsOf(apple, answer);
         apple.isPaying = false;
         // With errors the sheet stays open, and the shopper may pay again.
         session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });

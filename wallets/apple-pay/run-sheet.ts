@@ -13,14 +13,19 @@ export function runSheet(
   ctx: WalletContext,
   { session, asksAddress, cancelled, listen }: OpenedSheet,
   shop: string,
+  openedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !!emailRequired };
-  const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers });
+  const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers, openedAt });
   return new Promise((end) => {
-    const cancel = () => void sheet.cancel().then(end);
+    const apple = { session, sheet, shop, isPaying: false, isClosed: false, end };
+    const cancel = () => {
+      apple.isClosed = true;
+      void sheet.cancel().then(end);
+    };
     void cancelled.then(cancel);
     ctx.signal.addEventListener('abort', cancel);
-    listen(sheetHandlers({ session, sheet, shop, isPaying: false, end }, { asksAddress, customerAccountEmail }));
+    listen(sheetHandlers(apple, { asksAddress, customerAccountEmail }));
   });
 }

@@ -17,8 +17,8 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   const session = createSheetSession(ctx, options);
 
   /** Answers an event before the shopper pays. Where the answer is shown, its total is what the shopper agrees to. */
-  const answer = async (work: Work, isShown = true): Promise<Answer | null> => {
-    const answered = await answerEvent(session, 'open', work);
+  const answer = async (work: Work, isShown = true, since?: number): Promise<Answer | null> => {
+    const answered = await answerEvent(session, 'open', work, since);
     if (isShown && answered && answered.type !== 'end') session.shownTotal = answered.cart.cost.totalAmount;
     return answered;
   };
@@ -27,7 +27,7 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
     client: session.client,
     begin(first) {
       fetchPay();
-      return answer((event) => begin(event, first), !!options.showsFirstTotal);
+      return answer((event) => begin(event, first), !!options.showsFirstTotal, options.openedAt);
     },
     address: (address) => answer((event) => changeAddress(event, address)),
     delivery: (id) => answer((event) => changeDelivery(event, id)),

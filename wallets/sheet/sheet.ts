@@ -41,6 +41,8 @@ export interface SheetOptions {
   offers: readonly string[];
   /** Whether the answer to the first event is shown, so that the shopper may agree to its total. */
   showsFirstTotal?: boolean;
+  /** When the sheet was opened, where that was before its code was here, in milliseconds of `performance.now()`. */
+  openedAt?: number | undefined;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
   /** The end of a sheet whose cart has nothing to send; checkout without it. */

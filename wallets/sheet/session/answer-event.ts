@@ -13,7 +13,7 @@ export const EVENT_LIMIT = 27_000;
 
 const isEnding = (result: readonly SheetAction[] | Ending): result is Ending => !Array.isArray(result);
 
-async function toAnswer(session: SheetSession, action: SheetAction): Promise<Answer | null> {
+async function toAnswer(session: SheetSession, action: SheetAction, limit: AbortSignal): Promise<Answer | null> {
   switch (action.type) {
     case 'decelerate':
       return leaveSheet(session, action.reason);
@@ -27,7 +27,8 @@ async function toAnswer(session: SheetSession, action: SheetAction): Promise<Ans
       return endSheet(session, { type: 'redirect', url: action.redirectUrl }, true);
     case 'show_error': {
       const cart = currentCart(session);
-      return { ...action, cart, errors: await inWords(action.errors, session.addressed) };
+      const errors = await abortable(inWords(action.errors, session.addressed), limit).catch(() => null);
+      return errors ? { ...action, cart, errors } : leaveSheet(session, 'redirect_to_checkout_required');
     }
     case 'update':
       return { ...action, cart: currentCart(session) };
@@ -44,13 +45,14 @@ export async function answerEvent(
   session: SheetSession,
   stage: Situation['stage'],
   work: Work,
+  since = performance.now(),
 ): Promise<Answer | null> {
   const {
     ctx,
     options: { asks },
   } = session;
   const { signal } = session.closing;
-  const deadline = createDeadline(EVENT_LIMIT, signal);
+  const deadline = createDeadline(Math.max(0, since + EVENT_LIMIT - performance.now()), signal);
   try {
     // The sheet may have been closed before this code was loaded.
     signal.throwIfAborted();
@@ -59,7 +61,9 @@ export async function answerEvent(
       deadline.signal,
     );
     if (signal.aborted) return null;
-    return isEnding(result) ? endSheet(session, result) : await toAnswer(session, await decideOne(result));
+    return isEnding(result)
+      ? endSheet(session, result)
+      : await toAnswer(session, await decideOne(result), deadline.signal);
   } catch (error) {
     return failSheet(session, error);
   } finally {
