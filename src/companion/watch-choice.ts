@@ -104,14 +104,17 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'shopify:product:select'])
     addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
-  onEnd(end, () => fetches?.disconnect());
+  onEnd(end, () => {
+    fetches?.disconnect();
+    choice.giveUp();
+  });
 
   return () => {
     if (!choice.isUnderWay()) return;
     const limit = performance.now() + LIMIT_MS;
     return new Promise((resolve) => {
       const look = () => {
-        if (!end.aborted && choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
+        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
         // A choice that was waited for in vain must not hold back a second press.
         choice.giveUp();
         resolve();

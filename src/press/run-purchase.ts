@@ -80,10 +80,9 @@ export async function runPurchase(
   const leave = () => page.abort();
   addEventListener('pagehide', leave);
   const underWay = beginPress(widget, wallet, !!choice);
-  const state = stateOf(widget);
-  state.pressed = { bought: chosen.bought, signal };
+  stateOf(widget).pressed = { bought: chosen.bought, signal };
   const afterChoice = () => {
-    const now = { ...pressable, widget: underWay.endChoice() ?? widget };
+    const now = { ...pressable, widget: underWay.endChoice() };
     now.widget.purchase.refresh();
     chosen = readChosen(now);
     stateOf(now.widget).pressed = { bought: chosen.bought, signal };

@@ -13,7 +13,7 @@ export interface UnderWay {
   /** The press has come to its end. Resolves with whether a host still waits for it. */
   end(): Promise<boolean>;
   /** The shopper's choice has come to the form. Returns the host that waits for it: the pressed one, or the one rendered in its place. */
-  endChoice(): Widget | undefined;
+  endChoice(): Widget;
 }
 
 interface Known {
@@ -22,19 +22,20 @@ interface Known {
   abandon(): void;
   /** Until then a host that is gone may be rendered anew. */
   gap: Promise<void>;
-  /** The product's variants (`variant-params`) until the shopper's choice has come: the theme may render the host anew with another of them. */
-  variants: string | null;
 }
 
-/** What is bought → its press. Kept for the page and not for a host, because themes render hosts anew at any time. */
-const presses = new Map<string, Known>();
+/**
+ * What is bought → its press; the product's variants as long as the shopper's choice is on its way, because the theme may render the host
+ * anew with another of them. Kept for the page and not for a host, because themes render hosts anew at any time.
+ */
+const presses = new Map<string | null, Known>();
 
 /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
 export const departure: { leaving: { purchase: string; ending: Ending } | null } = { leaving: null };
 
 const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), cartOf(purchase));
 
-const variantsOf = ({ host }: Widget): string | null => host.getAttribute('variant-params');
+const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
@@ -42,10 +43,7 @@ const variantsOf = ({ host }: Widget): string | null => host.getAttribute('varia
  * @returns whether there is one
  */
 export function joinPress(host: Widget): boolean {
-  if (!presses.size) return false;
-  const takesPlaceOf = ({ variants, hosts }: Known) =>
-    variants && variants === variantsOf(host) && ![...hosts].some((one) => one.host.isConnected);
-  const press = presses.get(boughtBy(host)) ?? [...presses.values()].find(takesPlaceOf);
+  const press = presses.size ? (presses.get(boughtBy(host)) ?? presses.get(variantsOf(host))) : undefined;
   if (!press) return false;
   press.hosts.add(host);
   host.busy.value = press.wallet;
@@ -65,16 +63,14 @@ function abandonLater(press: Known): void {
 export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean): UnderWay {
   let abandon = () => {};
   const abandoned = new Promise<void>((resolve) => (abandon = resolve));
-  const what = boughtBy(host);
+  let what = (isChoosing && variantsOf(host)) || boughtBy(host);
   // Its host may have been rendered anew while the code was fetched.
-  const hosts = new Set(liveWidgets.has(host) ? [host] : [...liveWidgets].filter((one) => boughtBy(one) === what));
-  const press: Known = {
-    wallet,
-    hosts,
-    abandon,
-    gap: Promise.resolve(),
-    variants: isChoosing ? variantsOf(host) : null,
-  };
+  const hosts = new Set(
+    liveWidgets.has(host)
+      ? [host]
+      : [...liveWidgets].filter((one) => boughtBy(one) === what || variantsOf(one) === what),
+  );
+  const press: Known = { wallet, hosts, abandon, gap: Promise.resolve() };
   presses.set(what, press);
   for (const one of hosts) one.busy.value = wallet;
   if (!hosts.size) abandonLater(press);
@@ -87,8 +83,10 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
       return hosts.size > 0;
     },
     endChoice() {
-      press.variants = null;
-      return [...hosts].find((one) => one.host.isConnected);
+      const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
+      presses.delete(what);
+      presses.set((what = boughtBy(waiting)), press);
+      return waiting;
     },
   };
 }

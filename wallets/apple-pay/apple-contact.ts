@@ -20,21 +20,18 @@ function provinces({ administrativeArea, locality, subLocality }: AppleContact, 
   return country === 'HK' ? [administrativeArea, locality] : [administrativeArea];
 }
 
-/** The street's lines. In Japan the sub-locality may be the part of the town (町域), which stands before the number. */
-function lines({ addressLines, subLocality, locality }: AppleContact, country: string) {
-  const town = country === 'JP' && locality?.trim() ? (subLocality?.trim() ?? '') : '';
-  const [first = '', ...rest] = addressLines ?? [];
-  return town && first && !first.includes(town) ? [town + first, ...rest] : addressLines;
-}
-
 /** A contact of the Apple Pay sheet as the cart's address. */
 export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
+  const country = countryCode(contact.countryCode);
+  const [city, part] = [contact.locality, contact.subLocality].map((name = '') => name.trim());
+  // In Japan the sub-locality may be the part of the town (町域), which stands before the number.
+  const town = country === 'JP' && city ? part! : '';
   return mailingAddress({
     firstName: contact.givenName,
     lastName: contact.familyName,
-    lines: lines(contact, countryCode(contact.countryCode)),
-    city: contact.locality?.trim() || contact.subLocality?.trim() || contact.administrativeArea,
-    provinces: provinces(contact, countryCode(contact.countryCode)),
+    lines: contact.addressLines?.map((line, index) => (index || line.includes(town) ? line : town + line)),
+    city: city || part || contact.administrativeArea,
+    provinces: provinces(contact, country),
     country: contact.countryCode,
     zip: contact.postalCode,
     phone: contact.phoneNumber,

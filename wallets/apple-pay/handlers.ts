@@ -1,21 +1,15 @@
 import type { SheetHandlers } from '../../src/opened-sheet';
-import { withTimeout } from '../../src/lib/with-timeout';
 import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type Shown } from './reply';
 import { shippingMethods, totals } from './update';
 
-/** What is left of Apple's 30 s after the event's own limit, in milliseconds. */
-const ERRORS_LIMIT = 2000;
+/** The code that makes errors as Apple wants them: fetched with the first error, because most sheets have none. */
+export const fetchErrors = () => import('./apple-errors');
 
-/** The errors as Apple wants them. This code is fetched with the first error, because most sheets have none. */
-async function errorsOf(apple: AppleSheet, answer: Shown): Promise<ApplePayError[]> {
-  if (answer.type !== 'show_error') return [];
-  const { appleErrors } = await withTimeout(ERRORS_LIMIT, import('./apple-errors'));
-  if (apple.isClosed) throw new Error('the sheet is closed');
-  return appleErrors(answer.errors);
-}
+const errorsOf = async (answer: Shown): Promise<ApplePayError[]> =>
+  answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];
 
 /**
  * What each event of Apple's sheet does. Which reply is legal when:
@@ -37,7 +31,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     shippingcontactselected({ shippingContact }) {
       const work = async () => sheet.address(await fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
-        const errors = await errorsOf(apple, answer);
+        const errors = await errorsOf(answer);
         const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
         const newShippingMethods = isServed ? shippingMethods(answer.cart) : [];
         session.completeShippingContactSelection({ ...totals(answer.cart, shop), newShippingMethods, errors });
@@ -49,7 +43,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
         () => sheet.delivery(identifier),
         ({ type, cart }) => {
           // Apple's reply to this event has no place for errors: the sheet would show a method that is not chosen.
-          if (type === 'show_error') throw new Error('the method cannot be chosen');
+          if (type === 'show_error') throw new Error();
           session.completeShippingMethodSelection(totals(cart, shop));
         },
       );
@@ -58,7 +52,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       apple.isPaying = true;
       const work = async () => sheet.authorize(await approvalOf(payment, options));
       void reply(apple, work, async (answer) => {
-        const errors = await errorsOf(apple, answer);
+        const errors = await errorsOf(answer);
         apple.isPaying = false;
         // With errors the sheet stays open, and the shopper may pay again.
         session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });

@@ -13,5 +13,5 @@ async function withoutSheet(ctx: WalletContext): Promise<Ending> {
 /** Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: async (opened, at) => (opened ? runSheet(ctx, opened, opened.payee, at) : withoutSheet(ctx)),
+  start: async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx)),
 });

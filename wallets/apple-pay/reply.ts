@@ -9,8 +9,6 @@ export interface AppleSheet {
   readonly shop: string;
   /** Whether Apple waits for `completePayment`. */
   isPaying: boolean;
-  /** Whether the sheet was closed: Apple takes no reply then. */
-  isClosed: boolean;
   /** Ends the press. */
   end(ending: Ending): void;
 }

@@ -4,7 +4,7 @@ import { begin } from './events/begin';
 import { changeAddress } from './events/change-address';
 import { changeBilling } from './events/change-billing';
 import { changeDelivery } from './events/change-delivery';
-import { answerEvent, type Work } from './session/answer-event';
+import { answerEvent, EVENT_LIMIT, type Work } from './session/answer-event';
 import { createSheetSession } from './session/create-sheet-session';
 import { cancelSheet, failSheet, leaveSheet } from './session/end-sheet';
 import type { Answer, Sheet, SheetOptions } from './sheet';
@@ -17,8 +17,8 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   const session = createSheetSession(ctx, options);
 
   /** Answers an event before the shopper pays. Where the answer is shown, its total is what the shopper agrees to. */
-  const answer = async (work: Work, isShown = true, since?: number): Promise<Answer | null> => {
-    const answered = await answerEvent(session, 'open', work, since);
+  const answer = async (work: Work, isShown = true, limit?: number): Promise<Answer | null> => {
+    const answered = await answerEvent(session, 'open', work, limit);
     if (isShown && answered && answered.type !== 'end') session.shownTotal = answered.cart.cost.totalAmount;
     return answered;
   };
@@ -27,7 +27,8 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
     client: session.client,
     begin(first) {
       fetchPay();
-      return answer((event) => begin(event, first), !!options.showsFirstTotal, options.openedAt);
+      const { showsFirstTotal = false, openedAt = performance.now() } = options;
+      return answer((event) => begin(event, first), showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },
     address: (address) => answer((event) => changeAddress(event, address)),
     delivery: (id) => answer((event) => changeDelivery(event, id)),

@@ -43,6 +43,8 @@ export interface SheetOptions {
   showsFirstTotal?: boolean;
   /** When the sheet was opened, where that was before its code was here, in milliseconds of `performance.now()`. */
   openedAt?: number | undefined;
+  /** Fetches what the wallet shows errors with, within the event's limit; without it checkout takes the order. */
+  fetchErrors?(): Promise<unknown>;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
   /** The end of a sheet whose cart has nothing to send; checkout without it. */

@@ -27,7 +27,8 @@ async function toAnswer(session: SheetSession, action: SheetAction, limit: Abort
       return endSheet(session, { type: 'redirect', url: action.redirectUrl }, true);
     case 'show_error': {
       const cart = currentCart(session);
-      const errors = await abortable(inWords(action.errors, session.addressed), limit).catch(() => null);
+      const fetching = Promise.all([inWords(action.errors, session.addressed), session.options.fetchErrors?.()]);
+      const [errors] = await abortable(fetching, limit).catch(() => []);
       return errors ? { ...action, cart, errors } : leaveSheet(session, 'redirect_to_checkout_required');
     }
     case 'update':
@@ -40,19 +41,23 @@ async function toAnswer(session: SheetSession, action: SheetAction, limit: Abort
 /** The work of one event: what the sheet must do then, or how the press ends. */
 export type Work = (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>;
 
-/** Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed. */
+/**
+ * Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed.
+ *
+ * @param limit milliseconds for all of it
+ */
 export async function answerEvent(
   session: SheetSession,
   stage: Situation['stage'],
   work: Work,
-  since = performance.now(),
+  limit = EVENT_LIMIT,
 ): Promise<Answer | null> {
   const {
     ctx,
     options: { asks },
   } = session;
   const { signal } = session.closing;
-  const deadline = createDeadline(Math.max(0, since + EVENT_LIMIT - performance.now()), signal);
+  const deadline = createDeadline(limit, signal);
   try {
     // The sheet may have been closed before this code was loaded.
     signal.throwIfAborted();
