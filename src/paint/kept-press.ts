@@ -7,8 +7,8 @@ import { isDefined } from './is-defined';
 /** A press that came before the widget. */
 export interface KeptPress {
   host: HTMLElement;
-  /** Name of the wallet's element. */
-  name: string;
+  /** The wallet's element, as it was painted. */
+  element: Element;
   /** In milliseconds of `performance.now()`. */
   at: number;
   /** The page is being left. */
@@ -26,6 +26,9 @@ export let kept: KeptPress | null = null;
 
 export const keep = (press: KeptPress | null): void => void (kept = press);
 
+/** What a host sells: the shopper's cart, or a product by its variants. */
+const sells = (host: Element) => host.localName + host.getAttribute('variant-params');
+
 /**
  * Makes the kept press where its time has come, or goes on without the widget.
  *
@@ -34,18 +37,21 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
  */
 export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => {
   if (!kept || kept.isOver) return;
-  const { host, name, at } = kept;
+  const { host, element: pressed, at } = kept;
   const age = performance.now() - at;
-  const element = host.querySelector<HTMLElement>(name);
+  const element = host.querySelector<HTMLElement>(pressed.localName);
   if (!host.isConnected) {
-    kept.host = all.find((one) => one.localName === host.localName)!;
+    kept.host = all.find((one) => sells(one) === sells(host))!;
     if (!kept.host) kept = null;
-  } else if (button.failedToLoad || age > LIMIT) {
-    kept.isOver = true;
-    leave(host);
   } else if (isParsed && element && isDefined(host) && !painted.has(element)) {
     kept = null;
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
     element.click();
+  } else if (button.failedToLoad || age > LIMIT) {
+    kept.isOver = true;
+    leave(host);
+  } else if (!element) {
+    // The shopper has chosen something else, for which the host has other wallets.
+    kept = null;
   }
 };

@@ -12,8 +12,8 @@ export const loaded: Record<string, Node> = {};
 export const painted = new Map<Element, HTMLElement>();
 
 /** The two that are the theme's, in light DOM. */
-const plainButton = (made: Element, file: string): HTMLElement =>
-  file === 'more-options'
+const plainButton = (made: Element, isLink: boolean): HTMLElement =>
+  isLink
     ? add(made, 'a', {
         href: '#',
         role: 'button',
@@ -40,7 +40,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   const made = doc.createElement(element || `shopify-${file}-button`);
   if (inCart) made.slot = `button-${instrument}`;
   if (!background) {
-    painted.set(made, plainButton(made, file));
+    painted.set(made, plainButton(made, !!element));
     return made;
   }
   const action = inCart ? '' : words.buyWith;

@@ -18,17 +18,14 @@ const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
 /** Whether the shopper has a cart. */
 export const hasCart = (): boolean => CART.test(doc.cookie);
 
-/** A variant's number. */
-const ID = /^\s*0*[1-9]\d*\s*$/;
-
 /** An attribute's JSON; throws where it is none. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
 
-/** What a form sends under a name; undefined where it sends nothing. */
+/** What a form sends under a name, the last of several, which counts for `/cart/add`; undefined where it sends nothing. */
 const valueOf = (controls: readonly Element[], name: string): string => {
-  const found = controls.find(
+  const found = controls.findLast(
     (one) =>
-      one.getAttribute('name') === name &&
+      (one as HTMLInputElement).name === name &&
       !one.matches(':disabled,[type=radio]:not(:checked),[type=checkbox]:not(:checked)'),
   );
   return ((found || {}) as HTMLInputElement).value;
@@ -42,32 +39,31 @@ const valueOf = (controls: readonly Element[], name: string): string => {
 export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
   // Where a control is named "elements" this throws.
   const controls = [...host.closest('form')!.elements];
-  const id = ID.test(valueOf(controls, 'id'));
-  if (!id && isLoading()) throw 0;
+  const hasVariant = Number(valueOf(controls, 'id')) > 0;
+  if (!hasVariant && isLoading()) throw 0;
   const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
   const wanted = read(host, 'recommended') as Entry | null;
   const instead = read(host, 'fallback') as Entry | null;
-  const { name } =
-    wanted && canServe(wanted.name) && (isOnce || wanted.supports_subs !== false)
-      ? wanted
-      : instead && canServe(instead.name)
-        ? instead
-        : { name: 'buy_it_now' };
+  const { name } = [
+    (isOnce || (wanted || ({} as Entry)).supports_subs !== false) && wanted,
+    instead,
+    { name: 'buy_it_now' },
+  ].find((one) => one && canServe(one.name)) as Entry;
   // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
   const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
   const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
   // As in product-host.ts.
-  return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !id || areOff];
+  return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !hasVariant || areOff];
 };
 
 /**
  * The wallets of a cart, by the rules of `src/element/cart-host.tsx`.
  *
- * @throws for markup that can't be used, where the shopper's cart is not known, and where no wallet can be here
+ * @throws for markup that can't be used, and where the shopper's cart is not known
  */
 export const shownInCart = (host: Element, canServe: CanServe): Shown => {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
   const names = [...new Set(entries.filter((one) => one && canServe(one.name)).map((one) => one!.name))];
-  if (!names.length || !hasCart()) throw 0;
+  if (!hasCart()) throw 0;
   return [names, host.hasAttribute('disabled')];
 };

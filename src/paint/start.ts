@@ -3,7 +3,7 @@ import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
-import { keep, kept, LIMIT, replay } from './kept-press';
+import { type KeptPress, keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
 import { hasCart } from './shown';
 import { update } from './update';
@@ -11,16 +11,10 @@ import { update } from './update';
 /** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
 const MOST = 20;
 
-/** A button that was painted here. */
-interface Target {
-  host: HTMLElement;
-  element: Element;
-}
-
 /** The button that an event is about. */
-const targetOf = ({ target }: Event): Target | undefined => {
+const targetOf = ({ target }: Event): KeptPress | undefined => {
   for (const element of painted.keys())
-    if (element.contains(target as Node)) return { host: element.parentElement!, element };
+    if (element.contains(target as Node)) return { host: element.parentElement!, element, at: performance.now() };
 };
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */
@@ -28,18 +22,10 @@ const inside = (element: HTMLElement) =>
   (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
 
 /** What takes the place of a button that had the focus gets it. */
-const moveFocus = ({ host, element }: Target): void => {
+const moveFocus = ({ host, element }: KeptPress): void => {
   const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
   const button = next && (painted.get(next) || inside(next));
-  if (button) button.focus();
-};
-
-/** A link knows Enter only. */
-const pressOnSpace = (event: KeyboardEvent): void => {
-  const target = event.target as HTMLElement;
-  if (event.key !== ' ' || target.localName !== 'a' || !targetOf(event)) return;
-  event.preventDefault();
-  target.click();
+  if (button) button.focus({ preventScroll: true });
 };
 
 /** Paints hosts as they are to look now. */
@@ -67,17 +53,23 @@ export const startPainting = (base: string): void => {
   let frame = 0;
   let isFirst = true;
   let isParsed = doc.readyState === 'complete';
-  let focused: Target | undefined;
+  let focused: KeptPress | undefined;
   const look = () => {
     frame = 0;
     if (isFirst) applyRemembered();
     isFirst = false;
     const all = [...findHosts()].slice(0, MOST);
     updateAll(all, base);
-    if (focused) moveFocus(focused);
+    const lost = focused;
+    if (lost && !lost.element.isConnected) {
+      focused = undefined;
+      moveFocus(lost);
+    }
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
+    // Nothing is looked at any more.
+    frame = 1;
     // What was painted is not kept in memory.
     painted.clear();
     passOnInteraction();
@@ -104,21 +96,21 @@ export const startPainting = (base: string): void => {
   noteInteraction();
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
-  for (const type of ['focusin', 'pointerdown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
-  addEventListener('keydown', pressOnSpace);
+  for (const type of ['focusin', 'mousedown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
   // Keeps a press, which the page does not see: it sees the click that follows.
   const press = (event: Event) => {
     const target = targetOf(event);
     if (!target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { host, element } = target;
-    if (kept || painted.get(element)!.ariaDisabled) return;
-    keep({ host, name: element.localName, at: performance.now() });
+    if (kept || painted.get(target.element)!.ariaDisabled) return;
+    keep(target);
     init();
     look();
     setTimeout(soon, LIMIT);
   };
   addEventListener('click', press, true);
+  // A link knows Enter only.
+  addEventListener('keydown', (event) => event.key === ' ' && press(event));
   soon();
 };

@@ -24,8 +24,8 @@ const looks = new WeakMap<Element, string>();
 /** Tells assistive technology and styles, as `src/ui/button-state.ts` does. */
 const mark = (button: HTMLElement, disabled: unknown, busy: unknown): void => {
   (button as HTMLButtonElement).disabled = disabled as boolean;
-  button.ariaDisabled = disabled || busy ? 'true' : null;
-  button.ariaBusy = busy ? 'true' : null;
+  button.ariaDisabled = (disabled || busy || null) as string;
+  button.ariaBusy = (busy || null) as string;
 };
 
 /** Puts buttons into a host, in the place of what is there. */
@@ -47,7 +47,7 @@ const fill = (host: HTMLElement, names: readonly string[], base: string): void =
  * @throws where that can't be said, see `shown.ts`
  */
 export const update = (host: HTMLElement, base: string): void => {
-  const isThere = painted.has(host.lastElementChild!);
+  const isThere = painted.has(host.firstElementChild!);
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !cartForm(host)) return;
@@ -57,14 +57,16 @@ export const update = (host: HTMLElement, base: string): void => {
     return row && (failedToLoad ? row[1] : row[0] !== 'Apple Pay' || hasApplePay());
   });
   const look = `${names}`;
-  if ((!isThere || looks.get(host) !== look) && paints++ < MOST) {
+  // Where none can be here there is no place for one, unless it is that of the link to the cart.
+  if (!names[0] && !host.querySelector('a')) host.textContent = '';
+  if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MOST) {
     fill(host, names, base);
     looks.set(host, look);
   }
   for (const element of host.children) {
     const button = painted.get(element);
     const isPressed = kept && kept.host === host;
-    const busy = isPressed && kept!.name === element.localName;
+    const busy = isPressed && kept!.element.localName === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { FORM, openBoot, snippet } from './fixtures/boot-page';
-import { fillCart, SENCHA } from './fixtures/cart';
+import { failedToLoad, FORM, openBoot, snippet } from './fixtures/boot-page';
+import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { early, inHosts, untilPainted, untilTaken } from './fixtures/early-paint';
 import { parts } from './fixtures/widget';
 
@@ -35,6 +35,51 @@ test('where the widget does not come, what only leads to checkout still does, wi
     await page.waitForURL('**/checkouts/**');
   }
   expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('where the widget does not come, a cart shows no wallet that needs it', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/);
+  await page.goto(early('/'));
+  await fillCart(page, SENCHA);
+  const cart = (...wallets: string[]) =>
+    `<form method="post" action="/cart"><button name="checkout" type="submit">購入手続き</button>${cartHostHtml(wallets)}</form>`;
+  for (const [wallets, shown] of [
+    [['paypal', 'google_pay'], []],
+    [['paypal', 'shop_pay'], ['shop-pay-wallet-button']],
+  ]) {
+    await fails(page, cart(...wallets!));
+    await expect.poll(() => failedToLoad(page)).toBe(true);
+    const inCart = () =>
+      page
+        .locator('shopify-accelerated-checkout-cart')
+        .evaluate((cart) => Array.from(cart.children, ({ localName }) => localName));
+    await expect.poll(inCart).toEqual(shown);
+  }
+});
+
+test('a cart in which no wallet can be has no place for one, and nothing moves when the widget comes', async ({
+  page,
+  holdWidget,
+  layoutShift,
+}) => {
+  await page.goto(early('/'));
+  await fillCart(page, SENCHA);
+  const skeleton = '<div class="wallet-cart-grid--skeleton"><div class="wallet-cart-button__skeleton"></div></div>';
+  const release = await holdWidget();
+  await openBoot(
+    page,
+    `${cartHostHtml(['apple_pay']).replace('></', `>${skeleton}</`)}<p>下</p>`,
+    snippet,
+    {},
+    'commit',
+  );
+  await expect(page.locator('.wallet-cart-grid--skeleton')).toHaveCount(0);
+  const top = () => page.locator('p').evaluate((below) => below.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('karui:rendered').length > 0);
+  expect(await top()).toBe(before);
+  expect((await layoutShift()).raw).toBe(0);
 });
 
 test('a press is not lost when the widget fails after it, and when it hangs for 10 s', async ({
