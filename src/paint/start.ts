@@ -3,30 +3,15 @@ import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
-import { type KeptPress, keep, kept, LIMIT, replay } from './kept-press';
+import { keep, kept, LIMIT, replay } from './kept-press';
 import { painted } from './make-button';
+import { moveFocus, watchFocus } from './move-focus';
 import { hasCart } from './shown';
+import { targetOf } from './target-of';
 import { update } from './update';
 
 /** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
 const MOST = 20;
-
-/** The button that an event is about. */
-const targetOf = ({ target }: Event): KeptPress | undefined => {
-  for (const element of painted.keys())
-    if (element.contains(target as Node)) return { host: element.parentElement!, element, at: performance.now() };
-};
-
-/** The button in an element of the widget, whose root is closed to all but the element itself. */
-const inside = (element: HTMLElement) =>
-  (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
-
-/** What takes the place of a button that had the focus gets it. */
-const moveFocus = ({ host, element }: KeptPress): void => {
-  const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
-  const button = next && (painted.get(next) || inside(next));
-  if (button) button.focus({ preventScroll: true });
-};
 
 /** Paints hosts as they are to look now. */
 const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
@@ -53,18 +38,13 @@ export const startPainting = (base: string): void => {
   let frame = 0;
   let isFirst = true;
   let isParsed = doc.readyState === 'complete';
-  let focused: KeptPress | undefined;
   const look = () => {
     frame = 0;
     if (isFirst) applyRemembered();
     isFirst = false;
     const all = [...findHosts()].slice(0, MOST);
     updateAll(all, base);
-    const lost = focused;
-    if (lost && !lost.element.isConnected) {
-      focused = undefined;
-      moveFocus(lost);
-    }
+    moveFocus();
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
@@ -96,7 +76,7 @@ export const startPainting = (base: string): void => {
   noteInteraction();
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
-  for (const type of ['focusin', 'mousedown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
+  watchFocus();
   // Keeps a press, which the page does not see: it sees the click that follows.
   const press = (event: Event) => {
     const target = targetOf(event);

@@ -41,7 +41,10 @@ test('no frame is asked for before there is a host: the parser would make way, a
       return draw(callback);
     };
   });
-  await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
+  await holdWidget();
+  // What waits for something in the page asks for frames, too.
+  await page.goto(early('/products/sencha?theme=a&recommended=shop_pay'), { waitUntil: 'domcontentloaded' });
+  await untilPainted(page);
   const hosts = await page.evaluate(() => (window as unknown as { hosts: number[] }).hosts);
   expect(hosts.length).toBeGreaterThan(0);
   expect(hosts).not.toContain(0);

@@ -41,13 +41,13 @@ test('where the widget does not come, a cart shows no wallet that needs it', asy
   allowErrors(/ERR_FAILED/);
   await page.goto(early('/'));
   await fillCart(page, SENCHA);
-  const cart = (...wallets: string[]) =>
+  const cartForm = (...wallets: string[]) =>
     `<form method="post" action="/cart"><button name="checkout" type="submit">購入手続き</button>${cartHostHtml(wallets)}</form>`;
   for (const [wallets, shown] of [
     [['paypal', 'google_pay'], []],
     [['paypal', 'shop_pay'], ['shop-pay-wallet-button']],
   ]) {
-    await fails(page, cart(...wallets!));
+    await fails(page, cartForm(...wallets!));
     await expect.poll(() => failedToLoad(page)).toBe(true);
     const inCart = () =>
       page

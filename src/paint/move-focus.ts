@@ -1,0 +1,27 @@
+import { doc } from '../boot/doc';
+import type { KeptPress } from './kept-press';
+import { painted } from './make-button';
+import { targetOf } from './target-of';
+
+/** The painted button that had the focus last, while it has it. */
+let focused: KeptPress | undefined;
+
+/** Follows the focus among the painted buttons. Safari gives it to no button that is pressed with a mouse. */
+export const watchFocus = (): void => {
+  for (const type of ['focusin', 'mousedown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
+};
+
+/** The button in an element of the widget, whose root is closed to all but the element itself. */
+const inside = (element: HTMLElement) =>
+  (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
+
+/** What takes the place of a button that had the focus gets it, once: an element gives its internals away once. */
+export const moveFocus = (): void => {
+  if (!focused || focused.element.isConnected) return;
+  const { host, element } = focused;
+  focused = undefined;
+  const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
+  const button = next && (painted.get(next) || inside(next));
+  // Who has scrolled away stays there.
+  if (button) button.focus({ preventScroll: true });
+};
