@@ -8,11 +8,12 @@ import type { Plugin, Rolldown } from 'vite';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** What may make a chunk smaller, or larger. No function without `this` is called with `new`, so it may be an arrow. */
+/** What may make a chunk smaller, or larger. No function without `this` is called with `new`, so it may be an arrow, and a member a method. */
 const OPTIONS: readonly CompressOptions[] = [
   {},
-  { hoist_funs: true, unsafe_arrows: true },
-  { hoist_funs: true, unsafe_arrows: true, comparisons: false },
+  { unsafe_arrows: true },
+  { unsafe_arrows: true, hoist_funs: true },
+  { unsafe_arrows: true, hoist_funs: true, unsafe_methods: true, collapse_vars: false },
 ];
 
 /** How often Terser runs: it finds more in its own result. */

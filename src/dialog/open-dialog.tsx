@@ -8,6 +8,13 @@ import css from './dialog.css?inline';
 /** As long as the way out in dialog.css. */
 const ANIMATION = 300;
 
+/** Keeps a press in the dialog from the page, which would take it for one outside of its drawer and close the drawer. */
+function keepFromPage(event: Event): void {
+  event.stopPropagation();
+  // The key that closes the dialog comes up when the focus is in the page again.
+  if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
+}
+
 /** Open; closed and on its way out; taken from the page. */
 type Stage = 'open' | 'closed' | 'gone';
 
@@ -23,6 +30,8 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   // Closed, so that neither the theme's styles nor its scripts reach in.
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, css + (content.style ?? ''));
+  host.onclick = keepFromPage;
+  host.onkeydown = keepFromPage;
   document.body.appendChild(host);
 
   const stage = signal<Stage>('open');

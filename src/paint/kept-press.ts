@@ -26,8 +26,8 @@ export let kept: KeptPress | null = null;
 
 export const keep = (press: KeptPress | null): void => void (kept = press);
 
-/** What a host sells: the shopper's cart, or a product by its variants. */
-const sells = (host: Element) => host.localName + host.getAttribute('variant-params');
+/** What a host sells: a product by its variants, or null for the shopper's cart. */
+const sells = (host: Element) => host.getAttribute('variant-params');
 
 /**
  * Makes the kept press where its time has come, or goes on without the widget.

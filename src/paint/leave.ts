@@ -18,6 +18,6 @@ export const leave = (host: Element): void => {
     // Not the form's own method: a control may have that name.
     HTMLFormElement.prototype.submit.call(form);
     // Who comes back finds the form as it was.
-    form.removeChild(then);
+    then.remove();
   }
 };

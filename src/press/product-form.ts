@@ -23,7 +23,7 @@ export function readProductForm(form: HTMLFormElement | null): ProductForm | nul
   const fields = fieldsOf(form);
   return {
     ...variant,
-    quantity: readQuantity(fields.find(([name]) => name === 'quantity')?.[1]),
+    quantity: readQuantity(new Map(fields).get('quantity')),
     properties: readProperties(fields),
   };
 }

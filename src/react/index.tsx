@@ -30,7 +30,8 @@ const formAround = (
 /** See `public.ts`. */
 export function AcceleratedCheckout({ form, src, onPress, ...props }: AcceleratedCheckoutProps): ReactElement {
   const { recommended, fallback, variantParams: variants, disabled } = props;
-  const isBuyItNow = ((recommended ?? fallback)?.name ?? 'buy_it_now') === 'buy_it_now';
+  // As in product-host.ts: the link's place stays where anything is recommended.
+  const isBuyItNow = !recommended && (fallback?.name ?? 'buy_it_now') === 'buy_it_now';
   const variantParams = Array.isArray(variants) ? variants.map((one) => ({ ...one, id: numberOf(one?.id) })) : variants;
   const host = (
     <LiveHost

@@ -10,6 +10,31 @@ test.beforeEach(async ({ store, gotoProduct }) => {
   await gotoProduct('sencha');
 });
 
+test('a drawer behind it that closes on Escape and on clicks outside stays open', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await page.evaluate(() => {
+    const drawer = document.querySelector('shopify-accelerated-checkout')!.closest('form')!;
+    const hide = () => (drawer.hidden = true);
+    for (const type of ['keydown', 'keyup'])
+      document.addEventListener(type, (event) => (event as KeyboardEvent).key === 'Escape' && hide());
+    document.addEventListener('click', ({ target }) => drawer.contains(target as Node) || hide());
+  });
+  for (const close of [
+    () => page.keyboard.press('Escape', { delay: 100 }),
+    () => dialog.getByRole('button', { name: '閉じる' }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await buyItNow.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(buyItNow).toBeFocused();
+  }
+  // The page's own keys and clicks are the page's again.
+  await page.keyboard.press('Escape');
+  await expect(buyItNow).toBeHidden();
+});
+
 test('closes on Escape, on its button and on the overlay, and gives the focus back', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   for (const close of [

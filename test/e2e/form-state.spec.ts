@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { parts } from './fixtures/widget';
+import { sentLines } from './fixtures/product-form';
+import { checkoutFlags, parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
 const ID = '<input type="hidden" name="id" value="41001">';
@@ -13,6 +14,25 @@ test('requires-shipping follows the variant, written with or without an event', 
   await page.locator('[name="id"]').evaluate((input: HTMLInputElement) => (input.value = '43001'));
   await expect(host).not.toHaveAttribute('requires-shipping');
   await expect(page.locator('shopify-buy-it-now-button')).not.toHaveAttribute('requires-shipping');
+});
+
+test('of several controls with one name the last counts, as for the store', async ({ page, store }) => {
+  await gotoBare(
+    page,
+    `<form>${ID.replace('41001', '41002')}${ID.replace('41001', '42001')}
+      <input type="hidden" name="selling_plan" value=""><label><input type="radio" name="selling_plan" value="9001" checked>定期</label>
+      <input type="hidden" name="quantity" value="1">${QUANTITY}${hostHtml({})}</form>`,
+  );
+  await expect(parts(page).host).toHaveAttribute('has-selling-plan', '');
+  await parts(page).buyItNow.click();
+  await checkoutFlags(page);
+  expect(sentLines(await store.calls('cartCreate'))).toEqual([
+    expect.objectContaining({
+      merchandiseId: 'gid://shopify/ProductVariant/42001',
+      sellingPlanId: 'gid://shopify/SellingPlan/9001',
+      quantity: 2,
+    }),
+  ]);
 });
 
 for (const [name, html] of [

@@ -48,6 +48,13 @@ test.each([
     ['buy_it_now', 'more_options'],
     false,
   ],
+  [
+    'what the last of two plans says',
+    { recommended: entry('venmo', { supports_subs: false }) },
+    ID + PLAN + PLAN.replace(/value="[^"]*"/, 'value=""'),
+    ['venmo', 'more_options'],
+    false,
+  ],
   ['disabled without a variant', { recommended: 'null' }, '', ['buy_it_now'], true],
   [
     'disabled for a variant that the form does not send',

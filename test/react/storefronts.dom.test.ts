@@ -72,6 +72,10 @@ describe.each(LIBRARIES)('with %s', (library) => {
       ['quantity', '2'],
       ['properties[彫刻]', '春'],
     ]);
+    // The link keeps its place where anything is recommended.
+    const buyItNow = { ...SHOP, recommended: { name: 'buy_it_now' }, form } as const;
+    container.innerHTML = renderToString(React.createElement(karui.AcceleratedCheckout, buyItNow));
+    expect(host().children).toHaveLength(2);
     container.innerHTML = renderToString(
       React.createElement(karui.AcceleratedCheckoutCart, { ...SHOP, walletConfigs: [SHOP_PAY, { name: 'paypal' }] }),
     );
