@@ -1,6 +1,6 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
-import { awaitLibrary, readPageFacts, type PageFacts } from './page-facts';
+import { LIMIT, readPageFacts, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MOST, type EventEntry } from '../track';
@@ -15,7 +15,7 @@ import { MOST, type EventEntry } from '../track';
 export function createEvents(url: string, consent: () => Consent | null, open: OpenLane): (entry: EventEntry) => void {
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
-  const isLibraryKnown = awaitLibrary();
+  const start = Date.now();
   /** What is told in all events of a second, and when it was read: the page's cookies take a tenth of a millisecond to read. */
   let facts: PageFacts;
   let readAt = -Infinity;
@@ -27,11 +27,14 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   open({
     url: `${url}/v1/produce`,
     // Without headers: sent as text, which needs no preflight.
+    needsAnalytics: true,
     next(isLast) {
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
-      const happening = isLast || isLibraryKnown() ? happenings.shift() : undefined;
-      return happening && produceBody(happening, factsNow(), allowed!, Date.now());
+      // The page's analytics names the shop; events wait for it.
+      if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= LIMIT))
+        return produceBody(happenings.shift()!, factsNow(), allowed!, Date.now());
+      return undefined;
     },
   });
   return (entry) => {

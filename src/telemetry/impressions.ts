@@ -25,8 +25,8 @@ export function watchImpressions(seen: (wallet: WalletId) => void): () => void {
         clearTimeout(known.timer);
         const note = () => {
           // Neither one that has left the page nor a link that only holds its place.
-          if (document.hidden || getComputedStyle(target).visibility !== 'visible') return;
           observer.unobserve(target);
+          if (document.hidden || getComputedStyle(target).visibility !== 'visible') return observer.observe(target);
           seen(walletOf(target)!);
         };
         if (intersectionRatio >= SHARE) known.timer = setTimeout(note, LONG_ENOUGH);

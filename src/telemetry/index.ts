@@ -24,7 +24,13 @@ function start(): void {
   if (!config) return tellDeveloper(text);
   const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
   let isLeft = true;
-  sendBy((entries) => sender.take(entries, isLeft));
+  sendBy((entries) => {
+    try {
+      sender.take(entries, isLeft);
+    } catch {
+      // Nothing here may keep a press from its checkout.
+    }
+  });
 
   const look = watchImpressions((wallet) => track('impression', { wallet }));
   const tick = () => {

@@ -22,12 +22,16 @@ export interface LaneOptions {
   headers?: (() => Readonly<Record<string, string>>) | undefined;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
+  /** Whether bodies are sent only where the shopper allows analytics. */
+  needsAnalytics?: boolean;
+  /** Whether the shopper allows it now: what is refused is dropped, also while it waits to be sent again. */
+  isAllowed(): boolean;
   /** Told once, of the first body that the receiver can't read. */
   onInvalid?: (() => void) | undefined;
 }
 
 /** Opens the way to one more receiver. */
-export type OpenLane = (options: Omit<LaneOptions, 'onInvalid'>) => void;
+export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => void;
 
 /** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
 function waitBefore(tries: number, response: Response): number {
@@ -36,7 +40,7 @@ function waitBefore(tries: number, response: Response): number {
   return FIRST_WAIT * 2 ** tries * (0.8 + 0.4 * Math.random());
 }
 
-export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane {
+export function createLane({ url, headers, next, isAllowed, onInvalid }: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;
 
@@ -45,6 +49,7 @@ export function createLane({ url, headers, next, onInvalid }: LaneOptions): Lane
     const text = toJson(body);
     let response: Response | null;
     for (let tries = 0; ; tries++) {
+      if (!isAllowed()) return;
       response = await post(url, text, headers?.());
       if (!response || ![429, 503].includes(response.status) || tries === MOST_TRIES) break;
       const wait = waitBefore(tries, response);

@@ -31,18 +31,8 @@ interface Globals {
   trekkie?: Library;
 }
 
-/** How long events wait for the library at most, in milliseconds. */
-const LIMIT = 7000;
-
-function attributes(): Library['defaultAttributes'] {
-  try {
-    const { ShopifyAnalytics, trekkie } = window as Globals;
-    return (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
-  } catch {
-    // An ad blocker's own object may throw.
-    return undefined;
-  }
-}
+/** How long events wait for the page's analytics at most, in milliseconds. */
+export const LIMIT = 7000;
 
 /** A text that can be a token, a page's type or a language, and no sentence and no address. */
 const word = (value: unknown): string | undefined =>
@@ -53,21 +43,20 @@ const id = (value: unknown): number | undefined =>
 
 /** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
-  const known = attributes();
-  const { Shopify, ShopifyAnalytics } = window as Globals;
-  return {
-    page_type: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
-    shop_id: id(known?.shopId),
-    theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
-    visitor_token: word(known?.uniqToken) ?? word(readCookie('_shopify_y')),
-    session_token: word(known?.visitToken) ?? word(readCookie('_shopify_s')),
-    content_language: word(known?.contentLanguage) ?? word(document.documentElement.lang),
-    referer: bareAddress(document.referrer),
-  };
-}
-
-/** Has events wait for the page's analytics library. @returns whether it is there, or has been waited for long enough */
-export function awaitLibrary(): () => boolean {
-  const start = Date.now();
-  return () => !!attributes() || Date.now() - start >= LIMIT;
+  try {
+    const { Shopify, ShopifyAnalytics, trekkie } = window as Globals;
+    const known = (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
+    return {
+      page_type: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
+      shop_id: id(known?.shopId),
+      theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
+      visitor_token: word(known?.uniqToken) ?? word(readCookie('_shopify_y')),
+      session_token: word(known?.visitToken) ?? word(readCookie('_shopify_s')),
+      content_language: word(known?.contentLanguage) ?? word(document.documentElement.lang),
+      referer: bareAddress(document.referrer),
+    };
+  } catch {
+    // An ad blocker's own object throws.
+    return { page_type: 'unknown' } as PageFacts;
+  }
 }

@@ -31,11 +31,12 @@ export function createSender(
   const lanes: Lane[] = [];
   const open: OpenLane = (options) => {
     const attributes = { receiver: options.url.split('/').pop() };
+    const isAllowed = () => allowed!.analytics || !(config.errorsNeedConsent || options.needsAnalytics);
     const onInvalid = () => otlp?.write({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
-    lanes.push(createLane({ ...options, onInvalid }));
+    lanes.push(createLane({ ...options, isAllowed, onInvalid }));
   };
   const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
-  const otlp = config.otlp ? createOtlp(config.otlp, () => !!allowed?.analytics, open) : undefined;
+  const otlp = config.otlp ? createOtlp(config.otlp, open) : undefined;
   const errors = fetchErrorCode(config, loadErrors, otlp?.write, open);
 
   function read(entry: Entry, consented: Consent): void {

@@ -20,6 +20,7 @@ const lane = () =>
     url: 'https://receiver.example/v1/logs',
     headers: () => ({}),
     next: () => (waiting.length ? { text: waiting.shift() } : undefined),
+    isAllowed: () => true,
     onInvalid: () => void (invalid += 1),
   });
 /** Bytes of a body around its text. */

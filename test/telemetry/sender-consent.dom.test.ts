@@ -28,6 +28,7 @@ test('without analytics neither events nor metrics are sent; errors are, without
   const [report] = arrivedAt('/notify') as { events: { device: object }[] }[];
   expect(Object.keys(report!.events[0]!.device).sort()).toEqual(['time', 'userAgent']);
   expect(JSON.stringify(report)).not.toContain(navigator.userAgent);
+  expect(report!.events[0]).not.toHaveProperty('session');
   // What was dropped stays dropped when the shopper agrees.
   scene.consent = ALLOWED;
   sender.take([], false);
@@ -44,8 +45,20 @@ test('a shopper who declines takes back what waits', async () => {
   scene.respond = () => 'taken';
   sender.take([], false);
   await later(10_000);
-  // The first had been sent before, and was asked for again by its receiver.
-  expect(arrivedAt('/v1/produce')).toMatchObject([{ payload: { instrument_id: 'ShopPay' } }]);
+  // Also the first, which its receiver has asked for again.
+  expect(arrivedAt('/v1/produce')).toEqual([]);
+});
+
+test('reports that wait for a busy receiver are dropped when the shopper declines, where errors need consent', async () => {
+  const sender = startSender({ ...CONFIG, errorsNeedConsent: true });
+  scene.respond = () => 'throttled';
+  sender.take([error('one'), error('two')], false);
+  await later(500);
+  scene.respond = () => 'taken';
+  scene.consent = { ...ALLOWED, analytics: false };
+  sender.take([], false);
+  await later(10_000);
+  expect(arrivedAt('/notify')).toEqual([]);
 });
 
 test('a merchant can have errors wait for consent as well', async () => {

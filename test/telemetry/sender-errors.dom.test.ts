@@ -17,6 +17,24 @@ test('the same error is reported once, and ten errors a page', async () => {
   expect(arrivedAt('/notify')).toHaveLength(10);
 });
 
+const boom = () => {
+  throw new Error('read');
+};
+test.each<[what: string, error: unknown]>([
+  ['message', Object.defineProperty(new Error(''), 'message', { get: boom })],
+  ['cause', Object.defineProperty(new Error(''), 'cause', { get: boom })],
+  ['stack', Object.defineProperty(new Error(''), 'stack', { get: boom })],
+  ['every member', new Proxy({}, { get: boom, getPrototypeOf: boom })],
+])('an error whose %s cannot be read costs no other entry', async (_what, odd) => {
+  const sender = startSender();
+  // Fetches the code of error reports.
+  sender.take([error('first')], false);
+  await later();
+  sender.take([{ type: 'error', error: odd, at: Date.now() }, event('press', { wallet: 'shop_pay' })], true);
+  await later();
+  expect(arrivedAt('/v1/produce')).toHaveLength(1);
+});
+
 test('an error tells the entries that led to it, without personal data', async () => {
   const sender = startSender();
   const data = { wallet: 'shop_pay', type: 'unrecoverable', url: 'https://shop.example/?key=1', message: '田中' };

@@ -34,6 +34,19 @@ test('an event is sent with what the page knows', async () => {
   ]);
 });
 
+test('an analytics object that throws, as some ad blockers leave it, costs no event', async () => {
+  Object.defineProperty(window, 'trekkie', {
+    configurable: true,
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay' })], true);
+  await later();
+  expect(arrivedAt('/v1/produce')).toMatchObject([{ payload: { event: 'click', page_type: 'unknown' } }]);
+});
+
 test('events wait for the analytics library, 7 s at most, and not when the page is left', async () => {
   delete (window as { trekkie?: unknown }).trekkie;
   const sender = startSender();

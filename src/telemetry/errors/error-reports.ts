@@ -1,5 +1,5 @@
 import type { TelemetryConfig } from '../config';
-import type { LaneOptions, OpenLane } from '../lane';
+import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { Consent } from '../parse-consent';
 import type { Entry } from '../../track';
@@ -16,7 +16,7 @@ export interface Errors {
 }
 
 /** The way to a receiver of the error-reporting service, and what waits for it. */
-function laneOptions(url: string, apiKey: string, version: string, bodies: object[]): LaneOptions {
+function laneOptions(url: string, apiKey: string, version: string, bodies: object[]): Parameters<OpenLane>[0] {
   return {
     url,
     headers: () => ({
@@ -44,13 +44,17 @@ export function createErrors(
   const reports = createReports(apiKey, stage);
   return {
     note(entry, consent) {
-      const line = entry.type === 'error' && logOfError(entry.error);
-      if (line) return write?.(line, entry.at);
-      const body = reports.note(entry, consent);
-      if (!body) return;
-      // Whoever develops reads it there.
-      if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);
-      else if (notify) reportBodies.push(body);
+      try {
+        const line = entry.type === 'error' && logOfError(entry.error);
+        if (line) return write?.(line, entry.at);
+        const body = reports.note(entry, consent);
+        if (!body) return;
+        // Whoever develops reads it there.
+        if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);
+        else if (notify) reportBodies.push(body);
+      } catch {
+        // An error whose members throw when they are read tells us nothing.
+      }
     },
     begin: (consent) => void sessionBodies.push(reports.session(consent)),
     restart: reports.restart,

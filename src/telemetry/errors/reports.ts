@@ -25,7 +25,7 @@ const isFatal = (entry: Entry | undefined): boolean =>
 
 /** Reports of errors and of the page's session, as the error-reporting service takes them: version 5, and 1 for sessions. */
 export function createReports(apiKey: string, stage: string): Reports {
-  const session = { id: (visit.id ??= crypto.randomUUID()), startedAt: new Date().toISOString() };
+  const session = { id: (visit.id ??= crypto.randomUUID?.()), startedAt: new Date().toISOString() };
   let handled = 0;
   const before: Entry[] = [];
   let known = new Set<string>();
@@ -48,7 +48,7 @@ export function createReports(apiKey: string, stage: string): Reports {
       device: { ...deviceOf(consent), time: new Date(at).toISOString() },
       request: requestOf(),
       breadcrumbs: before.map(crumbOf),
-      session: { ...session, events: { handled, unhandled: 0 } },
+      ...(consent.analytics && { session: { ...session, events: { handled, unhandled: 0 } } }),
     };
     return { apiKey, payloadVersion: '5', notifier, events: [event] };
   }

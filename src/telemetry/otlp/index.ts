@@ -23,19 +23,13 @@ export interface Otlp {
 
 /**
  * @param url the receiver
- * @param isAllowed whether the shopper allows analytics now: without, what was measured is dropped
  */
-export function createOtlp(url: string, isAllowed: () => boolean, open: OpenLane): Otlp {
+export function createOtlp(url: string, open: OpenLane): Otlp {
   const metrics = createMetrics(Date.now());
   const logs = createLogs();
-  const openOne = (path: string, next: () => object | undefined) =>
-    open({ url: `${url}/v1/${path}`, headers: () => ({ 'Content-Type': 'application/json' }), next });
-  const nextMetrics = () => {
-    const found = metrics.collect(Date.now());
-    return isAllowed() ? found : undefined;
-  };
-  openOne('metrics', nextMetrics);
-  openOne('logs', logs.collect);
+  const headers = () => ({ 'Content-Type': 'application/json' });
+  open({ url: `${url}/v1/metrics`, headers, needsAnalytics: true, next: () => metrics.collect(Date.now()) });
+  open({ url: `${url}/v1/logs`, headers, next: logs.collect });
   recordTimings(metrics);
   return {
     write: logs.write,

@@ -25,7 +25,7 @@ export interface Logs {
 
 export function createLogs(): Logs {
   const lines: object[] = [];
-  /** Message → its last line, and how often it was left out; below 0 while it may still be written. */
+  /** Line as JSON → the line, and how often it was left out; below 0 while it may still be written. */
   const known = new Map<string, { line: LogLine; left: number }>();
   const add = ({ severity, message, attributes = {} }: LogLine, at: number) => {
     lines.push({
@@ -41,14 +41,15 @@ export function createLogs(): Logs {
     write(given, at) {
       const message = bareText(given.message.slice(0, LONGEST));
       const line = { ...given, message };
-      const left = (known.get(message)?.left ?? -MOST) + 1;
-      known.set(message, { line, left });
+      const key = JSON.stringify(line);
+      const left = (known.get(key)?.left ?? -MOST) + 1;
+      known.set(key, { line, left });
       if (left <= 0) add(line, at);
     },
     collect: () => (lines.length ? bodyOf('Logs', 'logRecords', lines.splice(0)) : undefined),
     close(now) {
       for (const one of known.values()) {
-        if (one.left > 0) add({ ...one.line, attributes: { 'log.repeated': one.left } }, now);
+        if (one.left > 0) add({ ...one.line, attributes: { ...one.line.attributes, 'log.repeated': one.left } }, now);
         one.left = Math.min(one.left, 0);
       }
     },

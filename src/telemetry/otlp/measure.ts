@@ -17,7 +17,8 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
   const clicks = new Map<string | undefined, number>();
   return ({ name, data, at }) => {
     const { wallet, type, reason, at: began, css } = data as Data;
-    const since = began === undefined ? at : performance.timeOrigin + began;
+    // Not by `performance.timeOrigin`: the one clock stands still while the device sleeps, the other does not.
+    const since = Date.now() - performance.now() + began!;
     const late = (start: number) => Math.max(0, at - start);
     if (name === 'prepared') record('warm.duration', { wallet }, late(since));
     if (name === 'press') {

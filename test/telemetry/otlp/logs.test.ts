@@ -34,6 +34,19 @@ test('the same message is written five times; when the page is left one line has
   expect(lines(logs)).toHaveLength(1);
 });
 
+test('the same message about something else is another one, also where it is counted', () => {
+  const logs = createLogs();
+  const write = (code: string) =>
+    logs.write({ severity: 'WARN', message: 'developer error', attributes: { code } }, 1000);
+  for (let index = 0; index < 7; index++) write('first');
+  write('second');
+  expect(lines(logs)).toHaveLength(6);
+  logs.close(1500);
+  expect(JSON.stringify(logs.collect())).toContain(
+    '[{"key":"code","value":{"stringValue":"first"}},{"key":"log.repeated","value":{"intValue":"2"}}]',
+  );
+});
+
 test("a body is the same as OpenTelemetry's own", () => {
   const logs = createLogs();
   logs.write({ severity: 'WARN', message: 'missing translation', attributes: { key: 'cart.title' } }, 1_000_000);

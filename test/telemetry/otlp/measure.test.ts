@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureEntries } from '../../../src/telemetry/otlp/measure';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** What is recorded of entries, each `at` so many milliseconds after the page's start. */
 function recorded(
@@ -7,7 +10,8 @@ function recorded(
 ): unknown[][] {
   const found: unknown[][] = [];
   const measure = measureEntries({ record: (...one) => found.push(one), collect: () => undefined });
-  for (const [name, at, data] of entries) measure({ type: 'event', name, data, at: performance.timeOrigin + at });
+  const start = Date.now() - performance.now();
+  for (const [name, at, data] of entries) measure({ type: 'event', name, data, at: start + at });
   return found;
 }
 
@@ -24,6 +28,16 @@ test('a press lasts from its click to its first ending', () => {
     ['press.duration', { wallet: 'shop_pay', ending: 'redirect' }, 640],
     ['endings', { wallet: 'shop_pay', ending: 'redirect' }],
   ]);
+});
+
+test('a device that has slept before the press does not make it longer', () => {
+  // Most browsers' `performance.now()` stands still meanwhile.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const found = recorded([
+    ['press', 1000, { wallet: 'shop_pay', at: 1000 }],
+    ['ending', 1640, { wallet: 'shop_pay', type: 'redirect' }],
+  ]);
+  expect(found).toContainEqual(['press.duration', { wallet: 'shop_pay', ending: 'redirect' }, 640]);
 });
 
 test.each<[name: string, data: Readonly<Record<string, unknown>>, records: unknown[][]]>([

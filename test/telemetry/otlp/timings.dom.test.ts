@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { recordTimings } from '../../../src/telemetry/otlp/timings';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const AMAZON = 'https://static-fe.payments-amazon.com/checkout.js';
+
+test.each([
+  ['https://pay.google.com/gp/p/js/pay.js', 'google', 'google_pay'],
+  ['https://www.paypal.com/sdk/js?client-id=1', 'karuiPayPal1', 'paypal'],
+  [AMAZON, 'amazon', 'amazon_pay'],
+])('%s is loaded when it has left %s in the page, a moment after the browser tells of it', (name, global, wallet) => {
+  vi.useFakeTimers();
+  let tell = (_list: { getEntries(): object[] }) => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe() {}
+    },
+  );
+  const records: unknown[][] = [];
+  recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  const entry = { name, initiatorType: 'script', duration: 40, responseStatus: 200 };
+  tell({ getEntries: () => [entry, { ...entry, initiatorType: 'fetch' }] });
+  vi.stubGlobal(global, {});
+  vi.runAllTimers();
+  expect(records).toEqual([['sdk.duration', { wallet, result: 'loaded' }, 40]]);
+});
+
+test('a vendor’s script that leaves nothing in the page has failed', () => {
+  vi.useFakeTimers();
+  const entry = { name: AMAZON, initiatorType: 'script', duration: 40 };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: { getEntries(): object[] }) => void) {
+        callback({ getEntries: () => [entry] });
+      }
+      observe() {}
+    },
+  );
+  const records: unknown[][] = [];
+  recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  vi.runAllTimers();
+  expect(records).toEqual([['sdk.duration', { wallet: 'amazon_pay', result: 'failed' }, 40]]);
+});
