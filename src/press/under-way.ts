@@ -83,9 +83,9 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
       return hosts.size > 0;
     },
     endChoice() {
-      const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
-      presses.delete(what);
-      presses.set((what = boughtBy(waiting)), press);
+      const [waiting = host] = [...hosts].filter((one) => one.host.isConnected);
+      // The press may be over: its sheet was closed, or the page was left.
+      if (presses.delete(what)) presses.set((what = boughtBy(waiting)), press);
       return waiting;
     },
   };

@@ -25,8 +25,8 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
     return facts;
   };
   open({
-    url: `${url}/v1/produce`,
     // Without headers: sent as text, which needs no preflight.
+    url: `${url}/v1/produce`,
     needsAnalytics: true,
     next(isLast) {
       const allowed = consent();

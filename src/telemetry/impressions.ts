@@ -24,8 +24,8 @@ export function watchImpressions(seen: (wallet: WalletId) => void): () => void {
         const known = watched.get(target)!;
         clearTimeout(known.timer);
         const note = () => {
-          // Neither one that has left the page nor a link that only holds its place.
           observer.unobserve(target);
+          // Neither one that has left the page nor a link that only holds its place; observed anew, it is looked at again.
           if (document.hidden || getComputedStyle(target).visibility !== 'visible') return observer.observe(target);
           seen(walletOf(target)!);
         };

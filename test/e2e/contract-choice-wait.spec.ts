@@ -41,19 +41,24 @@ test('a press during an announced variant change waits for it and buys the new v
 });
 
 /** A theme that renders the section anew with what the variant change brings. */
-const RENDERED = promising(null)
-  .replace('await promise;', "document.querySelector('#shopify-section-main').innerHTML = await promise;")
-  .replace("document.querySelector('[name=\"id\"]').value = '43001';", '');
+const renderedAnew = (recommended: 'apple_pay' | null) =>
+  promising(recommended)
+    .replace('await promise;', "document.querySelector('#shopify-section-main').innerHTML = await promise;")
+    .replace("document.querySelector('[name=\"id\"]').value = '43001';", '');
+
+/** Lets the section come. */
+const arriveWith = (page: Page, section: string) =>
+  page.evaluate((html) => (window as unknown as { arrive(html: string): void }).arrive(html), section);
 
 /** Presses while the change is on its way, and lets the section come. */
 async function pressAndRender(page: Page, section: string): Promise<void> {
-  await gotoBare(page, RENDERED);
+  await gotoBare(page, renderedAnew(null));
   const { buyItNow } = parts(page);
   await warm(page, buyItNow, 'buy-it-now.js');
   await page.locator('#choose').click();
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  await page.evaluate((html) => (window as unknown as { arrive(html: string): void }).arrive(html), section);
+  await arriveWith(page, section);
 }
 
 const form = (variant: string, host = hostHtml({})) => `<form>${ID.replace('41001', variant)}${host}</form>`;
@@ -124,6 +129,39 @@ test('a press while theme B fetches the section of a variant waits for it and bu
   expect(sentLines(await store.calls('cartCreate'))).toEqual([
     expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/44002' }),
   ]);
+});
+
+test('a sheet that is cancelled during a variant change leaves the buttons of later sections free', async ({
+  page,
+  store,
+  applePay,
+}) => {
+  const host = hostHtml({ recommended: JSON.stringify({ name: 'apple_pay', wallet_params: walletParams.apple_pay }) });
+  await gotoBare(page, renderedAnew('apple_pay'));
+  const button = page.locator('shopify-apple-pay-button button');
+  await warm(page, button, 'apple-pay.js');
+  await page.locator('#choose').click();
+  await button.click();
+  await applePay.until('validatemerchant');
+  await applePay.user.cancel();
+  await expect(button).toBeEnabled();
+  await arriveWith(page, form('43001', host));
+  await expect(button).toBeEnabled();
+  // The press looks whether the choice has come, and the shopper chooses the first variant again.
+  await page.evaluate(
+    (html) =>
+      new Promise<void>((rendered) =>
+        setTimeout(() => {
+          document.querySelector('#shopify-section-main')!.innerHTML = html;
+          rendered();
+        }, 300),
+      ),
+    form('41001', host),
+  );
+  await untilIdle(page);
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(await store.calls('cartCreate')).toEqual([]);
 });
 
 test('a warm press with nothing to wait for sends its request in the task of the click', async ({

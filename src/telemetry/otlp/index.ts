@@ -21,9 +21,7 @@ export interface Otlp {
   restart(): void;
 }
 
-/**
- * @param url the receiver
- */
+/** Turns entries into metrics and lines of the log, and opens the ways to their two receivers under `url`. */
 export function createOtlp(url: string, open: OpenLane): Otlp {
   const metrics = createMetrics(Date.now());
   const logs = createLogs();
