@@ -13,7 +13,6 @@ export const words = {
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
   'error_dialogs.product.out_of_stock_title': '在庫切れ',
-  'error_dialogs.currency_mismatch': '配送先の国に合わせて、カートの内容と通貨を更新しました。',
   'error_dialogs.google_pay.digital_cart':
     '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をご利用ください。',
 } as const;

@@ -43,7 +43,7 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
  * @returns whether there is one
  */
 export function joinPress(host: Widget): boolean {
-  const press = presses.size ? (presses.get(boughtBy(host)) ?? presses.get(variantsOf(host))) : undefined;
+  const press = presses.size && (presses.get(boughtBy(host)) ?? presses.get(variantsOf(host)));
   if (!press) return false;
   press.hosts.add(host);
   host.busy.value = press.wallet;
@@ -83,7 +83,7 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
       return hosts.size > 0;
     },
     endChoice() {
-      const [waiting = host] = [...hosts].filter((one) => one.host.isConnected);
+      const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
       // The press may be over: its sheet was closed, or the page was left.
       if (presses.delete(what)) presses.set((what = boughtBy(waiting)), press);
       return waiting;
