@@ -78,12 +78,15 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
 
   return {
     async send(document, variables, { startCheckout, signal, keepalive, ...tries } = {}) {
-      const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
+      const [, kind, name] = /^(\w+) (\w+)/.exec(document) ?? [];
       let response: Response;
       try {
         response = await withNativePrototypes(() =>
           api
-            .middlewares([withPagePrototypes, retrying(retries, tries)])
+            .middlewares([
+              withPagePrototypes,
+              retrying(retries, { ...tries, isIdempotent: tries.isIdempotent || kind === 'query' }),
+            ])
             .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
             .options({ signal: signal ?? null, keepalive: !!keepalive })
             // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.

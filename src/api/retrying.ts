@@ -12,8 +12,8 @@ export const LONGEST_WAIT = 10_000;
 
 /** Options of one call for its tries. */
 export interface Tries {
-  /** Sending the call twice does no harm, so it is sent again when its answer is lost. */
-  isIdempotent?: boolean;
+  /** Sending the call twice does no harm, so it is sent again when its answer is lost. The client says so of every query. */
+  isIdempotent?: boolean | undefined;
   /** No further try begins once this is aborted; the one under way goes on. */
   until?: AbortSignal;
   /** Called each time when an answer is lost, or may be lost: after a 503. */

@@ -40,8 +40,6 @@ const details = z.object({
 
 const operation = {
   document: paypalDetailsDocument,
-  // It changes nothing.
-  isIdempotent: true,
   answer: z.object({
     paypalBuyerDetailsFetch: z.nullish(
       z.object({ buyerDetails: z.nullish(details), userErrors: z.nullish(userErrors) }),

@@ -31,16 +31,3 @@ export function prefectureCode(text: string): string | null {
   }
   return null;
 }
-
-const WITH_OTHER_ENDING = new Map([
-  ['北海道', ''],
-  ['東京', '都'],
-  ['京都', '府'],
-  ['大阪', '府'],
-]);
-
-/** The name on an envelope, `東京都` for `JP-13`; what is not a code of a prefecture comes back as it is. */
-export function prefectureName(code: string): string {
-  const name = KANJI[Number(/^JP-(\d\d)$/.exec(code)?.[1] ?? 0) - 1];
-  return name === undefined ? code : name + (WITH_OTHER_ENDING.get(name) ?? '県');
-}

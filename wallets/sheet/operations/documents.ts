@@ -6,13 +6,6 @@ import { CART, PARTS, update } from './cart-parts';
  * says. One export each: the bundler leaves out documents that no chunk uses.
  */
 
-export const cart = `query cart($id: ID!, ${CONTEXT} {
-  cart(id: $id) ${PARTS}
-}${CART}`;
-export const cartCreate = `mutation cartCreate($input: CartInput!, ${CONTEXT} {
-  cartCreate(input: $input) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
-}${CART}`;
-export const cartAttributesUpdate = /* @__PURE__ */ update('cartAttributesUpdate', 'attributes', '[AttributeInput!]!');
 export const cartBillingAddressUpdate = update('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!');
 export const cartBuyerIdentityUpdate = update('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!');
 export const cartSelectedDeliveryOptionsUpdate = update(

@@ -1,7 +1,5 @@
 import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
-import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 import type { CartClient } from '../../../src/api/client';
-import type { CartLineInput } from '../../../src/checkout/lines';
 import type { MailingAddress } from '../address/mailing-address';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import { setCart } from './set-cart';
@@ -11,26 +9,6 @@ import * as sheetDocuments from './documents';
  * The operations of the cart API that a sheet needs, one function each. The result is the API's answer with its errors; without a usable
  * answer they reject with a `ClientError`.
  */
-
-/** The part of GraphQL's `CartInput` that a press fills. */
-export interface CartInput {
-  lines: CartLineInput[];
-  discountCodes?: string[];
-  buyerIdentity?: { countryCode?: string; email?: string };
-}
-
-/** Creates a cart. */
-export async function cartCreate(client: CartClient, input: CartInput, options?: CallOptions): Promise<CartChange> {
-  const { cartCreate: payload } = await sendOperation(client, create, { input }, options);
-  return cartChange(payload);
-}
-
-/** Sets the cart's attributes; those that are not named are removed. */
-export const cartAttributesUpdate = /* @__PURE__ */ setCart<readonly { key: string; value: string }[]>(
-  'cartAttributesUpdate',
-  'attributes',
-  sheetDocuments.cartAttributesUpdate,
-);
 
 /** Sets the address that the taxes of a cart without shipping depend on. */
 export const cartBillingAddressUpdate = setCart<MailingAddress>(
@@ -60,13 +38,6 @@ export async function cartPrepareForCompletion(
 ): Promise<PreparedCart> {
   return preparedCart(await sendOperation(client, prepare, { cartId }, options));
 }
-
-const create = {
-  document: sheetDocuments.cartCreate,
-  // Sending it again would create a second cart.
-  isIdempotent: false,
-  answer: /* @__PURE__ */ cartChangeAnswer('cartCreate'),
-} as const;
 
 const prepare = {
   document: sheetDocuments.cartPrepareForCompletion,

@@ -1,4 +1,3 @@
-import { readCart } from './read-cart';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import type { CallOptions } from '../../../../src/api/send-operation';
@@ -6,8 +5,9 @@ import type { CartClient } from '../../../../src/api/client';
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
-import { readLimitedCart } from './read-limited-cart';
+import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
 import type { OperationName } from './operation-name';
+import { cart as answerCart } from '../../../checkout/answers';
 import { sheetCart } from './sheet-answers';
 
 export const CART = 'gid://shopify/Cart/c1?key=k1';
@@ -30,6 +30,8 @@ const address = { country: 'JP', lastName: '山田' };
 const amount = { amount: '1200.0', currencyCode: 'JPY' };
 const changed = { cart: sheetCart, errors: [], warnings: [] };
 const nothing = { cart: null, errors: [], warnings: [] };
+const pressCart = answerCart();
+const created = { cart: pressCart, userErrors: [], warnings: [] };
 const limited = {
   lines: { nodes: [{ quantity: 1, merchandise: { requiresShipping: true }, sellingPlanAllocation: null }] },
 };
@@ -43,11 +45,17 @@ const change = (operation: OperationName, run: Call['run']): Call => ({
 });
 
 export const calls: Record<OperationName, Call> = {
-  cartCreate: change('cartCreate', (client, options) => operations.cartCreate(client, { lines: [] }, options)),
+  cartCreate: {
+    run: (client, options) => createPressCart(client, [], options),
+    data: { cartCreate: created },
+    result: created,
+    empty: null,
+    stoppable: true,
+  },
   cart: {
-    run: (client, options) => readCart(client, CART, options),
-    data: { cart: sheetCart },
-    result: sheetCart,
+    run: (client, options) => readPressCart(client, CART, options),
+    data: { cart: pressCart },
+    result: pressCart,
     empty: null,
     stoppable: true,
   },
@@ -58,9 +66,6 @@ export const calls: Record<OperationName, Call> = {
     empty: null,
     stoppable: true,
   },
-  cartAttributesUpdate: change('cartAttributesUpdate', (client, options) =>
-    operations.cartAttributesUpdate(client, CART, [{ key: 'k', value: 'v' }], options),
-  ),
   cartBillingAddressUpdate: change('cartBillingAddressUpdate', (client, options) =>
     operations.cartBillingAddressUpdate(client, CART, address, options),
   ),

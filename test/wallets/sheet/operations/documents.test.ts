@@ -33,7 +33,7 @@ function typed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, typed(field)] as const);
   const type = Object.entries(TYPES).find(([name]) => 'discountedAmount' in value && name in value)?.[1];
-  const line = 'merchandise' in value && { __typename: 'CartLine' };
+  const line = 'quantity' in value && { __typename: 'CartLine' };
   const variant = 'requiresShipping' in value && { __typename: 'ProductVariant' };
   const policy = 'intervalCount' in value && { __typename: 'SellingPlanRecurringBillingPolicy' };
   return { ...(type && { __typename: type }), ...line, ...variant, ...policy, ...Object.fromEntries(fields) };

@@ -2,7 +2,6 @@
 export type OperationName =
   | 'applePaySessionCreate'
   | 'cart'
-  | 'cartAttributesUpdate'
   | 'cartBillingAddressUpdate'
   | 'cartBuyerIdentityUpdate'
   | 'cartCreate'

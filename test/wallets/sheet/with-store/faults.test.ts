@@ -1,6 +1,5 @@
 import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
-import { readCart } from '../operations/read-cart';
 import { expect } from 'vitest';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
 import type { CartClient } from '../../../../src/api/client';
@@ -8,7 +7,7 @@ import { isClientError } from '../../../../src/api/client-error';
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
-import { readLimitedCart } from '../operations/read-limited-cart';
+import { createPressCart, readLimitedCart, readPressCart } from '../operations/press-calls';
 import type { OperationName } from '../operations/operation-name';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import { test } from './store-sheet';
@@ -18,10 +17,9 @@ const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/star
 
 /** Every operation, on a cart that exists. */
 const calls: Record<OperationName, (client: CartClient, id: string) => Promise<unknown>> = {
-  cart: readCart,
+  cart: readPressCart,
   limitedCart: readLimitedCart,
-  cartCreate: (client) => operations.cartCreate(client, { lines: [line(44_001)] }),
-  cartAttributesUpdate: (client, id) => operations.cartAttributesUpdate(client, id, [{ key: 'k', value: 'v' }]),
+  cartCreate: (client) => createPressCart(client, [line(44_001)]),
   cartBillingAddressUpdate: (client, id) => operations.cartBillingAddressUpdate(client, id, tokyo),
   cartBuyerIdentityUpdate: (client, id) =>
     cartBuyerIdentityUpdate(client, id, { delivery: { address: tokyo, validation: 'STRICT' } }),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
-import { cartCreate } from '../../../../wallets/sheet/operations/operations';
+import { cartCreate } from '../operations/whole-cart';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { newYork, tokyo } from '../../../store/test-support/addresses';

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import { add, isZero, negate } from '../../../../wallets/sheet/amounts/money';
-import { cartBillingAddressUpdate, cartCreate, type CartInput } from '../../../../wallets/sheet/operations/operations';
+import { cartBillingAddressUpdate } from '../../../../wallets/sheet/operations/operations';
+import { cartCreate, type CartInput } from '../operations/whole-cart';
 import { requiresShipping, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';

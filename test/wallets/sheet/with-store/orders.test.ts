@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { cartAttributesUpdate } from '../../../../wallets/sheet/operations/operations';
+import { cartBillingAddressUpdate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
-import { readCart } from '../operations/read-cart';
-import { readLimitedCart } from '../operations/read-limited-cart';
+import { readCart } from '../operations/whole-cart';
+import { readLimitedCart } from '../operations/press-calls';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, test } from './store-sheet';
@@ -94,18 +94,10 @@ describe('a cart', () => {
     ]);
   });
 
-  test('keeps the attributes of the last update only', async ({ sheet }) => {
-    const { id } = await sheet.create({ lines: [line(43_001)] });
-    await cartAttributesUpdate(sheet.client, id, [{ key: 'a', value: '1' }]);
-    const { cart, errors } = await cartAttributesUpdate(sheet.client, id, [{ key: 'のし', value: '御祝' }]);
-    expect([cart?.id, errors]).toEqual([id, []]);
-    expect(await sheet.buyers()).toMatchObject([{ attributes: { のし: '御祝' } }]);
-  });
-
   test('that does not exist is null, or an error', async ({ sheet }) => {
     const id = 'gid://shopify/Cart/none?key=none';
     expect([await readCart(sheet.client, id), await readLimitedCart(sheet.client, id)]).toEqual([null, null]);
-    const { cart, errors } = await cartAttributesUpdate(sheet.client, id, []);
+    const { cart, errors } = await cartBillingAddressUpdate(sheet.client, id, tokyo);
     expect(cart).toBeNull();
     expect(reactionsTo(errors, { ...open, preparing: false })).toEqual([
       { type: 'decelerate', reason: 'missing_cart_id' },

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Deadline } from '../../../../src/api/deadline';
 import { decide } from '../../../../wallets/sheet/errors/decide';
 import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
-import { cartCreate } from '../../../../wallets/sheet/operations/operations';
+import { cartCreate } from '../operations/whole-cart';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { stock } from '../../../../src/checkout/stock';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';

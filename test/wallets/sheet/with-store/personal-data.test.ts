@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
-import { readCart } from '../operations/read-cart';
+import { readCart } from '../operations/whole-cart';
 import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { cartOf, test } from './store-sheet';

@@ -4,11 +4,8 @@ import { createCartClient, type CartClient } from '../../../../src/api/client';
 import { createDeadline, type Deadline } from '../../../../src/api/deadline';
 import { updateDelivery, type DeliveryUpdate } from '../../../../wallets/sheet/operations/delivery';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
-import {
-  cartCreate,
-  cartSelectedDeliveryOptionsUpdate,
-  type CartInput,
-} from '../../../../wallets/sheet/operations/operations';
+import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/operations/operations';
+import { cartCreate, type CartInput } from '../operations/whole-cart';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { payment, type ApplePayContent } from '../../../../wallets/sheet/pay/payment';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Deadline } from '../../../../src/api/deadline';
-import { cartCreate } from '../../../../wallets/sheet/operations/operations';
-import { readCart } from '../operations/read-cart';
+import { cartCreate, readCart } from '../operations/whole-cart';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { paidCart } from './store-cart';
 import { test, type StoreSheet } from './store-sheet';
