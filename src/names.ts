@@ -1,5 +1,6 @@
 /**
- * Every public name in one place: what themes, merchants and the checkout page can see or write.
+ * The names that themes, merchants and the checkout page see or write, and more than one file of ours. Attributes stand where they are
+ * read (`src/shop.ts`), custom properties in the style sheets.
  * A name here is a promise; the ones marked "own" are not fixed by the platform.
  */
 
@@ -59,7 +60,7 @@ export const OWN_BUTTON = '[type=submit],[name=checkout]';
 /** Header values of every cart call (own: the widget's variant name). */
 export const SDK_VARIANT = 'karui';
 
-/** Path version of the cart API when nothing else is asked for. */
+/** Version of the cart API, as it stands in its path. */
 export const API_VERSION = 'unstable';
 
 /**

@@ -78,7 +78,7 @@ function readShop(read: ReadAttribute): ShopAttributes {
   };
   // Whole in any case, because a page's `<base>` would send the token elsewhere.
   const apiBase = read('api-base');
-  if (apiBase !== null && !/^https:..[^/]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
+  if (apiBase !== null && !/^https:\/\/[^/?#]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
   return {
     buyerCurrency: needed('buyer-currency'),
     accessToken: needed('access-token'),

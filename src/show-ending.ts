@@ -1,6 +1,6 @@
 import { loadDialog } from './chunks';
 import { report } from './track';
-import type { Ending } from './wallet';
+import type { ShownEnding } from './wallet';
 import { words } from './words';
 
 /** Fetches the dialog that a failed press will need; when that fails it is tried again, and handled, by `showEnding`. */
@@ -13,7 +13,7 @@ export const warmDialog = (): void => void loadDialog().catch(() => {});
  * @param text what the browser's own dialog says where ours can't be fetched
  */
 export async function showEnding(
-  ending: Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }>,
+  ending: ShownEnding,
   opener: HTMLElement,
   text: string = words.unavailable,
 ): Promise<void> {

@@ -15,7 +15,7 @@ export type EventEntry = Extract<Entry, { type: 'event' }>;
 export const MOST = 100;
 const queue: Entry[] = [];
 let isDebugging = false;
-let hand: ((entries: Entry[]) => void) | undefined;
+let send: ((entries: Entry[]) => void) | undefined;
 
 /** From now on every entry is shown in the console too: what a host's `debug` attribute asks for. */
 export const debug = (): void => void (isDebugging = true);
@@ -36,8 +36,8 @@ export function report(error: unknown): undefined {
   add({ type: 'error', error });
 }
 
-/** From now on `flush` hands what is in the queue to `send`; called once, by the sender when it is there. */
-export const sendBy = (send: (entries: Entry[]) => void): void => void (hand = send);
+/** From now on `flush` gives what is in the queue to `sender`, which calls this once when it is there. */
+export const sendBy = (sender: (entries: Entry[]) => void): void => void (send = sender);
 
 /** Has the queue sent at once, oldest first: called every second and before the page is left. Without a sender entries wait. */
-export const flush = (): void => hand?.(queue.splice(0));
+export const flush = (): void => send?.(queue.splice(0));

@@ -46,7 +46,7 @@ export interface WalletContext {
   pageType: PageType;
   /** Public storefront token. */
   accessToken: string;
-  /** Origin of the shop's server, which has the cart API and signs for wallets; without a slash at its end. */
+  /** Origin of the shop's server, which has the cart API and signs for wallets; https, without a path or a slash at its end. */
   apiBase: string;
   /** ISO 3166-1 alpha-2, as in the markup (upper case). */
   buyerCountry: string;
@@ -141,6 +141,12 @@ export type Ending =
   | { type: 'handed_over' }
   /** The shopper closed the sheet: nothing to say. */
   | { type: 'cancelled' };
+
+/** The endings that a dialog tells the shopper about. */
+export type ShownEnding = Extract<
+  Ending,
+  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }
+>;
 
 /** What a wallet module can say before any press. */
 export type Prepared =

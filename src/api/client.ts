@@ -78,15 +78,12 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
 
   return {
     async send(document, variables, { startCheckout, signal, keepalive, ...tries } = {}) {
-      const [, kind, name] = /^(\w+) (\w+)/.exec(document) ?? [];
+      const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
       let response: Response;
       try {
         response = await withNativePrototypes(() =>
           api
-            .middlewares([
-              withPagePrototypes,
-              retrying(retries, { ...tries, isIdempotent: tries.isIdempotent || kind === 'query' }),
-            ])
+            .middlewares([withPagePrototypes, retrying(retries, tries)])
             .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
             .options({ signal: signal ?? null, keepalive: !!keepalive })
             // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.

@@ -12,7 +12,7 @@ export const LONGEST_WAIT = 10_000;
 
 /** Options of one call for its tries. */
 export interface Tries {
-  /** Sending the call twice does no harm, so it is sent again when its answer is lost. The client says so of every query. */
+  /** Sending the call twice does no harm, so it is sent again when its answer is lost. */
   isIdempotent?: boolean | undefined;
   /** No further try begins once this is aborted; the one under way goes on. */
   until?: AbortSignal;

@@ -9,8 +9,8 @@ export type CallOptions = Pick<RequestOptions, 'signal' | 'startCheckout' | 'unt
 /** One operation of the cart API: its document, and the shape of its `data`. */
 export interface Operation<T> {
   document: string;
-  /** Sending this mutation twice does the same as sending it once, so that it is sent again when its answer is lost. */
-  isIdempotent?: boolean;
+  /** Whether sending it twice does the same as sending it once. Only then it is sent again when its answer is lost. */
+  isIdempotent: boolean;
   answer: z.Kind<T>;
 }
 

@@ -6,7 +6,8 @@ import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
 /** What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { cart } = z.parse(limitedCartAnswer, await createCartClient(shop).send(limitedCartDocument, { id }));
+  const answer = await createCartClient(shop).send(limitedCartDocument, { id }, { isIdempotent: true });
+  const { cart } = z.parse(limitedCartAnswer, answer);
   const lines = cart?.lines.nodes.filter((line) => line.quantity) ?? [];
   return {
     empty: !lines.length,

@@ -1,4 +1,4 @@
-import { pressClient } from './press-client';
+import { beginCheckout } from './begin-checkout';
 import { countryCode } from '../api/country-code';
 import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
@@ -15,7 +15,7 @@ import { stock } from './stock';
  */
 export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const form = ctx.productForm();
-  if (!form) throw new Error('no cart without a valid variant');
+  if (!form) throw new Error('no valid variant');
   const code = discountCode();
   const input = {
     lines: [cartLine(form)],
@@ -23,8 +23,7 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
     buyerIdentity: { countryCode: countryCode(ctx.buyerCountry) },
   };
 
-  const options = { startCheckout: true, signal: ctx.signal };
-  const data = await pressClient(ctx).send(documents.cartCreate, { input }, options);
+  const data = await beginCheckout(ctx, documents.cartCreate, { input });
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   // What errors mean is fetched where there are any: most presses have none.
   if (userErrors.length > 0) return (await import('./errors/outcome-of-errors')).outcomeOfErrors(userErrors);

@@ -1,4 +1,4 @@
-import { pressClient } from './press-client';
+import { beginCheckout } from './begin-checkout';
 import { pause } from '../api/pause';
 import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
@@ -11,8 +11,7 @@ const STEP_MS = 50;
 /** Fetches the shopper's own cart for a press on a cart page, once the page has saved what it is saving. */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
   for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS, ctx.signal);
-  const options = { startCheckout: true, signal: ctx.signal };
-  const { cart } = z.parse(cartAnswer, await pressClient(ctx).send(documents.cart, { id }, options));
+  const { cart } = z.parse(cartAnswer, await beginCheckout(ctx, documents.cart, { id }, true));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);
 }

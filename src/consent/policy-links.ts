@@ -1,6 +1,6 @@
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../shop';
-import { POLICY_BUTTON_ID, MANAGED_MARKETS } from '../names';
+import { POLICY_LINKS } from '../names';
 import { withTimeout } from '../lib/with-timeout';
 import { track } from '../track';
 
@@ -9,8 +9,6 @@ export interface PolicyTools {
   loadDialog(): Promise<Pick<typeof Dialog, 'openDialog'>>;
   report(error: unknown): void;
 }
-
-const LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
 /** How long a pressed link waits for its code, in milliseconds. */
 const LIMIT = 8000;
@@ -21,7 +19,7 @@ const NOT_FOUND = 'ポリシーが見つかりませんでした';
 /** The policy's link that an event is about, also when it stands in an open shadow root of the theme's. */
 function pressedLink(event: Event): HTMLElement | null {
   for (const node of event.composedPath()) {
-    if (node instanceof HTMLElement && node.matches(LINKS)) return node;
+    if (node instanceof HTMLElement && node.matches(POLICY_LINKS)) return node;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ending, UnavailableBecause } from '../wallet';
+import type { ShownEnding, UnavailableBecause } from '../wallet';
 import { say, type words } from './words';
 
 /** What stands in a dialog. */
@@ -12,9 +12,6 @@ export interface DialogContent {
   /** CSS of what a component shows. */
   style?: string;
 }
-
-/** The endings that the shopper is told about. */
-export type Shown = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }>;
 
 /** Why a wallet can't serve a press → the words for it. */
 const UNAVAILABLE = {
@@ -32,7 +29,7 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/g
  *
  * @param report is told of words that are missing
  */
-export function contentOf(ending: Shown, report?: (error: unknown) => void): DialogContent {
+export function contentOf(ending: ShownEnding, report?: (error: unknown) => void): DialogContent {
   const text = (key: keyof typeof words, wallet?: string) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');

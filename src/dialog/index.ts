@@ -1,4 +1,5 @@
-import { contentOf, type Shown } from './content';
+import { contentOf } from './content';
+import type { ShownEnding } from '../wallet';
 import { openDialog } from './open-dialog';
 
 export { openDialog };
@@ -11,7 +12,7 @@ export { openDialog };
  * @returns resolves when the dialog is closed
  */
 export function showEnding(
-  ending: Shown,
+  ending: ShownEnding,
   opener: HTMLElement | null,
   report?: (error: unknown) => void,
 ): Promise<void> {

@@ -41,7 +41,7 @@ let kept: EarlyEvent[] = [];
 export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
-export const loadTheCompanion = (): Promise<void> =>
+export const startCompanion = (): Promise<void> =>
   (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
     (found) => {
       companion = found;
@@ -76,7 +76,7 @@ async function holdBack(event: MouseEvent): Promise<void> {
   if (!link || isAgain || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  await loadTheCompanion();
+  await startCompanion();
   await companion?.openPolicies();
   isAgain = true;
   // If the code could not be fetched, a link leads to its page.
@@ -88,7 +88,7 @@ addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal
 
 /** A merchant who wants telemetry pays for it; nobody else does. */
 const fetchTelemetry = () =>
-  document.querySelector('[name=karui-telemetry]') && loadTheCompanion().then(() => companion?.fetchTelemetry());
+  document.querySelector('[name=karui-telemetry]') && startCompanion().then(() => companion?.fetchTelemetry());
 interacted.addEventListener('abort', fetchTelemetry);
 // Not when it is shown: a page in a background tab has not been looked at yet.
 addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
@@ -100,12 +100,12 @@ export function lookAfter(widget: Widget): void {
   afterInteraction(() => {
     // Shoppers who save data do not fetch it where it has nothing to do.
     if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
-      void loadTheCompanion();
+      void startCompanion();
   }, end);
   onEnd(
     end,
     effect(() => {
-      if (purchase.hasSellingPlan.value) void loadTheCompanion();
+      if (purchase.hasSellingPlan.value) void startCompanion();
     }),
   );
 }

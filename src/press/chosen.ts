@@ -13,6 +13,7 @@ export interface Chosen {
   press: string;
 }
 
+/** Reads what a press would buy at this moment. */
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
   const form = readProductForm(purchase.form);
   return { form, bought: bought(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };

@@ -1,4 +1,4 @@
-import { companion, earlyEvents, loadTheCompanion } from '../page/companion';
+import { companion, earlyEvents, startCompanion } from '../page/companion';
 import type { Widget } from '../widget';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
@@ -9,7 +9,7 @@ export function settled(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   if (companion) return companion.settled(widget);
   if (earlyEvents().some(({ event }) => /^(change|shopify:product:select)$/.test(event.type)))
-    return loadTheCompanion().then(() => companion?.settled(widget));
+    return startCompanion().then(() => companion?.settled(widget));
 }
 
 /**

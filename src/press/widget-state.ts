@@ -19,6 +19,7 @@ interface PressState {
 
 const states = new WeakMap<Widget, PressState>();
 
+/** What presses know of a widget; empty before its first press. */
 export function stateOf(widget: Widget): PressState {
   const state = states.get(widget) ?? { pressed: null, prepared: new Map() };
   states.set(widget, state);

@@ -40,6 +40,7 @@ function waitBefore(tries: number, response: Response): number {
   return FIRST_WAIT * 2 ** tries * (0.8 + 0.4 * Math.random());
 }
 
+/** Opens the way to one receiver: requests one after the other, tried again as the receiver asks. Never throws. */
 export function createLane({ url, headers, next, isAllowed, onInvalid }: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;

@@ -1,5 +1,5 @@
 import type { TelemetryConfig } from './config';
-import { fetchErrorCode } from './error-code';
+import { createLazyErrors } from './lazy-errors';
 import type { createErrors } from './errors/error-reports';
 import { createEvents } from './events';
 import { createLane, type Lane, type OpenLane } from './lane';
@@ -37,7 +37,7 @@ export function createSender(
   };
   const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
   const otlp = config.otlp ? createOtlp(config.otlp, open) : undefined;
-  const errors = fetchErrorCode(config, loadErrors, otlp?.write, open);
+  const errors = createLazyErrors(config, loadErrors, otlp?.write, open);
 
   function read(entry: Entry, consented: Consent): void {
     const isEvent = entry.type === 'event';

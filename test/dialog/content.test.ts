@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentOf, type Shown } from '../../src/dialog/content';
+import { contentOf } from '../../src/dialog/content';
+import type { ShownEnding } from '../../src/wallet';
 import { say, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
 
-test.each<[Shown, string, string]>([
+test.each<[ShownEnding, string, string]>([
   [
     { type: 'unrecoverable', error: new Error('secret') },
     'お取引を完了できませんでした',
@@ -21,7 +22,7 @@ test.each<[Shown, string, string]>([
     digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をご利用ください。',
     not_eligible: 'カート内にGoogle Payをご利用いただける商品がありません。',
     press_again: 'Google Payの準備ができました。もう一度ボタンを押してください。',
-  } satisfies Record<UnavailableBecause, string>).map(([because, text]): [Shown, string, string] => [
+  } satisfies Record<UnavailableBecause, string>).map(([because, text]): [ShownEnding, string, string] => [
     { type: 'unavailable', wallet: 'Google Pay', because: because as UnavailableBecause },
     'Google Payをご利用いただけません',
     text,
@@ -58,10 +59,10 @@ function inCommon(one: string, other: string): string {
   return longest;
 }
 
-test.each<Shown>([
+test.each<ShownEnding>([
   { type: 'unrecoverable', error: null },
   ...['Apple Pay', 'Google Pay', 'PayPal', 'Venmo', 'Meta Pay', 'Shop Pay', 'Amazon Pay', 'Buy with Prime'].map(
-    (wallet): Shown => ({ type: 'unrecoverable', error: null, wallet }),
+    (wallet): ShownEnding => ({ type: 'unrecoverable', error: null, wallet }),
   ),
   { type: 'custom_validation', message: '' },
   { type: 'custom_validation', message: 'お取引を完了できませんでした。' },

@@ -164,20 +164,6 @@ test('every order error that the shopper can correct is shown at its field, with
   expect(await scenario.outcome()).toBe('order');
 });
 
-test('a missing payment method is shown as an error without a field', async ({ scenario, applePay, store }) => {
-  await store.faults({
-    operation: 'cartSubmitForCompletion',
-    submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }],
-    times: 1,
-  });
-  await scenario.open();
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('sheet');
-  expect((await applePay.sheet())!.errors).toMatchObject([{ code: 'unknown', contactField: null, at: 'sheet' }]);
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-});
-
 test('errors of one field are shown once; an error in a phone number that the sheet did not ask for goes to checkout', async ({
   scenario,
   applePay,

@@ -146,3 +146,17 @@ test('a customer account’s e-mail address is used instead of the sheet’s', a
     variables: { buyerIdentity: { email: 'account@example.jp', phone: '+81335810101' } },
   });
 });
+
+test('a missing payment method is shown as an error without a field', async ({ scenario, applePay, store }) => {
+  await store.faults({
+    operation: 'cartSubmitForCompletion',
+    submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }],
+    times: 1,
+  });
+  await scenario.open();
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('sheet');
+  expect((await applePay.sheet())!.errors).toMatchObject([{ code: 'unknown', contactField: null, at: 'sheet' }]);
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});

@@ -90,6 +90,9 @@ test.each([
   ['invalid-api-base', 'api-base', '/shop'],
   ['invalid-api-base', 'api-base', 'http://shop.example'],
   ['invalid-api-base', 'api-base', 'https://shop.example/'],
+  ['invalid-api-base', 'api-base', 'https:shop.example'],
+  ['invalid-api-base', 'api-base', 'https://shop.example?'],
+  ['invalid-api-base', 'api-base', 'https://shop.example#a'],
 ] as const)('says %s when %s is %j', (code, name, value) => {
   expect(() => readProductAttributes(reading({ [name]: value }))).toThrow(new RegExp(`^${code}`));
 });

@@ -8,6 +8,7 @@ const REGIONS: Readonly<Record<string, string>> = { JPY: 'fe', USD: 'na', EUR: '
 /** How long a press waits for the script, in milliseconds: as long as for the answer of the shop's server. */
 const LIMIT = 15_000;
 
+/** Whether Amazon has a script for the currency that the merchant is paid in (ISO 4217). */
 export const hasRegion = (ledgerCurrency: string): boolean => Object.hasOwn(REGIONS, ledgerCurrency);
 
 const found = (): Amazon | undefined => {

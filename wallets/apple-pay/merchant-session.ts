@@ -12,6 +12,8 @@ export const applePaySessionDocument = `mutation applePaySessionCreate($validati
 
 const operation = {
   document: applePaySessionDocument,
+  // Sending it again would create a second session.
+  isIdempotent: false,
   answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string), userErrors })) }),
 } as const;
 

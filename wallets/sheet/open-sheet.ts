@@ -1,5 +1,5 @@
 import type { WalletContext } from '../../src/wallet';
-import { authorize, fetchPay } from './events/authorize';
+import { authorize, prefetchPay } from './events/authorize';
 import { begin } from './events/begin';
 import { changeAddress } from './events/change-address';
 import { changeBilling } from './events/change-billing';
@@ -26,7 +26,7 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   return {
     client: session.client,
     begin(first) {
-      fetchPay();
+      prefetchPay();
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
       return answer((event) => begin(event, first), showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },

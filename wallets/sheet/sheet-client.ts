@@ -1,5 +1,4 @@
-import type { CartClient } from '../../src/api/client';
-import { pressClient } from '../../src/checkout/press-client';
+import { createCartClient, type CartClient } from '../../src/api/client';
 import type { WalletContext } from '../../src/wallet';
 
 /** The cart client of one sheet. */
@@ -15,7 +14,7 @@ export interface SheetClient {
  */
 export function createSheetClient(ctx: WalletContext): SheetClient {
   let last: Promise<unknown> = Promise.resolve();
-  const client = pressClient(ctx, (url, options) => {
+  const client = createCartClient(ctx, (url, options) => {
     const response = fetch(url, { ...options, signal: null });
     last = response.catch(() => {
       // The caller gets the error.

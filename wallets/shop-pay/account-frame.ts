@@ -1,6 +1,6 @@
 import { element as makeElement } from '../../src/lib/element';
 import type { Stage } from '../../src/wallet';
-import { isFit, watchSize } from './locks';
+import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';
 
 /** Path of the page that knows the shopper. */
@@ -41,7 +41,7 @@ const makeFrame = (): HTMLIFrameElement =>
 export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolean, giveUp: () => void): AccountFrame {
   const { element, root } = stage;
   const frame = makeFrame();
-  const stopSizes = watchSize(button, () => isFit(button) || giveUp());
+  const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
   root.appendChild(frame);
   const view = frame.contentWindow;
   // A page that moves our element makes the browser load the frame anew: it is not asked for a second time.

@@ -1,7 +1,7 @@
 import { isSparing } from '../../src/lib/is-sparing';
 import type { Stage, WalletContext } from '../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
-import { isFit } from './locks';
+import { hasRoomForFrame } from './button-size';
 
 /** How much of the button must be in view, as a part of 1: what nobody sees is not asked for. */
 const IN_VIEW = 0.1;
@@ -46,7 +46,7 @@ export function personalise({ isSellable }: WalletContext, stage: Stage): Person
   const ask = () => {
     if (isStranger || !isInView || locks.size) return;
     observer.unobserve(button);
-    if (isSparing() || !isFit(button)) finish();
+    if (isSparing() || !hasRoomForFrame(button)) finish();
     else frame = layFrame(stage, button, maySee, finish);
   };
   const update = () => {

@@ -1,6 +1,6 @@
 import type { Stage, WalletContext } from '../../src/wallet';
 import { wordsOf } from './estimate';
-import { watchSize, widthOf } from './locks';
+import { watchSize, widthOf } from './button-size';
 import { readPostalCode } from './postal-code';
 import { askClient, findClient, type Question } from './promise-client';
 import { makePlace } from './promise-place';

@@ -29,7 +29,11 @@ function laneOptions(url: string, apiKey: string, version: string, bodies: objec
   };
 }
 
-/** @param write writes a line to the log, where there is a receiver for it */
+/**
+ * Reports errors, and counts pages as sessions.
+ *
+ * @param write writes a line to the log, where there is a receiver for it
+ */
 export function createErrors(
   receivers: TelemetryConfig['errors'],
   stage: string,

@@ -23,6 +23,7 @@ export interface Logs {
   restart(): void;
 }
 
+/** Collects the lines of the log until they are sent. */
 export function createLogs(): Logs {
   const lines: object[] = [];
   /** Line as JSON → the line, and how often it was left out; below 0 while it may still be written. */

@@ -52,7 +52,11 @@ function metricOf(name: MetricName, points: Iterable<Point>, start: number, now:
   };
 }
 
-/** @param start milliseconds since the epoch */
+/**
+ * Collects measurements until they are sent.
+ *
+ * @param start milliseconds since the epoch
+ */
 export function createMetrics(start: number): Metrics {
   const metrics = new Map<MetricName, Map<string, Point>>();
   return {

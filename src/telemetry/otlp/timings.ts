@@ -8,7 +8,7 @@ const SDK = /^https:\/\/(?:[\w-]+\.)*(?:pay\.|payments-|(?=paypal))(google|paypa
 const LATEST = 10_000;
 
 /** `2xx` and so on; `none` where no answer came, or the browser does not say. */
-const statusClass = (status = 0): string => (status ? `${`${status}`[0]}xx` : 'none');
+const statusClass = (status = 0): string => (status ? `${status}`.replace(/..$/, 'xx') : 'none');
 
 /** From the module's start until the buttons of the hosts that were there are painted, where that is known. */
 function recordPaint({ record }: Metrics): void {

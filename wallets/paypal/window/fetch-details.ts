@@ -40,6 +40,8 @@ const details = z.object({
 
 const operation = {
   document: paypalDetailsDocument,
+  // It changes nothing.
+  isIdempotent: true,
   answer: z.object({
     paypalBuyerDetailsFetch: z.nullish(
       z.object({ buyerDetails: z.nullish(details), userErrors: z.nullish(userErrors) }),

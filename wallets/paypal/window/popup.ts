@@ -1,10 +1,10 @@
 import { preChecks } from '../../../src/checkout/pre-checks';
-import { pressClient } from '../../../src/checkout/press-client';
+import { createCartClient } from '../../../src/api/client';
 import { endingOf } from '../../../src/checkout/redirect';
 import type { Cart } from '../../../src/checkout/schema';
 import { withTimeout } from '../../../src/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
-import { fetchPay } from '../../sheet/events/authorize';
+import { prefetchPay } from '../../sheet/events/authorize';
 import { isClosed } from './closed-window';
 import { createToken } from './create-token';
 import type { PayPalSale } from '../params';
@@ -37,12 +37,12 @@ async function makeOrder({ ctx, agreement }: PayPalSale, end: (how: Ending) => v
     end(endingOf(outcome));
     throw new Error(outcome.type);
   }
-  const answer = await createToken(pressClient(ctx), outcome.cart.id, agreement);
+  const answer = await createToken(createCartClient(ctx), outcome.cart.id, agreement);
   if ('code' in answer) {
     end(endingOfCode(ctx, answer.code));
     throw new Error(answer.code);
   }
-  fetchPay();
+  prefetchPay();
   return { cart: outcome.cart, token: answer.token };
 }
 

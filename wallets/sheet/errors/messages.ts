@@ -40,8 +40,6 @@ const WORDS = {
   'invalid.payment': 'お支払い方法を確認してください',
   'invalid.shipping_address': '配送先住所を確認してください',
   'shipping_methods.choose': '配送方法を選択してください',
-  'shipping_methods.none': '利用できる配送方法がありません',
-  timeout: '時間切れになりました。もう一度お試しください',
   unserviceable: 'この住所には配送できません',
 } as const;
 

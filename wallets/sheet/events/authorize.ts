@@ -8,7 +8,7 @@ import type { Approval } from '../sheet';
 export const loadPay = (): Promise<typeof Pay> => import('../pay/sheet-pay');
 
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
-export const fetchPay = (load: () => Promise<unknown> = loadPay): void => void load().catch(() => {});
+export const prefetchPay = (load: () => Promise<unknown> = loadPay): void => void load().catch(() => {});
 
 /** Makes the order. When the code for that cannot be fetched, checkout takes the order. See `Sheet.authorize`. */
 export async function authorize(

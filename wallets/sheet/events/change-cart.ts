@@ -32,12 +32,15 @@ async function change<T>(
   return [...(await afterDelivery(update, situation)), ...taken];
 }
 
+/** Tells the cart who buys and where it goes, and returns what the sheet is to show. Rejects with a `ClientError`. */
 export const setBuyer = (event: SheetEvent, identity: BuyerIdentity): Promise<SheetAction[]> =>
   change(event, cartBuyerIdentityUpdate, identity);
 
+/** Tells the cart the billing address, which the taxes of a cart without shipping depend on. As `setBuyer` otherwise. */
 export const setBillingAddress = (event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> =>
   change(event, cartBillingAddressUpdate, address);
 
+/** Chooses how each delivery group is sent. As `setBuyer` otherwise. */
 export async function chooseDelivery(event: SheetEvent, choice: SelectedDeliveryOption[]): Promise<SheetAction[]> {
   const actions = await change(event, cartSelectedDeliveryOptionsUpdate, choice);
   // The API may leave the cart as it was, with an error that can be mended or with none: the sheet must not show that as chosen.

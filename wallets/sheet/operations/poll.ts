@@ -8,7 +8,7 @@ export interface Polling<T> {
   /** Sends one request. */
   send(signal: AbortSignal): Promise<T>;
   /** Milliseconds until the next request; null when the answer is final. */
-  wait(answer: T, signal: AbortSignal): number | null | Promise<number | null>;
+  wait(answer: T): number | null;
   /** Milliseconds for all of it. */
   limit: number;
   /** The deadline of the event; its signal cancels. */
@@ -26,7 +26,7 @@ export async function poll<T>({ send, wait, limit, deadline }: Polling<T>): Prom
     for (;;) {
       const answer = await send(until.signal);
       last = { answer };
-      const ms = await wait(answer, until.signal);
+      const ms = wait(answer);
       if (ms === null || performance.now() + ms >= until.at) return answer;
       await pause(ms, until.signal);
     }

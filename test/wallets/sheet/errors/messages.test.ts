@@ -59,8 +59,6 @@ const WORDS: Record<string, string> = {
   'invalid.shipping_address': '配送先住所を確認してください',
   'invalid.payment': 'お支払い方法を確認してください',
   'invalid.full_name': '姓と名の間にスペースを入れてください',
-  timeout: '時間切れになりました。もう一度お試しください',
-  'shipping_methods.none': '利用できる配送方法がありません',
   'shipping_methods.choose': '配送方法を選択してください',
 };
 

@@ -9,9 +9,9 @@ import { cartAnswer, cartCreateAnswer } from '../../../../src/checkout/schema';
  * The calls that a press and the cart watch make outside of sheets, with the documents and the shapes of answers that they use.
  */
 
-const create = { document: documents.cartCreate, answer: cartCreateAnswer };
-const read = { document: documents.cart, answer: cartAnswer };
-const limited = { document: limitedCartDocument, answer: limitedCartAnswer };
+const create = { document: documents.cartCreate, isIdempotent: false, answer: cartCreateAnswer };
+const read = { document: documents.cart, isIdempotent: true, answer: cartAnswer } as const;
+const limited = { document: limitedCartDocument, isIdempotent: true, answer: limitedCartAnswer } as const;
 
 /** As src/checkout/create-cart.ts. */
 export async function createPressCart(client: CartClient, lines: object[], options?: CallOptions) {

@@ -22,6 +22,7 @@ const create = {
   document: `mutation cartCreate($input: CartInput!, ${CONTEXT} {
   cartCreate(input: $input) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
 }${CART}`,
+  isIdempotent: false,
   answer: cartChangeAnswer('cartCreate'),
 };
 
@@ -29,6 +30,7 @@ const read = {
   document: `query cart($id: ID!, ${CONTEXT} {
   cart(id: $id) ${PARTS}
 }${CART}`,
+  isIdempotent: true,
   answer: z.object({ cart: z.nullable(sheetCart) }),
 };
 

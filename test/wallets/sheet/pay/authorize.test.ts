@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/api/deadline';
 import { toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
-import { authorize, fetchPay } from '../../../../wallets/sheet/events/authorize';
+import { authorize, prefetchPay } from '../../../../wallets/sheet/events/authorize';
 import { answerEvent } from '../../../../wallets/sheet/session/answer-event';
 import { CHECKOUT, begun, holdLine } from '../begun-session';
 import { approval } from '../near-sheet';
@@ -46,7 +46,7 @@ test('code that could not be fetched while the sheet was open is fetched again w
     if (!isOnline) return noConnection();
     return { makeOrder: async () => [toCheckout('cart_throttled')] };
   };
-  fetchPay(load);
+  prefetchPay(load);
   await vi.advanceTimersByTimeAsync(0);
   isOnline = true;
   const event = { session: begun(), deadline: createDeadline(1000), situation };

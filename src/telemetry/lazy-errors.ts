@@ -10,7 +10,7 @@ import type { Entry } from '../track';
 const MOST = 20;
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
-export interface ErrorCode extends Errors {
+export interface LazyErrors extends Errors {
   /** Counts the page as a session, once it has a host of ours and the shopper allows it. */
   begin(consent: Consent): void;
 }
@@ -19,12 +19,12 @@ export interface ErrorCode extends Errors {
  * @param load fetches the code
  * @param write writes a line to the log; undefined where nobody takes logs
  */
-export function fetchErrorCode(
+export function createLazyErrors(
   { errors: receivers, stage }: TelemetryConfig,
   load: () => Promise<{ createErrors: typeof createErrors }>,
   write: WriteLog | undefined,
   open: OpenLane,
-): ErrorCode {
+): LazyErrors {
   let errors: Errors | undefined;
   let loading: Promise<void> | undefined;
   let isBegun = !receivers?.sessions;

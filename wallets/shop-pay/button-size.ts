@@ -13,7 +13,7 @@ export const widthOf = (button: HTMLElement): number =>
 const wordsIn = (button: HTMLElement): Element | null => button.querySelector('span');
 
 /** Whether a frame may lie on the button: it has room for the account, and its words are about as large as the frame's. */
-export function isFit(button: HTMLElement): boolean {
+export function hasRoomForFrame(button: HTMLElement): boolean {
   const words = wordsIn(button);
   const font = words && Number.parseFloat(getComputedStyle(words).fontSize);
   const width = widthOf(button);
