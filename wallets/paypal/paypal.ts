@@ -16,6 +16,13 @@ export interface Approved {
   payerID?: string | null;
 }
 
+/** What PayPal tells of a window that was closed; each member may be missing. */
+export interface Cancelled {
+  orderID?: string | null;
+  /** Of an agreement. */
+  billingToken?: string | null;
+}
+
 interface Creators {
   createOrder?(): Promise<string>;
   createBillingAgreement?(): Promise<string>;
@@ -35,6 +42,6 @@ export interface ButtonOptions extends Creators {
   };
   onClick(data: unknown, actions: { resolve(): unknown; reject(): unknown }): unknown;
   onApprove(data: Approved | undefined): Promise<void>;
-  onCancel(): void;
+  onCancel(data?: Cancelled): void;
   onError(error: unknown): void;
 }

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../src/lib/with-timeout';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
-import type { ButtonOptions } from './paypal';
+import type { ButtonOptions, Cancelled } from './paypal';
 import type { Popup } from './window/paypal-window';
 
 /** How long PayPal waits for our code, in milliseconds. */
@@ -24,7 +24,7 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
       // Our code could not be fetched: the press ends in a dialog.
     });
   };
-  const cancel = () => tell((popup) => popup.cancel());
+  const cancel = (data?: Cancelled) => tell((popup) => popup.cancel(data));
   const create = async () => {
     // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
     if (!now) throw new Error('no press');

@@ -15,8 +15,11 @@ const TEXTS = [
   'Detected container element removed from DOM',
 ];
 
+/** What an error of PayPal's script says: it may be anything. */
+export const textOf = (error: unknown): string => String((Object(error) as { message?: unknown }).message ?? error);
+
 /** Whether an error of PayPal's script says only that something was closed. */
 export function isClosed(error: unknown): boolean {
-  const text = String((Object(error) as { message?: unknown }).message ?? error);
+  const text = textOf(error);
   return TEXTS.some((one) => text.includes(one));
 }

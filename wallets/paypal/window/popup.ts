@@ -5,10 +5,10 @@ import type { Cart } from '../../../src/checkout/schema';
 import { withTimeout } from '../../../src/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
 import { prefetchPay } from '../../sheet/events/authorize';
-import { isClosed } from './closed-window';
+import { isClosed, textOf } from './closed-window';
 import { createToken } from './create-token';
 import type { PayPalSale } from '../params';
-import type { Approved } from '../paypal';
+import type { Approved, Cancelled } from '../paypal';
 import { settleApproval } from './settle-approval';
 import { endingOfCode, failed, LIMIT } from './wallet-service';
 
@@ -20,7 +20,8 @@ export interface Popup {
   create(): Promise<string>;
   /** The shopper has approved. Returns at once. */
   approve(data: Approved | undefined): void;
-  cancel(): void;
+  /** The shopper, or the page, has closed the window. */
+  cancel(data?: Cancelled): void;
   error(error: unknown): void;
 }
 
@@ -29,6 +30,12 @@ interface Created {
   cart: Cart;
   token: string;
 }
+
+/** What a creator rejects with. PayPal tells it back, and maybe not before the next click. */
+const NO_TOKEN = 'karui: no token';
+
+/** Tokens that came when their window was closed already: PayPal tells of it then, and maybe not before the next click. */
+const late = new Set<unknown>();
 
 /** Makes the cart and its token. Rejects after it has told `end` how the press ends, where that is known. */
 async function makeOrder({ ctx, agreement }: PayPalSale, end: (how: Ending) => void): Promise<Created> {
@@ -79,11 +86,13 @@ export function popup(sale: PayPalSale): Popup {
     async create() {
       created ??= withTimeout(LIMIT, create());
       try {
-        return (await created).token;
+        const { token } = await created;
+        if (isOver) late.add(token);
+        return token;
       } catch (error) {
         // Most failures have their ending already.
         fail(error);
-        throw error;
+        throw new Error(NO_TOKEN, { cause: error });
       }
     },
     approve(data) {
@@ -92,11 +101,11 @@ export function popup(sale: PayPalSale): Popup {
       isApproved = true;
       created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
     },
-    cancel() {
-      if (!isApproved) end({ type: 'cancelled' });
+    cancel(data) {
+      if (!isApproved && !late.has(data?.billingToken ?? data?.orderID)) end({ type: 'cancelled' });
     },
     error(error) {
-      if (isApproved) return;
+      if (isApproved || textOf(error).includes(NO_TOKEN)) return;
       if (isClosed(error)) end({ type: 'cancelled' });
       else fail(error);
     },
