@@ -96,8 +96,8 @@ export function popup(sale: PayPalSale): Popup {
       }
     },
     approve(data) {
-      // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321
-      if (isApproved || !created) return;
+      // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321. Nor is a cart filled in whose press is over.
+      if (isApproved || isOver || !created) return;
       isApproved = true;
       created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
     },
