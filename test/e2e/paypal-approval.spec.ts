@@ -100,6 +100,22 @@ for (const [what, operation, fault, ending] of [
   });
 }
 
+for (const [what, nullCart] of [
+  ['without its cart', true],
+  ['with its cart', false],
+] as const) {
+  test(`the buyer of goods that are not sent is refused, ${what}: checkout says why, and nothing is paid`, async ({
+    scenario,
+    store,
+  }) => {
+    const userErrors = [{ code: 'BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED' }];
+    await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors, nullCart });
+    await (await scenario.open('gift-ebook')).approve();
+    expect(await scenario.outcome()).toBe('checkout wallet_captcha_required');
+    expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
+  });
+}
+
 const GENERIC = 'dialog PayPalをご利用いただけません';
 const codes = (code: string) => ({ userErrors: [{ code }] });
 /** What an answer may be instead of what was asked for, by operation. */

@@ -3,6 +3,7 @@ import { isServiceable, missingChoices } from '../../sheet/delivery-methods';
 import type { SheetAction } from '../../sheet/errors/decide';
 import { toCheckout } from '../../sheet/errors/sheet-errors';
 import { chooseDelivery, deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../../sheet/events/change-cart';
+import { afterChange } from '../../sheet/next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../sheet/operations/buyer-identity';
 import { requiresShipping } from '../../sheet/operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-session';
@@ -21,10 +22,11 @@ async function fillInBilling(
   buyer: BuyerIdentity,
   billing: MailingAddress | null,
 ): Promise<SheetAction[]> {
-  const { session, deadline } = event;
+  const { session, deadline, situation } = event;
   const identity = { ...buyer, country: billing?.country };
-  const { cart } = await cartBuyerIdentityUpdate(session.client, cartId(session), identity, deadline);
-  const actions = takeCart(session, cart);
+  const change = await cartBuyerIdentityUpdate(session.client, cartId(session), identity, deadline);
+  const { cart } = change;
+  const actions = [...(await afterChange(change, situation)), ...takeCart(session, cart)];
   // An address is missing: the rates of a delivery would never come.
   if (!cart || requiresShipping(cart) || !billing) return [...actions, toCheckout('redirect_to_checkout_required')];
   return mayGoOn(actions) ? setBillingAddress(event, billing) : actions;
