@@ -40,11 +40,12 @@ async function fillInBilling(
  * @returns what stands in the way of the payment
  */
 export async function fillIn(
-  event: SheetEvent,
+  strict: SheetEvent,
   { email, destinationAddress, billingAddress }: BuyerDetails,
   accountEmail: string,
 ): Promise<SheetAction[]> {
-  const { session, situation } = event;
+  const { session, situation } = strict;
+  let event = strict;
   const { offers } = session.options;
   const buyer = { email: accountEmail || email, phone: destinationAddress?.phone };
   const billing = await fromPayPal(billingAddress);
@@ -53,8 +54,8 @@ export async function fillIn(
   let actions = await setBuyer(event, { ...buyer, delivery: { address, validation: 'STRICT' } });
   if (!mayGoOn(actions) && actions.every(({ type }) => type === 'show_error')) {
     // What is still missing is asked for at checkout.
-    const lenient = { ...event, situation: { ...situation, stage: 'open' } } as const;
-    actions = await setBuyer(lenient, { ...buyer, delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
+    event = { ...strict, situation: { ...situation, stage: 'open' } };
+    actions = await setBuyer(event, { ...buyer, delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
   }
   if (!mayGoOn(actions)) return actions;
   if (!requiresShipping(currentCart(session))) return billing ? setBillingAddress(event, billing) : [];

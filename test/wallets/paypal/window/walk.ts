@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
-import type { Ending } from '../../../../src/wallet';
+import type { Ending, WalletContext } from '../../../../src/wallet';
 import { popup } from '../../../../wallets/paypal/window/popup';
 import { context } from '../../../checkout/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
@@ -58,9 +58,17 @@ export interface Seen {
   mustEnd: boolean;
 }
 
-/** Walks one way with a window of PayPal's, at the end of a line to the store, until nothing more can come. */
-export async function walk(way: Way): Promise<Seen> {
-  const store = createNearStore({ pace: way.pace });
+/**
+ * Walks one way with a window of PayPal's, at the end of a line to the store, until nothing more can come.
+ *
+ * @param store with a fault or goods of the test's own
+ * @param over what else the wallet knows of the element
+ */
+export async function walk(
+  way: Way,
+  store = createNearStore({ pace: way.pace }),
+  over: Partial<WalletContext> = {},
+): Promise<Seen> {
   if (way.fault) store.fault(way.fault);
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('document', { cookie: '' });
@@ -71,6 +79,7 @@ export async function walk(way: Way): Promise<Seen> {
     instrument: 'PayPal',
     accessToken: STOREFRONT_TOKEN,
     productForm: () => ({ variantId: 41_001, quantity: 2, properties: {} }),
+    ...over,
   });
   const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
   const window = popup({ ctx, params, agreement: false });

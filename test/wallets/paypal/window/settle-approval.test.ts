@@ -1,0 +1,41 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeClock, loaded } from '../../near/fake-time';
+import { createNearStore } from '../../near/near-store';
+import { ofOperation } from '../../near/sent';
+import { walk, type Way } from './walk';
+
+beforeAll(loaded);
+beforeEach(() => void fakeClock());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const APPROVED: Way = { acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null };
+
+type Store = ReturnType<typeof createNearStore>;
+
+/** A store whose answers are written anew. */
+function storeWith(rewrite: (text: string, store: Store) => string): Store {
+  const store = createNearStore({ pace: [100] });
+  const { fetch } = store;
+  store.fetch = async (address, options) => {
+    const response = await fetch(address, options);
+    return new Response(rewrite(await response.text(), store), response);
+  };
+  return store;
+}
+
+test('a number that the shop wants and PayPal does not know is asked for at checkout, after the payment', async () => {
+  const store = storeWith((text, { sent }) =>
+    // The store leaves it to us to choose the delivery.
+    ofOperation(sent, 'cartSelectedDeliveryOptionsUpdate').length > 0
+      ? text
+      : text.replaceAll(/"selectedDeliveryOption":\{[^}]*\}/g, '"selectedDeliveryOption":null'),
+  );
+  store.fault({ operation: 'cartPrepareForCompletion', notReady: [{ code: 'DELIVERY_PHONE_NUMBER_REQUIRED' }] });
+  const { endings } = await walk(APPROVED, store);
+  expect(endings).toMatchObject([{ type: 'redirect' }]);
+  expect(ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate')).toHaveLength(1);
+  expect(ofOperation(store.sent, 'cartPaymentUpdate')).toHaveLength(1);
+});
