@@ -37,7 +37,8 @@ export async function payByPayPal(
     expiresAt,
     payerId,
     token,
-    acceptedSubscriptionTerms: hasSellingPlan(cart),
+    // The page has looked at more lines of a long cart.
+    acceptedSubscriptionTerms: hasSellingPlan(cart) || session.ctx.hasSellingPlan(),
     vaultingAgreement: agreement,
     merchantId,
     ...(payerApprovedAmount && { payerApprovedAmount }),

@@ -39,3 +39,21 @@ test('a number that the shop wants and PayPal does not know is asked for at chec
   expect(ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate')).toHaveLength(1);
   expect(ofOperation(store.sent, 'cartPaymentUpdate')).toHaveLength(1);
 });
+
+test('a subscription behind the first ten lines of a cart: its terms are accepted', async () => {
+  // What is read of a cart ends before it.
+  const store = storeWith((text) =>
+    JSON.stringify(JSON.parse(text, (key, value) => (key === 'sellingPlanAllocation' ? null : (value as unknown)))),
+  );
+  const { fill } = store;
+  const id = fill([
+    ['sencha', null],
+    ['teiki-bin', 9001],
+  ]);
+  await walk(APPROVED, store, { cartId: () => id, hasSellingPlan: () => true });
+  expect(ofOperation(store.sent, 'cartPaymentUpdate')).toMatchObject([
+    {
+      variables: { payment: { walletPaymentMethod: { paypalWalletContent: { acceptedSubscriptionTerms: true } } } },
+    },
+  ]);
+});
