@@ -40,7 +40,8 @@ export const prepare: Prepare = async (ctx) => {
     },
     show(stage) {
       shown = partnerButton(stage, needsAgreement, async (place, agreement) => {
-        if (!isVenmo || !agreement) return paintButton({ ctx, params, agreement }, addressOf(agreement), stage, place);
+        if (!isVenmo || !agreement)
+          return paintButton({ ctx, params, agreement, needsAgreement }, addressOf(agreement), stage, place);
         stage.withdraw(NO_AGREEMENTS);
         return null;
       });

@@ -17,6 +17,8 @@ export interface PayPalSale {
   params: PayPalParams;
   /** Whether the shopper agrees to later payments. */
   agreement: boolean;
+  /** The same for what is chosen now. */
+  needsAgreement(): boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -38,9 +38,11 @@ const NO_TOKEN = 'karui: no token';
 const late = new Set<unknown>();
 
 /** Makes the cart and its token. Rejects after it has told `end` how the press ends, where that is known. */
-async function makeOrder({ ctx, agreement }: PayPalSale, end: (how: Ending) => void): Promise<Created> {
+async function makeOrder(sale: PayPalSale, end: (how: Ending) => void): Promise<Created> {
+  const { ctx, agreement } = sale;
   const outcome = await preChecks(ctx);
-  if (outcome.type !== 'success') {
+  // Where the choice that came after the click needs the other kind of token, this button can't ask for it: checkout takes the order.
+  if (outcome.type !== 'success' || sale.needsAgreement() !== agreement) {
     end(endingOf(outcome));
     throw new Error(outcome.type);
   }

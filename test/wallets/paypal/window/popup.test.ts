@@ -14,3 +14,17 @@ test.each(['cancel', 'error'] as const)('an approval after %s changes nothing in
   expect(endings).toHaveLength(1);
   expect(store.sent.map(({ operation }) => operation)).toEqual(['cartCreate', 'paypalTokenCreate']);
 });
+
+test.each([true, false])(
+  'a subscription is chosen after the click, or taken back: checkout without a token',
+  async (first) => {
+    // It is painted for what stands there then.
+    const said = [first];
+    const hasSellingPlan = () => said.pop() ?? !first;
+    const way = { acts: ['run', 'create'], pace: [100], fault: null } as const;
+    const { created, endings, store } = await walk(way, undefined, { hasSellingPlan });
+    expect(endings).toMatchObject([{ type: 'redirect' }]);
+    expect(created).toEqual([expect.any(Error)]);
+    expect(store.sent.map(({ operation }) => operation)).toEqual(['cartCreate']);
+  },
+);

@@ -82,7 +82,7 @@ export async function walk(
     ...over,
   });
   const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
-  const window = popup({ ctx, params, agreement: false });
+  const window = popup({ ctx, params, agreement: ctx.hasSellingPlan(), needsAgreement: ctx.hasSellingPlan });
   const seen: Seen = {
     way,
     store,
