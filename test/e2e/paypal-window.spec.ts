@@ -1,5 +1,6 @@
 import { fillCart, SENCHA } from './fixtures/cart';
 import { expect, test } from './fixtures/paypal-scenario';
+import { untilIdle } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 const CHECKOUT = 'checkout storefront_wallet';
@@ -84,6 +85,16 @@ test('a page that holds back the press: the window closes without a word', async
   expect(payPal.callbacks()).toEqual(['onClick']);
   expect(await scenario.calls('cartCreate')).toEqual([0]);
   await expect(scenario.dialog).toHaveCount(0);
+});
+
+test('a press that is held back fetches nothing, so that nothing can fail', async ({ scenario, page }) => {
+  await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/paypal-window.js', (route) => route.abort());
+  await (await scenario.open()).gone();
+  await untilIdle(page);
+  expect(asked.filter((address) => address.includes('paypal-window'))).toEqual([]);
 });
 
 test('while the window is open the button is busy, and another wallet can’t be pressed', async ({

@@ -33,13 +33,15 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
   return {
     options: {
       onClick(_data, actions) {
-        const loading = loadWindow().then(({ popup }) => popup(sale));
+        let loading: Promise<Popup> | undefined;
+        // Not for a click that is refused, where nobody would hear of a failure.
+        const load = () => (loading ??= loadWindow().then(({ popup }) => popup(sale)));
         const run = (known?: Ending): Promise<Ending> =>
-          loading.then(
+          load().then(
             (popup) => popup.run(known),
             (error: unknown) => known ?? { type: 'unrecoverable', error },
           );
-        now = press(run) ? loading : undefined;
+        now = press(run) ? load() : undefined;
         return now ? actions.resolve() : actions.reject();
       },
       ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
