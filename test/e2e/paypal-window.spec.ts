@@ -132,6 +132,25 @@ test(
   },
 );
 
+test(
+  'the focus stays where the shopper has moved it while the window was open',
+  { tag: WHOLE_BROWSER },
+  async ({ scenario, payPal, page, context }) => {
+    await scenario.visit();
+    const button = await scenario.warm();
+    const opened = context.waitForEvent('page');
+    await button.press('Enter');
+    const cancel = (await opened).locator('[data-act="cancel"]');
+    await cancel.waitFor();
+    const quantity = page.locator('[name=quantity]').first();
+    await quantity.focus();
+    await cancel.click();
+    await expect(await payPal.ready()).toBeVisible();
+    await untilIdle(page);
+    await expect(quantity).toBeFocused();
+  },
+);
+
 test('a host that is taken out with the window open: the press ends quietly', async ({ scenario, page }) => {
   const window = await scenario.open();
   await window.order();

@@ -54,12 +54,12 @@ export function partnerButton<T>(
     if (height && height !== before) refresh();
   });
   sizes.observe(element);
-  // While a press is under way ours lies in its place, and the browser takes the focus from what is hidden.
+  // While a press is under way ours lies in its place, and the browser takes the focus from what is hidden; the shopper may move it.
   const states = new MutationObserver(() => {
     const { focused } = stage;
     if (isDisabled(element)) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;
     else if (isStale) paintAgain();
-    else if (hadFocus) focused?.focus();
+    else if (hadFocus && document.activeElement === document.body) focused?.focus();
   });
   states.observe(element, { attributeFilter: ['disabled'] });
 
