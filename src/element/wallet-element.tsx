@@ -101,8 +101,10 @@ export function createWalletElement(
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
     const isHeld = event.defaultPrevented;
+    // A theme may have made the button narrower than its element: a person who clicks beside it means nothing.
+    const isBeside = !shadow && event.detail && event.target === element;
     event.preventDefault();
-    if (!isHeld) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+    if (!isHeld && !isBeside) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
   });
 
   const warm = () => {

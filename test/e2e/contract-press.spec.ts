@@ -58,6 +58,22 @@ test('a listener can prevent a cart press, and the next one works', async ({ pag
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
+test('a click beside a button that a theme made narrow presses nothing; a script’s click on its element does', async ({
+  page,
+}) => {
+  const narrow = '<style>.shopify-payment-button__button { display: block; width: 120px; height: 44px }</style>';
+  await gotoBare(page, `${narrow}<form><input type="hidden" name="id" value="41001">${hostHtml({})}</form>`);
+  const { buyItNow } = parts(page);
+  await holdBack(page);
+  const { x, y, width, height } = (await buyItNow.boundingBox())!;
+  expect(width).toBe(120);
+  await page.mouse.click(x + width + 40, y + height / 2);
+  expect(await asked(page)).toEqual([]);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('shopify-buy-it-now-button').evaluate((element: HTMLElement) => element.click());
+  expect(await asked(page)).toHaveLength(2);
+});
+
 test('a disabled button dispatches no press event', async ({ page }) => {
   await gotoBare(
     page,
