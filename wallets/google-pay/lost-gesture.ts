@@ -1,8 +1,8 @@
 /** What Google's script says when the browser has opened no sheet, because the click is too long ago or windows are blocked. */
-const NOT_OPENED = /SecurityError|NotSupportedError|failed to open window|Redirect render mode is not supported/;
+const NOT_OPENED = /SecurityError|NotSupportedError|failed to open|Redirect render mode/;
 
 /** What it says when the shopper has closed the sheet, or when another sheet of this page is open: that press goes on. */
-const CLOSED = /CANCELED|AbortError|can only be called one at a time/;
+const CLOSED = /CANCELED|AbortError|one at a time/;
 
 interface Rejection {
   name?: unknown;

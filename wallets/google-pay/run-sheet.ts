@@ -79,12 +79,8 @@ export function runSheet(
           return { transactionState: 'ERROR', error: await failed(answer, 'PAYMENT_AUTHORIZATION') };
         }
         // The order is shown when Google's sheet has closed.
-        end(
-          Promise.race([closed, pause(CLOSE_LIMIT)]).then(
-            () => answer.ending,
-            () => answer.ending,
-          ),
-        );
+        const order = () => answer.ending;
+        end(Promise.race([closed, pause(CLOSE_LIMIT)]).then(order, order));
         return { transactionState: 'SUCCESS' };
       },
     });
