@@ -44,3 +44,21 @@ test('a payment that goes on at checkout does so when google-errors.js never arr
   expect(await scenario.outcome()).toBe('checkout wallet_not_enough_stock');
   release();
 });
+
+test.describe('a province that is spelled in an unusual way', () => {
+  test.use({ googlePayOptions: { address: 'ae' } });
+
+  test('is answered in time when province-code.js never arrives', async ({ scenario, page, googlePay }) => {
+    const release = await holdFile(page, 'province-code');
+    await page.clock.install();
+    await scenario.visit();
+    await scenario.warm();
+    const asked = page.waitForRequest('**/province-code.js');
+    await scenario.button.click();
+    await asked;
+    await page.clock.runFor(ALMOST_30_S);
+    await googlePay.until('ready');
+    expect(await scenario.error()).toBeNull();
+    release();
+  });
+});

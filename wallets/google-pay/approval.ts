@@ -18,8 +18,11 @@ export async function approvalOf(
   accountEmail: string | undefined,
 ): Promise<Approval> {
   const token = z.parse(signed, JSON.parse(paymentMethodData.tokenizationData.token));
-  const billing = await addressOf(paymentMethodData.info?.billingAddress);
-  const delivery = await addressOf(shippingAddress);
+  // At the same time, because each may wait for the spellings of provinces.
+  const [billing, delivery] = await Promise.all([
+    addressOf(paymentMethodData.info?.billingAddress),
+    addressOf(shippingAddress),
+  ]);
   return {
     email: accountEmail ?? email,
     phone: delivery?.phone,
