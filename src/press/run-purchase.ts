@@ -58,8 +58,9 @@ async function firstEnd(
     opened?.session.oncancel?.({} as ApplePayJS.Event);
   });
   // A sheet can be closed while its flow is still at work: the button is there again at once.
-  const ends = opened ? [isLeft, isGone, opened.cancelled] : [isLeft, isGone];
+  const ends = [isLeft, isGone, opened?.cancelled ?? isLeft];
   const ending = await Promise.race([running, Promise.race(ends).then(cancelled)]);
+  pressWindow.isOver = true;
   return (await underWay.end()) || opened || pressWindow.isVendors ? ending : cancelled();
 }
 

@@ -22,6 +22,8 @@ export type PressWindow = {
   readonly run?: Parameters<Stage['press']>[0] | undefined;
   /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
   isVendors: boolean;
+  /** Whether the press has ended. */
+  isOver?: boolean;
 };
 
 /** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
@@ -47,6 +49,8 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (run) return await run();
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
+    // The page may have taken the button away meanwhile: nobody would see what becomes of the order.
+    if (pressWindow.isOver) return { type: 'cancelled' };
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
       const ending = await prepared.start(opened, at);

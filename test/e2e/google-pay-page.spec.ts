@@ -46,6 +46,23 @@ test('an element that is taken away while its sheet is open: the order is made a
   expect(await store.orders()).toHaveLength(1);
 });
 
+test('an element that is taken away while Google’s script is on its way: no sheet opens', async ({
+  scenario,
+  googlePay,
+  page,
+}) => {
+  const release = googlePay.hold();
+  await scenario.visit();
+  await scenario.button.click();
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
+  await untilIdle(page);
+  release();
+  await page.waitForFunction(() => window.googlePaySimulator?.log.some(({ name }) => name === 'isReadyToPay answers'));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  expect(googlePay.calls('loadPaymentData')).toEqual([]);
+});
+
 test('a page that has Google Pay already loads it no second time', async ({ scenario, googlePay, page }) => {
   await scenario.visit();
   await page.addScriptTag({ url: 'https://pay.google.com/gp/p/js/pay.js' });
