@@ -41,8 +41,8 @@ export function shippingOptions(cart: SheetCart, currency: string): Update['newS
   const methods = deliveryMethods(cart.deliveryGroups.nodes, offers);
   const [selected] = methods;
   if (!selected) return;
-  // Google's sheet shows no price beside a method.
-  const price = new Intl.NumberFormat('ja', { style: 'currency', currency });
+  // Google's sheet shows no price beside a method. `Intl` alone would round where small coins are out of use.
+  const price = new Intl.NumberFormat('ja', { style: 'currency', currency, maximumFractionDigits: 3 });
   return {
     defaultSelectedOptionId: selected.id,
     // Google takes no list in which an id comes twice.

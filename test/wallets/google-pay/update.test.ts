@@ -67,17 +67,17 @@ test('each delivery method has its price in its name, the selected one is chosen
     ],
   }));
 
-test('dollars have their cents', () => {
+test.each([
+  ['dollars have their cents', 'USD', '5.5', '$5.50'],
+  ['a currency whose small coins are out of use is not rounded', 'HUF', '1490.5', 'HUF 1,490.5'],
+  ['a currency with three decimals has them', 'KWD', '1.5', 'KWD 1.500'],
+])('%s', (_what, currencyCode, amount, price) => {
   const [group] = sheetCart.deliveryGroups.nodes;
-  const dollars = (amount: string) => ({ amount, currencyCode: 'USD' });
-  const cart: SheetCart = {
-    ...sheetCart,
-    cost: { ...sheetCart.cost, totalAmount: dollars('20.5') },
-    deliveryGroups: {
-      nodes: [{ ...group!, deliveryOptions: [{ ...group!.deliveryOptions[0]!, estimatedCost: dollars('5.5') }] }],
-    },
-  };
-  expect(shippingOptions(cart, 'USD')?.shippingOptions[0]?.label).toBe('standard（$5.50）');
+  const option = { ...group!.deliveryOptions[0]!, estimatedCost: { amount, currencyCode } };
+  const cart: SheetCart = { ...sheetCart, deliveryGroups: { nodes: [{ ...group!, deliveryOptions: [option] }] } };
+  expect(shippingOptions(cart, currencyCode)?.shippingOptions[0]?.label.replace('\u00A0', ' ')).toBe(
+    `standard（${price}）`,
+  );
 });
 
 test('there is never an empty list', () => {
