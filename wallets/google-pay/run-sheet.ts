@@ -91,6 +91,8 @@ export function runSheet(
       offers,
       showsFirstTotal: true,
       wholeName: true,
+      // The page may not know of a subscription that the shopper's cart has.
+      paysOnce: !ctx.hasSellingPlan(),
       notShipped: unavailable('digital_cart'),
     });
     /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */

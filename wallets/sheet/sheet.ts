@@ -47,6 +47,8 @@ export interface SheetOptions {
   fetchErrors?(): Promise<unknown>;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
+  /** Whether its cards can't be charged again: then checkout takes an order with a subscription. */
+  paysOnce?: boolean;
   /** The end of a sheet whose cart has nothing to send; checkout without it. */
   notShipped?: Ending;
 }

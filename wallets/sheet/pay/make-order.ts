@@ -36,7 +36,8 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   if (delivery) addressed.shipping = delivery.country;
   if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
   if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
-  if (!shownTotal) return [toCheckout('redirect_to_checkout_required')];
+  const isNotPayable = options.paysOnce && hasSellingPlan(currentCart(event.session));
+  if (!shownTotal || isNotPayable) return [toCheckout('redirect_to_checkout_required')];
 
   const approved = { ...approval, billing };
   const addressActions = await setAddresses(event, approved);

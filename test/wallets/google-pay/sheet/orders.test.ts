@@ -1,18 +1,17 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Address } from '../../../store/shop/delivery/address';
 import { ratesTo } from '../../../store/shop/delivery/rates';
-import { fakeClock, loaded } from '../../near/fake-time';
 import { kyusu, tin, twoParcels } from '../../near/goods';
 import { ORIGIN } from '../../near/near-store';
 import { ofOperation } from '../../near/sent';
 import { fault } from '../../near/store-deeds';
+import { act } from '../act';
 import type { Setup } from '../journey';
+import { finish, nearPages, ready } from '../open-page';
 import type { Seen } from '../seen';
 import { endingOf, go, pay, type Way } from '../way';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => void vi.useRealTimers());
+const pages = nearPages();
 
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
 const ownCart: Setup['goods'] = { page: 'cart', filled: [['kyusu', null]], sends: true };
@@ -142,6 +141,18 @@ describe('what is paid', () => {
       price: '0.00',
       status: 'PENDING',
     });
+  });
+
+  test('by a subscription that the page did not know of is not paid by a card that can’t be charged again', async () => {
+    const page = pages.open({ goods: subscription });
+    page.ctx.hasSellingPlan = () => false;
+    page.press(await page.prepare());
+    await ready(page);
+    act(page, pay);
+    await ready(page);
+    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
+    expect(payments(page.seen)).toEqual([]);
+    await finish(page);
   });
 
   test('with a code that does not apply says so, and costs the same', async () => {
