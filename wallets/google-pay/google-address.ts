@@ -27,7 +27,8 @@ export const fromGoogleAddress = ({ name, ...address }: GoogleAddress): Promise<
   mailingAddress({
     ...splitName(typeof name === 'string' ? name : ''),
     lines: [address.address1, address.address2, address.address3],
-    city: address.locality,
+    // In the Emirates Google asks for no city, and the API needs one.
+    city: address.locality || address.administrativeArea,
     provinces: [address.administrativeArea],
     country: address.countryCode,
     zip: address.postalCode,

@@ -55,6 +55,7 @@ describe('an address of Google Pay', () => {
 
   test('of the Emirates has the code of its emirate', async () =>
     expect(await fromGoogleAddress({ administrativeArea: 'إمارة الشارقةّ', countryCode: 'ae' })).toEqual({
+      city: 'إمارة الشارقةّ',
       province: 'SH',
       country: 'AE',
     }));
