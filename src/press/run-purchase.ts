@@ -7,11 +7,9 @@ import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { readChosen, toOrder, type Chosen } from './chosen';
 import { settle } from './settle';
-import { startWallet, type PressWindow } from './start-wallet';
+import { cancelled, startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
 import { beginPress, departure, type UnderWay } from './under-way';
-
-const cancelled = (): Ending => ({ type: 'cancelled' });
 
 /** Whether an ending leaves the page. */
 const leadsAway = ({ type }: Ending): boolean => type === 'redirect' || type === 'decelerate';

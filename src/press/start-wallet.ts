@@ -26,6 +26,9 @@ export type PressWindow = {
   isOver?: boolean;
 };
 
+/** The ending of a press that came to nothing. */
+export const cancelled = (): Ending => ({ type: 'cancelled' });
+
 /** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
 async function ready(pressable: Pressable, at: number): Promise<Prepared | undefined> {
   const preparing = prepareWallet(pressable);
@@ -37,8 +40,8 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | undef
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
   const { prepare } = await loadBuyItNow();
   const prepared = await prepare(walletContext(pressable));
-  // Buy It Now has an ending always.
-  return prepared.eligible ? (prepared.start() as Promise<Ending>) : { type: 'cancelled' };
+  // Buy It Now is always eligible, and always has an ending.
+  return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;
 }
 
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
@@ -50,7 +53,7 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
     // The page may have taken the button away meanwhile: nobody would see what becomes of the order.
-    if (pressWindow.isOver) return { type: 'cancelled' };
+    if (pressWindow.isOver) return cancelled();
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
       const ending = await prepared.start(opened, at);
