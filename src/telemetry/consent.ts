@@ -35,17 +35,13 @@ export function watchConsent(): () => Consent | null {
   let now = fromPage();
   const look = () => {
     const text = written();
-    if (text === seen) return;
-    seen = text;
-    now = parseConsent(text) ?? now;
+    if (text !== seen) now = parseConsent((seen = text)) ?? now;
+    return now;
   };
   void readConsent().then((read) => (now ??= read));
   document.addEventListener('visitorConsentCollected', (event) => {
     look();
     now = consentOf((event as CustomEvent).detail) ?? now;
   });
-  return () => {
-    look();
-    return now;
-  };
+  return look;
 }

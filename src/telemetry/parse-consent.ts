@@ -6,18 +6,16 @@ export interface Consent {
   sale_of_data: boolean;
 }
 
-/** A letter of each purpose in the shopper's own choice; among the purposes the sale of data has another. And its name in the platform's event. */
 const PURPOSES = [
-  ['analytics', 'a', 'a', 'analytics'],
-  ['marketing', 'm', 'm', 'marketing'],
-  ['preferences', 'p', 'p', 'preferences'],
-  ['sale_of_data', 's', 't', 'saleOfData'],
-] as const satisfies readonly (readonly [keyof Consent, string, string, string])[];
+  'analytics',
+  'marketing',
+  'preferences',
+  'sale_of_data',
+] as const satisfies readonly (keyof Consent)[];
 
-const each = (isAllowed: (choice: string, purpose: string, told: string) => boolean): Consent =>
-  Object.fromEntries(
-    PURPOSES.map(([name, choice, purpose, told]) => [name, isAllowed(choice, purpose, told)]),
-  ) as unknown as Consent;
+/** The purposes that are allowed, by the letter of each in the shopper's own choice: its first. */
+const each = (isAllowed: (letter: string, name: string) => boolean): Consent =>
+  Object.fromEntries(PURPOSES.map((name) => [name, isAllowed(name[0]!, name)])) as unknown as Consent;
 
 /** Without data everything is allowed. */
 export const ALLOWED = each(() => true);
@@ -25,29 +23,14 @@ export const ALLOWED = each(() => true);
 /** The consent in the detail of `visitorConsentCollected`; null where it says nothing of analytics. */
 export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>
   typeof detail?.['analyticsAllowed'] === 'boolean'
-    ? each((_choice, _purpose, told) => !!detail[`${told}Allowed`])
+    ? each((_letter, name) => !!detail[`${name.replace('sale_of_data', 'saleOfData')}Allowed`])
     : null;
 
-interface Version2 {
+/** Version 2.1. */
+interface Written {
   v?: unknown;
   purposes?: Readonly<Record<string, unknown>>;
   con?: { CMP?: Readonly<Record<string, unknown>> };
-}
-
-/** The rules of the region are in `purposes`. A cookie without it still has the shopper's choice, and nobody is followed who said no. */
-function version2(text: string): Consent | null {
-  const { v, purposes, con } = JSON.parse(text) as Version2;
-  if (v !== '2.1') return null;
-  return each((choice, purpose) => {
-    const allowed = purposes?.[purpose];
-    return typeof allowed === 'boolean' ? allowed : con?.CMP?.[choice] !== '0';
-  });
-}
-
-/** `3` choice `.` purposes `_` …: a purpose is allowed when its capital letter is in either. */
-function version3(text: string): Consent | null {
-  const [letters] = /^3[amps]*\.[amps]*(?=_|$)/i.exec(text) ?? [];
-  return letters ? each((choice) => letters.includes(choice.toUpperCase())) : null;
 }
 
 /**
@@ -58,9 +41,19 @@ function version3(text: string): Consent | null {
  */
 export function parseConsent(text: string | null | undefined): Consent | null {
   try {
-    return text ? (text.startsWith('{') ? version2(text) : version3(text)) : null;
+    // `3` choice `.` purposes `_` …: a purpose is allowed when its capital letter is in either.
+    const [letters] = /^3[amps]*\.[amps]*(?=_|$)/i.exec(text!) ?? [];
+    if (letters) return each((letter) => letters.includes(letter.toUpperCase()));
+    const { v, purposes, con } = JSON.parse(text!) as Written;
+    if (v !== '2.1') return null;
+    // The rules of the region are in `purposes`. A cookie without it still has the shopper's choice, and nobody is followed who said no.
+    return each((letter) => {
+      // Among the purposes the sale of data has another letter.
+      const allowed = purposes?.[letter === 's' ? 't' : letter];
+      return typeof allowed === 'boolean' ? allowed : con?.CMP?.[letter] !== '0';
+    });
   } catch {
-    // Broken JSON is as good as none.
+    // What is neither, or no text at all, is as good as none.
     return null;
   }
 }
