@@ -35,9 +35,9 @@ export interface Metrics {
   collect(now: number): object | undefined;
 }
 
-function metricOf(name: MetricName, points: Iterable<Point>, start: number, now: number): object {
-  const isDuration = name.endsWith('.duration');
-  const dataPoints = Array.from(points, ({ attributes, values }) => ({
+function metricOf(name: string, points: readonly Point[], start: number, now: number): object {
+  const isDuration = /duration/.test(name);
+  const dataPoints = points.map(({ attributes, values }) => ({
     attributes: attributesOf(attributes),
     startTimeUnixNano: nanoseconds(Math.min(start, now)),
     timeUnixNano: nanoseconds(now),
@@ -46,9 +46,11 @@ function metricOf(name: MetricName, points: Iterable<Point>, start: number, now:
   return {
     name: `karui.${name}`,
     unit: isDuration ? 'ms' : '1',
-    ...(isDuration
-      ? { exponentialHistogram: { aggregationTemporality, dataPoints } }
-      : { sum: { aggregationTemporality, dataPoints, isMonotonic: true } }),
+    [isDuration ? 'exponentialHistogram' : 'sum']: {
+      aggregationTemporality,
+      dataPoints,
+      isMonotonic: isDuration ? undefined : true,
+    },
   };
 }
 
@@ -58,23 +60,20 @@ function metricOf(name: MetricName, points: Iterable<Point>, start: number, now:
  * @param start milliseconds since the epoch
  */
 export function createMetrics(start: number): Metrics {
-  const metrics = new Map<MetricName, Map<string, Point>>();
+  let metrics: Partial<Record<MetricName, Record<string, Point>>> = {};
   return {
     record(name, attributes, value = 1) {
       if (!(value >= 0 && value < Infinity)) return;
-      let points = metrics.get(name);
-      if (!points) metrics.set(name, (points = new Map()));
-      let key = Object.values(attributes).join('\t');
-      if (!points.has(key) && points.size >= MOST_SETS - 1) [key, attributes] = ['too much', TOO_MUCH];
-      let point = points.get(key);
-      if (!point) points.set(key, (point = { attributes, values: [] }));
-      point.values.push(value);
+      const points = (metrics[name] ??= {});
+      let key = JSON.stringify(attributes);
+      if (!points[key] && Object.keys(points).length >= MOST_SETS - 1) [key, attributes] = ['too much', TOO_MUCH];
+      (points[key] ??= { attributes, values: [] }).values.push(value);
     },
     collect(now) {
-      const list = Array.from(metrics, ([name, points]) => metricOf(name, points.values(), start, now));
-      metrics.clear();
+      const list = Object.entries(metrics).map(([name, points]) => metricOf(name, Object.values(points), start, now));
+      metrics = {};
       start = now;
-      return list.length ? bodyOf('Metrics', 'metrics', list) : undefined;
+      return bodyOf('Metrics', 'metrics', list);
     },
   };
 }
