@@ -4,6 +4,6 @@ import type { EventEntry } from '../../track';
 /** The line of an event, where it says that something has to be set right. */
 export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {
   const { wallet, reason } = data as { wallet?: string; reason?: string };
-  const message = name === 'ending' && reason === 'missing_cart_id' ? 'cartTokenMissing' : name;
+  const message = reason === 'missing_cart_id' ? 'cartTokenMissing' : name;
   if (/^missing_m|^cartT/.test(message)) return { severity: 'WARN', message, attributes: { wallet } };
 }

@@ -1,4 +1,5 @@
 import { bareText } from '../bare-text';
+import { toJson } from '../to-json';
 import type { LogLine, WriteLog } from '../log-line';
 import { attributesOf, bodyOf, nanoseconds } from './body';
 
@@ -26,32 +27,32 @@ export interface Logs {
 /** Collects the lines of the log until they are sent. */
 export function createLogs(): Logs {
   const lines: object[] = [];
-  /** Line as JSON → the line, and how often it was left out; below 0 while it may still be written. */
-  const known = new Map<string, { line: LogLine; left: number }>();
-  const add = ({ severity, message, attributes = {} }: LogLine, at: number) => {
-    lines.push({
+  /** Line as JSON → how often it was written or left out. */
+  const known = new Map<string, number>();
+  const add = ({ severity, message, attributes }: LogLine, at: number, leftOut?: number) => {
+    const length = lines.push({
       timeUnixNano: nanoseconds(at),
       severityNumber: SEVERITY[severity],
       severityText: severity,
       body: { stringValue: message },
-      attributes: attributesOf(attributes),
+      attributes: attributesOf({ ...attributes, 'log.repeated': leftOut }),
     });
-    if (lines.length > MOST_LINES) lines.shift();
+    if (length > MOST_LINES) lines.shift();
   };
   return {
     write(given, at) {
-      const message = bareText(given.message.slice(0, LONGEST));
-      const line = { ...given, message };
-      const key = JSON.stringify(line);
-      const left = (known.get(key)?.left ?? -MOST) + 1;
-      known.set(key, { line, left });
-      if (left <= 0) add(line, at);
+      const line = { ...given, message: bareText(given.message.slice(0, LONGEST)) };
+      const key = toJson(line);
+      const times = (known.get(key) ?? 0) + 1;
+      known.set(key, times);
+      if (times <= MOST) add(line, at);
     },
-    collect: () => (lines.length ? bodyOf('Logs', 'logRecords', lines.splice(0)) : undefined),
+    collect: () => bodyOf('Logs', 'logRecords', lines.splice(0)),
     close(now) {
-      for (const one of known.values()) {
-        if (one.left > 0) add({ ...one.line, attributes: { ...one.line.attributes, 'log.repeated': one.left } }, now);
-        one.left = Math.min(one.left, 0);
+      for (const [key, times] of known) {
+        if (times <= MOST) continue;
+        add(JSON.parse(key) as LogLine, now, times - MOST);
+        known.set(key, MOST);
       }
     },
     restart: () => known.clear(),

@@ -50,7 +50,7 @@ test('the same message about something else is another one, also where it is cou
 test("a body is the same as OpenTelemetry's own", () => {
   const logs = createLogs();
   logs.write({ severity: 'WARN', message: 'missing translation', attributes: { key: 'cart.title' } }, 1_000_000);
-  logs.write({ severity: 'ERROR', message: 'again', attributes: { 'log.repeated': 7, wallet: undefined } }, 1_002_000);
+  logs.write({ severity: 'ERROR', message: 'again', attributes: { times: 7, wallet: undefined } }, 1_002_000);
   // Records are put together by the same object.
   const by = {
     resource: { attributes: { 'service.name': 'karui', 'service.version': pkg.version } },
@@ -69,7 +69,7 @@ test("a body is the same as OpenTelemetry's own", () => {
   });
   const reference = JsonLogsSerializer.serializeRequest([
     record(13, 'WARN', 'missing translation', { key: 'cart.title' }, 1000),
-    record(17, 'ERROR', 'again', { 'log.repeated': 7 }, 1002),
+    record(17, 'ERROR', 'again', { times: 7 }, 1002),
   ] as unknown as Parameters<typeof JsonLogsSerializer.serializeRequest>[0]);
   expect(alike(logs.collect())).toEqual(alike(JSON.parse(new TextDecoder().decode(reference))));
 });
