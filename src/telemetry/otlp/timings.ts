@@ -1,14 +1,12 @@
 import { liveWidgets } from '../../live-widgets';
 import type { Metrics } from './metrics';
 
-/** Vendors' scripts. */
-const SDK = /^https:\/\/(?:[\w-]+\.)*(?:pay\.|payments-|(?=paypal))(google|paypal|amazon)\.\w/;
+/** Calls of the cart API with their operation, and vendors' scripts. */
+const REQUEST =
+  /\/graphql\.json\?operation_name=(\w+)$|^https:\/\/(?:[\w-]+\.)*(?:pay\.|payments-|(?=paypal))(google|paypal|amazon)\.\w/;
 
 /** A host that is painted later than this after the first one belongs to another moment of the page. */
 const LATEST = 10_000;
-
-/** `2xx` and so on; `none` where no answer came, or the browser does not say. */
-const statusClass = (status = 0): string => (status ? `${status}`.replace(/..$/, 'xx') : 'none');
 
 /** From the module's start until the buttons of the hosts that were there are painted, where that is known. */
 function recordPaint({ record }: Metrics): void {
@@ -20,10 +18,13 @@ function recordPaint({ record }: Metrics): void {
 
 function recordResource({ record }: Metrics, resource: PerformanceResourceTiming): void {
   const { name, duration, responseStatus, initiatorType } = resource;
-  const [, operation] = /\/graphql\.json\?operation_name=(\w+)$/.exec(name) ?? [];
-  if (operation) return record('request.duration', { operation, status_class: statusClass(responseStatus) }, duration);
-  const [, vendor] = (initiatorType === 'script' && SDK.exec(name)) || [];
-  if (!vendor) return;
+  const [, operation, vendor] = REQUEST.exec(name) ?? [];
+  if (operation) {
+    // `2xx` and so on; `none` where no answer came, or the browser does not say.
+    const statusClass = `${responseStatus || 'none'}`.replace(/\d\d$/, 'xx');
+    record('request.duration', { operation, status_class: statusClass }, duration);
+  }
+  if (!vendor || initiatorType !== 'script') return;
   // What the script leaves in the page; `wallets/paypal/sdk.ts` names PayPal's.
   const [wallet, global] = vendor === 'paypal' ? [vendor, 'karuiPayPal1'] : [`${vendor}_pay`, vendor];
   // Chromium tells of a script before it runs it.
