@@ -1,6 +1,7 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
-import { LIMIT, readPageFacts, type PageFacts } from './page-facts';
+import { onceASecond } from './once-a-second';
+import { LIMIT, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MOST, type EventEntry } from '../track';
@@ -16,14 +17,8 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const start = Date.now();
-  /** What is told in all events of a second, and when it was read: the page's cookies take a tenth of a millisecond to read. */
-  let facts: PageFacts;
-  let readAt = -Infinity;
-  const factsNow = () => {
-    const now = performance.now();
-    if (now - readAt > 1000) [facts, readAt] = [readPageFacts(), now];
-    return facts;
-  };
+  /** The page's cookies take a tenth of a millisecond to read. */
+  const factsNow = onceASecond(readPageFacts);
   open({
     // Without headers: sent as text, which needs no preflight.
     url: `${url}/v1/produce`,

@@ -1,0 +1,10 @@
+/** The same as `read`, which is called again only when what it gave is a second old. */
+export function onceASecond<T>(read: () => T): () => T {
+  let value: T;
+  let readAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - readAt > 1000) [value, readAt] = [read(), now];
+    return value;
+  };
+}
