@@ -5,21 +5,21 @@ import { toJson } from './to-json';
 const MOST_TRIES = 3;
 /** After so many failures in a row a receiver is left alone for this page. */
 const MOST_FAILURES = 3;
-const FIRST_WAIT = 1000;
 
 /** The way to one receiver. */
 export interface Lane {
-  /** Sends what there is, one request after another: a receiver that hangs shall not take the page's connections. */
-  send(): void;
-  /** Starts all requests at once, because the page is being left. */
-  sendAll(): void;
+  /**
+   * Sends what there is, one request after another: a receiver that hangs shall not take the page's connections. When the page `isLeft`,
+   * all requests start at once.
+   */
+  send(isLeft: boolean): void;
   /** Counts failures anew. */
   restart(): void;
 }
 
 export interface LaneOptions {
   url: string;
-  headers?: (() => Readonly<Record<string, string>>) | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
   /** Whether bodies are sent only where the shopper allows analytics. */
@@ -34,10 +34,9 @@ export interface LaneOptions {
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => void;
 
 /** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
-function waitBefore(tries: number, response: Response): number {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (seconds >= 0) return seconds * 1000;
-  return FIRST_WAIT * 2 ** tries * (0.8 + 0.4 * Math.random());
+function waitBefore(tries: number, { headers }: Response): number {
+  const seconds = Number.parseFloat(headers.get('Retry-After')!);
+  return 1000 * (seconds >= 0 ? seconds : 2 ** tries * (0.8 + 0.4 * Math.random()));
 }
 
 /** Opens the way to one receiver: requests one after the other, tried again as the receiver asks. Never throws. */
@@ -45,39 +44,34 @@ export function createLane({ url, headers, next, isAllowed, onInvalid }: LaneOpt
   let failures = 0;
   let isBusy = false;
 
-  async function deliver(body: object): Promise<void> {
-    if (failures >= MOST_FAILURES) return;
-    const text = toJson(body);
-    let response: Response | null;
-    for (let tries = 0; ; tries++) {
-      if (!isAllowed()) return;
-      response = await post(url, text, headers?.());
-      if (!response || ![429, 503].includes(response.status) || tries === MOST_TRIES) break;
-      const wait = waitBefore(tries, response);
-      await new Promise((resolve) => setTimeout(resolve, wait));
+  async function deliver(text: string, tries = 0): Promise<void> {
+    if (failures >= MOST_FAILURES || !isAllowed()) return;
+    const response = await post(url, text, headers);
+    if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(tries, response)));
+      return deliver(text, tries + 1);
     }
     // Else it may have arrived: sending it again would count it twice.
-    failures = response?.ok ? 0 : failures + 1;
-    if (response?.status === 400) {
+    failures = response.ok ? 0 : failures + 1;
+    if (response.status === 400) {
       onInvalid?.();
       onInvalid = undefined;
     }
   }
 
   return {
-    async send() {
-      if (isBusy) return;
-      isBusy = true;
+    async send(isLeft) {
+      if (isBusy && !isLeft) return;
       // What there is stays where it is while the page is offline.
       while (navigator.onLine !== false) {
-        const body = next(false);
-        if (!body) break;
-        await deliver(body);
+        const body = next(isLeft);
+        if (!body) return;
+        const delivered = deliver(toJson(body));
+        if (isLeft) continue;
+        isBusy = true;
+        await delivered;
+        isBusy = false;
       }
-      isBusy = false;
-    },
-    sendAll() {
-      for (let body = next(true); body; body = next(true)) void deliver(body);
     },
     restart() {
       failures = 0;

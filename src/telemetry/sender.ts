@@ -60,7 +60,7 @@ export function createSender(
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) read(entry, allowed);
       if (isLeft) otlp?.close();
-      for (const lane of lanes) lane[isLeft ? 'sendAll' : 'send']();
+      for (const lane of lanes) lane.send(isLeft);
     },
     restart() {
       for (const lane of lanes) lane.restart();

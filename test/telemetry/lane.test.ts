@@ -18,7 +18,7 @@ const never = () => new Promise<Response>(() => {});
 const lane = () =>
   createLane({
     url: 'https://receiver.example/v1/logs',
-    headers: () => ({}),
+    headers: {},
     next: () => (waiting.length ? { text: waiting.shift() } : undefined),
     isAllowed: () => true,
     onInvalid: () => void (invalid += 1),
@@ -59,7 +59,7 @@ test.each<[what: string, given: (() => Promise<Response>)[], times: number[]]>([
 ])('%s', async (_what, given, times) => {
   answers = given;
   waiting = ['one'];
-  lane().send();
+  lane().send(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent.map(({ at }) => at)).toEqual(times);
   expect(invalid).toBe(given === undefined ? 0 : Number(_what.startsWith('400')));
@@ -69,9 +69,9 @@ test('one request after another: a receiver that hangs has one', async () => {
   answers = [never];
   waiting = ['one', 'two'];
   const way = lane();
-  way.send();
+  way.send(false);
   await vi.advanceTimersByTimeAsync(5000);
-  way.send();
+  way.send(false);
   expect(bodies()).toEqual(['one']);
 });
 
@@ -79,8 +79,8 @@ test('all requests start at once when the page is left, also beside one that han
   answers = [never];
   waiting = ['one', 'two', 'three'];
   const way = lane();
-  way.send();
-  way.sendAll();
+  way.send(false);
+  way.send(true);
   expect(bodies()).toEqual(['one', 'two', 'three']);
 });
 
@@ -88,20 +88,20 @@ test('after three failures in a row a receiver is left alone, until the page is 
   answers = [lost];
   waiting = ['1', '2', '3', '4', '5'];
   const way = lane();
-  way.send();
+  way.send(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(bodies()).toEqual(['1', '2', '3']);
   expect(waiting).toEqual([]);
   way.restart();
   waiting = ['6'];
-  way.send();
+  way.send(false);
   expect(bodies()).toContain('6');
 });
 
 test('a success forgives the failures before', async () => {
   answers = [lost, lost, answer(200), lost, lost, answer(200)];
   waiting = ['1', '2', '3', '4', '5', '6'];
-  lane().send();
+  lane().send(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(bodies()).toHaveLength(6);
 });
@@ -109,20 +109,20 @@ test('a success forgives the failures before', async () => {
 test('nothing is taken while the page is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   waiting = ['one'];
-  lane().send();
+  lane().send(false);
   expect([bodies(), waiting]).toEqual([[], ['one']]);
 });
 
 test('what does not fit into 60,000 bytes under way, counted in UTF-8, goes as an ordinary request', async () => {
   answers = [never];
   waiting = ['あ'.repeat(10_000), 'あ'.repeat(9000), 'あ'.repeat(2000), 'x'.repeat(3000 - 3 * AROUND)];
-  lane().sendAll();
+  lane().send(true);
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, false, true]);
 });
 
 test('what was answered leaves room for the next', async () => {
   waiting = ['x'.repeat(50_000), 'x'.repeat(50_000)];
-  lane().send();
+  lane().send(false);
   await vi.advanceTimersByTimeAsync(100);
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
 });

@@ -19,12 +19,15 @@ export interface Errors {
 function laneOptions(url: string, apiKey: string, version: string, bodies: object[]): Parameters<OpenLane>[0] {
   return {
     url,
-    headers: () => ({
+    headers: {
       'Content-Type': 'application/json',
       'Bugsnag-Api-Key': apiKey,
       'Bugsnag-Payload-Version': version,
-      'Bugsnag-Sent-At': new Date().toISOString(),
-    }),
+      // Read with each request.
+      get 'Bugsnag-Sent-At'() {
+        return new Date().toISOString();
+      },
+    },
     next: () => bodies.shift(),
   };
 }

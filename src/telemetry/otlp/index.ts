@@ -25,7 +25,7 @@ export interface Otlp {
 export function createOtlp(url: string, open: OpenLane): Otlp {
   const metrics = createMetrics(Date.now());
   const logs = createLogs();
-  const headers = () => ({ 'Content-Type': 'application/json' });
+  const headers = { 'Content-Type': 'application/json' };
   open({ url: `${url}/v1/metrics`, headers, needsAnalytics: true, next: () => metrics.collect(Date.now()) });
   open({ url: `${url}/v1/logs`, headers, next: logs.collect });
   recordTimings(metrics);
