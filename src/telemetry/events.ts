@@ -4,16 +4,15 @@ import { onceASecond } from './once-a-second';
 import { LIMIT, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
-import { MOST, type EventEntry } from '../track';
+import { MOST } from '../track';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.
  *
  * @param url the receiver
  * @param consent what the shopper allows now: without analytics, what waits is dropped
- * @returns takes the next entry
  */
-export function createEvents(url: string, consent: () => Consent | null, open: OpenLane): (entry: EventEntry) => void {
+export function createEvents(url: string, consent: () => Consent | null, open: OpenLane): void {
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const start = Date.now();
@@ -23,6 +22,10 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
     // Without headers: sent as text, which needs no preflight.
     url: `${url}/v1/produce`,
     needsAnalytics: true,
+    note(entry) {
+      const happening = happeningOf(entry);
+      if (happening && happenings.push(happening) > MOST) happenings.shift();
+    },
     next(isLast) {
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
@@ -32,8 +35,4 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       return undefined;
     },
   });
-  return (entry) => {
-    const happening = happeningOf(entry);
-    if (happening && happenings.push(happening) > MOST) happenings.shift();
-  };
 }

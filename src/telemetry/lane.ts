@@ -1,5 +1,6 @@
 import { post } from './post';
 import { toJson } from './to-json';
+import type { EventEntry } from '../track';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;
@@ -13,6 +14,8 @@ export interface Lane {
    * all requests start at once.
    */
   send(isLeft: boolean): void;
+  /** Takes an event, where it is its receiver's business. */
+  note(entry: EventEntry): void;
   /** Counts failures anew. */
   restart(): void;
 }
@@ -20,12 +23,16 @@ export interface Lane {
 export interface LaneOptions {
   url: string;
   headers?: Readonly<Record<string, string>> | undefined;
+  /** Turns an event into what is sent; called only where the shopper allows it. */
+  note?(entry: EventEntry): void;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
   /** Whether bodies are sent only where the shopper allows analytics. */
   needsAnalytics?: boolean;
   /** Whether the shopper allows it now: what is refused is dropped, also while it waits to be sent again. */
   isAllowed(): boolean;
+  /** The page was put away and is back. */
+  restart?(): void;
   /** Told once, of the first body that the receiver can't read. */
   onInvalid?: (() => void) | undefined;
 }
@@ -40,7 +47,7 @@ function waitBefore(tries: number, { headers }: Response): number {
 }
 
 /** Opens the way to one receiver: requests one after the other, tried again as the receiver asks. Never throws. */
-export function createLane({ url, headers, next, isAllowed, onInvalid }: LaneOptions): Lane {
+export function createLane({ url, headers, note, next, isAllowed, restart, onInvalid }: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;
 
@@ -73,8 +80,12 @@ export function createLane({ url, headers, next, isAllowed, onInvalid }: LaneOpt
         isBusy = false;
       }
     },
+    note(entry) {
+      if (isAllowed()) note?.(entry);
+    },
     restart() {
       failures = 0;
+      restart?.();
     },
   };
 }

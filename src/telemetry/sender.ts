@@ -32,24 +32,12 @@ export function createSender(
   const open: OpenLane = (options) => {
     const attributes = { receiver: options.url.split('/').pop() };
     const isAllowed = () => allowed!.analytics || !(config.errorsNeedConsent || options.needsAnalytics);
-    const onInvalid = () => otlp?.write({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
+    const onInvalid = () => write?.({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
     lanes.push(createLane({ ...options, isAllowed, onInvalid }));
   };
-  const noteEvent = config.events ? createEvents(config.events, () => allowed, open) : undefined;
-  const otlp = config.otlp ? createOtlp(config.otlp, open) : undefined;
-  const errors = createLazyErrors(config, loadErrors, otlp?.write, open);
-
-  function read(entry: Entry, consented: Consent): void {
-    const isEvent = entry.type === 'event';
-    if (consented.analytics || !config.errorsNeedConsent) {
-      errors.note(entry, consented);
-      if (isEvent) otlp?.note(entry);
-    }
-    if (isEvent && consented.analytics) {
-      noteEvent?.(entry);
-      otlp?.measure(entry);
-    }
-  }
+  if (config.events) createEvents(config.events, () => allowed, open);
+  const write = config.otlp ? createOtlp(config.otlp, open) : undefined;
+  const errors = createLazyErrors(config, loadErrors, write, open);
 
   return {
     take(entries, isLeft) {
@@ -58,13 +46,14 @@ export function createSender(
       allowed = consent();
       if (!allowed || navigator.onLine === false) return;
       errors.begin(allowed);
-      for (const entry of waiting.splice(0)) read(entry, allowed);
-      if (isLeft) otlp?.close();
+      for (const entry of waiting.splice(0)) {
+        if (allowed.analytics || !config.errorsNeedConsent) errors.note(entry, allowed);
+        if (entry.type === 'event') for (const lane of lanes) lane.note(entry);
+      }
       for (const lane of lanes) lane.send(isLeft);
     },
     restart() {
       for (const lane of lanes) lane.restart();
-      otlp?.restart();
       errors.restart();
     },
   };
