@@ -34,8 +34,8 @@ interface Globals {
 /** How long events wait for the page's analytics at most, in milliseconds. */
 export const LIMIT = 7000;
 
-/** A text that can be a token, a page's type or a language, and no sentence and no address. */
-const word = (value: unknown): string | undefined =>
+/** A text that can be a token, a page's type, a language or a code, and no sentence and no address. */
+export const word = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
 const id = (value: unknown): number | undefined =>
