@@ -39,12 +39,13 @@ export function createPressStory(): (entry: EventEntry) => Happening | undefined
   const sheets = new Set<WalletId | undefined>();
 
   return ({ name, data, at }) => {
+    // Only endings have a type.
     const { wallet, type, reason, url } = data as Data;
     const hadSheet = sheets.has(wallet);
     // A sheet may be closed while its order is being made: that press ends twice.
-    if (name === 'press' || (name === 'ending' && type !== 'cancelled')) sheets.delete(wallet);
+    if (name === 'press' || (type && type !== 'cancelled')) sheets.delete(wallet);
     if (name === 'sheet_opened') sheets.add(wallet);
-    let event = Object.hasOwn(EVENTS, name) ? EVENTS[name] : name === 'ending' && type && (ENDINGS[type] ?? 'failed');
+    let event = type ? (ENDINGS[type] ?? 'failed') : Object.hasOwn(EVENTS, name) && EVENTS[name];
     // A press whose host is gone has nothing to cancel.
     if (!event || (event === 'sheet_cancelled' && !hadSheet)) return;
     if (event === 'redirect' && hadSheet && ORDERS_IN_SHEET.includes(wallet)) event = 'completed';
