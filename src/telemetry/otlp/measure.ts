@@ -19,8 +19,7 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
     const { wallet, type, reason, at: began, css } = data as Data;
     // Not by `performance.timeOrigin`: the one clock stands still while the device sleeps, the other does not.
     const since = Date.now() - performance.now() + began!;
-    const late = (start: number) => Math.max(0, at - start);
-    if (name === 'prepared') record('warm.duration', { wallet }, late(since));
+    if (name === 'prepared') record('warm.duration', { wallet }, at - since);
     if (name === 'press') {
       record('presses', { wallet });
       clicks.set(wallet, since);
@@ -29,8 +28,7 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
       record('endings', { wallet, ending: type });
       if (type === 'decelerate') record('decelerations', { wallet, reason });
       const click = clicks.get(wallet);
-      if (click !== undefined) record('press.duration', { wallet, ending: type }, late(click));
-      clicks.delete(wallet);
+      if (clicks.delete(wallet)) record('press.duration', { wallet, ending: type }, at - click!);
     }
     if (name === 'not_eligible') record('withdrawn', { wallet, reason });
     // A theme with rules on older names is of an older generation. Already sampled.
