@@ -3,10 +3,11 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
   return this[key];
 }
 
-const toJsonOf = (value: unknown): unknown => (value as { toJSON?: unknown }).toJSON;
+/** One of each kind that we write. */
+const VALUES: readonly unknown[] = [[], '', 0, true];
 
 /** Whether something of the page's stands on the prototype of what we write. */
-const hasToJson = (): unknown => toJsonOf([]) || toJsonOf('') || toJsonOf(0) || toJsonOf(true);
+const hasToJson = (): boolean => VALUES.some((value) => (value as { toJSON?: unknown }).toJSON);
 
 /**
  * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. A replacer
