@@ -31,9 +31,9 @@ function object<Members extends object>(value: Members): Members {
  * @param page the page's address: addresses may be relative to it
  * @returns null for what can't be used: then nothing is sent, also where a part of it could be
  */
-export function readConfig(text: string, page: string): TelemetryConfig | null {
+export function readConfig(text: string | undefined, page: string): TelemetryConfig | null {
   try {
-    const written = JSON.parse(text, (key, value: unknown) =>
+    const written = JSON.parse(text!, (key, value: unknown) =>
       ADDRESSES.includes(key) ? absolute(value, page) : value,
     ) as Partial<TelemetryConfig>;
     const { stage = 'production', errors = { apiKey: 'none' } } = object(written);

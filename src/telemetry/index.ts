@@ -7,19 +7,19 @@ import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
-import { flush, sendBy, track } from '../track';
+import { flush, sendBy } from '../track';
 
 /** Milliseconds between two flushes. */
 const EVERY = 1000;
 
 /** Says to a merchant's developer that the configuration can't be used; only where the markup asks for words. */
-function tellDeveloper(text: string): void {
+function tellDeveloper(text: string | undefined): void {
   const code = 'invalid-telemetry' satisfies DeveloperErrorCode;
   if ([...liveWidgets].some(({ host }) => host.hasAttribute('debug'))) console.error(`karui: ${code} ${text}`);
 }
 
 function start(): void {
-  const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content ?? '';
+  const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content;
   const config = readConfig(text, location.href);
   if (!config) return tellDeveloper(text);
   const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
@@ -32,7 +32,7 @@ function start(): void {
     }
   });
 
-  const look = watchImpressions((wallet) => track('impression', { wallet }));
+  const look = watchImpressions();
   const tick = () => {
     look();
     // A hidden page may never be shown again. Anybody else flushes because the page is being left.
@@ -40,19 +40,16 @@ function start(): void {
     flush();
     isLeft = true;
   };
-  let timer = setInterval(tick, EVERY);
+  // A page that is put away has no ticks until it is back.
+  setInterval(tick, EVERY);
   tick();
   addEventListener('online', tick);
   addEventListener('visibilitychange', tick);
-  addEventListener('pagehide', () => {
-    clearInterval(timer);
-    flush();
-  });
+  addEventListener('pagehide', flush);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     forgetInFlight();
     sender.restart();
-    timer = setInterval(tick, EVERY);
   });
 }
 
