@@ -22,15 +22,11 @@ export function createOtlp(url: string, open: OpenLane): WriteLog {
   open({
     url: `${url}/v1/logs`,
     headers,
+    ...logs,
     note(entry) {
       const line = logOfEvent(entry);
       if (line) logs.write(line, entry.at);
     },
-    next(isLast) {
-      if (isLast) logs.close(Date.now());
-      return logs.collect();
-    },
-    restart: logs.restart,
   });
   recordTimings(metrics);
   return logs.write;

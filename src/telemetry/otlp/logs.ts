@@ -16,10 +16,11 @@ const MOST_LINES = 100;
 /** Lines of a log, until they are collected. */
 export interface Logs {
   write: WriteLog;
-  /** The body of a request with all lines since the last call, or undefined when there are none. */
-  collect(): object | undefined;
-  /** Writes for each message that came too often how often it was left out: the page is being left. */
-  close(now: number): void;
+  /**
+   * The body of a request with all lines since the last call, or undefined when there are none. When the page is being left, with a line
+   * for each message that came too often: how often it was left out.
+   */
+  next(isLast: boolean): object | undefined;
   /** Counts anew: the page is another visit. */
   restart(): void;
 }
@@ -47,13 +48,13 @@ export function createLogs(): Logs {
       known.set(key, times);
       if (times <= MOST) add(line, at);
     },
-    collect: () => bodyOf('Logs', 'logRecords', lines.splice(0)),
-    close(now) {
+    next(isLast) {
       for (const [key, times] of known) {
-        if (times <= MOST) continue;
-        add(JSON.parse(key) as LogLine, now, times - MOST);
+        if (!isLast || times <= MOST) continue;
+        add(JSON.parse(key) as LogLine, Date.now(), times - MOST);
         known.set(key, MOST);
       }
+      return bodyOf('Logs', 'logRecords', lines.splice(0));
     },
     restart: () => known.clear(),
   };

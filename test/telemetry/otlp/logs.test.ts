@@ -5,7 +5,7 @@ import { createLogs, type Logs } from '../../../src/telemetry/otlp/logs';
 import { alike } from './alike';
 
 const lines = (logs: Logs) => {
-  const body = logs.collect() as
+  const body = logs.next(false) as
     | { resourceLogs: { scopeLogs: { logRecords: { severityNumber: number; body: { stringValue: string } }[] }[] }[] }
     | undefined;
   return (body?.resourceLogs[0]!.scopeLogs[0]!.logRecords ?? []).map(
@@ -17,18 +17,16 @@ test('lines have the numbers of their severities, and are collected once', () =>
   const logs = createLogs();
   for (const severity of ['INFO', 'WARN', 'ERROR'] as const) logs.write({ severity, message: 'x' + severity }, 1000);
   expect(lines(logs)).toEqual(['9 xINFO', '13 xWARN', '17 xERROR']);
-  expect(logs.collect()).toBeUndefined();
+  expect(logs.next(false)).toBeUndefined();
 });
 
 test('the same message is written five times; when the page is left one line has the count', () => {
   const logs = createLogs();
   for (let index = 0; index < 12; index++) logs.write({ severity: 'WARN', message: 'again' }, 1000);
   expect(lines(logs)).toHaveLength(5);
-  logs.close(1500);
-  const body = JSON.stringify(logs.collect());
+  const body = JSON.stringify(logs.next(true));
   expect(body).toContain('{"key":"log.repeated","value":{"intValue":"7"}}');
-  logs.close(1600);
-  expect(logs.collect()).toBeUndefined();
+  expect(logs.next(true)).toBeUndefined();
   logs.restart();
   logs.write({ severity: 'WARN', message: 'again' }, 1000);
   expect(lines(logs)).toHaveLength(1);
@@ -41,8 +39,7 @@ test('the same message about something else is another one, also where it is cou
   for (let index = 0; index < 7; index++) write('first');
   write('second');
   expect(lines(logs)).toHaveLength(6);
-  logs.close(1500);
-  expect(JSON.stringify(logs.collect())).toContain(
+  expect(JSON.stringify(logs.next(true))).toContain(
     '[{"key":"code","value":{"stringValue":"first"}},{"key":"log.repeated","value":{"intValue":"2"}}]',
   );
 });
@@ -71,5 +68,5 @@ test("a body is the same as OpenTelemetry's own", () => {
     record(13, 'WARN', 'missing translation', { key: 'cart.title' }, 1000),
     record(17, 'ERROR', 'again', { times: 7 }, 1002),
   ] as unknown as Parameters<typeof JsonLogsSerializer.serializeRequest>[0]);
-  expect(alike(logs.collect())).toEqual(alike(JSON.parse(new TextDecoder().decode(reference))));
+  expect(alike(logs.next(false))).toEqual(alike(JSON.parse(new TextDecoder().decode(reference))));
 });
