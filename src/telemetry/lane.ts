@@ -40,12 +40,6 @@ export interface LaneOptions {
 /** Opens the way to one more receiver. */
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => void;
 
-/** Milliseconds until the next try: what the receiver asks for, where it lets pages read that, else more each time. */
-function waitBefore(tries: number, { headers }: Response): number {
-  const seconds = Number.parseFloat(headers.get('Retry-After')!);
-  return 1000 * (seconds >= 0 ? seconds : 2 ** tries * (0.8 + 0.4 * Math.random()));
-}
-
 /** Opens the way to one receiver: requests one after the other, tried again as the receiver asks. Never throws. */
 export function createLane({ url, headers, note, next, isAllowed, restart, onInvalid }: LaneOptions): Lane {
   let failures = 0;
@@ -55,7 +49,10 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
     if (failures >= MOST_FAILURES || !isAllowed()) return;
     const response = await post(url, text, headers);
     if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
-      await new Promise((resolve) => setTimeout(resolve, waitBefore(tries, response)));
+      const asked = Number.parseFloat(response.headers.get('Retry-After')!);
+      // What the receiver asks for, where it lets pages read that, else more each time.
+      const seconds = asked >= 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       return deliver(text, tries + 1);
     }
     // Else it may have arrived: sending it again would count it twice.
@@ -70,7 +67,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
     async send(isLeft) {
       if (isBusy && !isLeft) return;
       // What there is stays where it is while the page is offline.
-      while (navigator.onLine !== false) {
+      while (navigator.onLine) {
         const body = next(isLeft);
         if (!body) return;
         const delivered = deliver(toJson(body));

@@ -6,9 +6,6 @@ const BUDGET = 60_000;
 /** No answer counts as failed after so many milliseconds, or up to a second earlier. */
 const LIMIT = 10_000;
 
-/** As many as the bytes in UTF-8 or more: three for what is no ASCII. To encode the body would take several times as long. */
-const bytesOf = (body: string): number => body.replace(/[^ -~]/g, 'xxx').length;
-
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
 
@@ -29,7 +26,8 @@ export async function post(
   body: string,
   headers: Readonly<Record<string, string>> | undefined,
 ): Promise<Response> {
-  const size = bytesOf(body);
+  // As many as the bytes in UTF-8 or more: three for what is no ASCII. To encode the body would take several times as long.
+  const size = body.replace(/[^ -~]/g, 'xxx').length;
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
   const signal = timeLimit();

@@ -28,10 +28,11 @@ export function createSender(
   const waiting: Entry[] = [];
   /** As of the last flush: to ask again for each body would read the page's cookies again. */
   let allowed: Consent | null = null;
+  const maySend = (needsAnalytics = config.errorsNeedConsent) => allowed!.analytics || !needsAnalytics;
   const lanes: Lane[] = [];
   const open: OpenLane = (options) => {
     const attributes = { receiver: options.url.split('/').pop() };
-    const isAllowed = () => allowed!.analytics || !(config.errorsNeedConsent || options.needsAnalytics);
+    const isAllowed = () => maySend(options.needsAnalytics);
     const onInvalid = () => write?.({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
     lanes.push(createLane({ ...options, isAllowed, onInvalid }));
   };
@@ -44,10 +45,10 @@ export function createSender(
       waiting.push(...entries);
       waiting.splice(0, waiting.length - MOST);
       allowed = consent();
-      if (!allowed || navigator.onLine === false) return;
+      if (!allowed || !navigator.onLine) return;
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) {
-        if (allowed.analytics || !config.errorsNeedConsent) errors.note(entry, allowed);
+        if (maySend()) errors.note(entry, allowed);
         if (entry.type === 'event') for (const lane of lanes) lane.note(entry);
       }
       for (const lane of lanes) lane.send(isLeft);
