@@ -1,5 +1,5 @@
 import type { CartClient, RequestOptions } from './client';
-import { asClientError } from './client-error';
+import { clientError } from './client-error';
 import * as z from './z';
 import { withNativePrototypes } from './with-native-prototypes';
 
@@ -27,7 +27,7 @@ export async function sendOperation<T>(
   const data = await client.send(document, variables, { ...options, isIdempotent });
   try {
     return withNativePrototypes(() => z.parse(answer, data));
-  } catch (error) {
-    throw asClientError('shape', error);
+  } catch (cause) {
+    throw clientError('shape', 'unexpected answer', { cause });
   }
 }
