@@ -1,8 +1,10 @@
+import { listen } from './listen';
+
 let isTouched = false;
 
 /** Notes what only a person does: a page that loads may scroll and move the focus by itself. */
 export const noteInteraction = (): void => {
-  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => (isTouched = true), true);
+  listen('pointermove pointerdown keydown', () => (isTouched = true));
 };
 
 /** The widget waits for the page's first interaction: one that came before it is passed on, as a scroll, which no page minds. */

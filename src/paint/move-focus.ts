@@ -1,5 +1,6 @@
 import { doc } from '../boot/doc';
 import type { KeptPress } from './kept-press';
+import { listen } from './listen';
 import { painted } from './make-button';
 import { targetOf } from './target-of';
 
@@ -8,7 +9,7 @@ let focused: KeptPress | undefined;
 
 /** Follows the focus among the painted buttons. Safari gives it to no button that is pressed with a mouse. */
 export const watchFocus = (): void => {
-  for (const type of ['focusin', 'mousedown']) addEventListener(type, (event) => (focused = targetOf(event)), true);
+  listen('focusin mousedown', (event) => (focused = targetOf(event)));
 };
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */

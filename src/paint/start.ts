@@ -4,6 +4,7 @@ import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, LIMIT, replay } from './kept-press';
+import { listen } from './listen';
 import { painted } from './make-button';
 import { moveFocus, watchFocus } from './move-focus';
 import { hasCart } from './shown';
@@ -64,12 +65,12 @@ export const startPainting = (base: string): void => {
   void customElements.whenDefined(ELEMENTS.cartHost).then(soon);
   const observer = new MutationObserver(soon);
   observer.observe(doc, { childList: true, subtree: true });
-  addEventListener('change', soon);
-  addEventListener('DOMContentLoaded', () => {
+  listen('change', soon);
+  listen('DOMContentLoaded', () => {
     isParsed = true;
     soon();
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  listen<PageTransitionEvent>('pageshow', ({ persisted }) => {
     if (persisted) keep(null);
     soon();
   });
@@ -89,8 +90,8 @@ export const startPainting = (base: string): void => {
     look();
     setTimeout(soon, LIMIT);
   };
-  addEventListener('click', press, true);
+  listen('click', press);
   // A link knows Enter only.
-  addEventListener('keydown', (event) => event.key === ' ' && press(event));
+  listen<KeyboardEvent>('keydown', (event) => event.key === ' ' && press(event));
   soon();
 };
