@@ -1,4 +1,4 @@
-import { doc } from '../boot/doc';
+import { doc, isLoading } from '../boot/doc';
 import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
@@ -38,7 +38,7 @@ const isOver = () =>
 export const startPainting = (base: string): void => {
   let frame = 0;
   let isFirst = true;
-  let isParsed = doc.readyState === 'complete';
+  let isParsed = !isLoading();
   const look = () => {
     frame = 0;
     if (isFirst) applyRemembered();
