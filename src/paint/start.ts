@@ -25,15 +25,14 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
   }
 };
 
-/** Whether the widget has taken over all there is, and paints what comes: it defines carts last. */
+/** Whether the widget has taken over all there is, and paints what comes. It defines carts a task later: one that is painted is still there. */
 const isOver = () =>
-  !kept && customElements.get(ELEMENTS.cartHost) && ![...painted.keys()].some((element) => element.isConnected);
+  !kept && customElements.get(ELEMENTS.productHost) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
  * @param base where the widget's files are
- * @throws where there are no custom elements
  */
 export const startPainting = (base: string): void => {
   let frame = 0;
@@ -60,9 +59,6 @@ export const startPainting = (base: string): void => {
   const soon = () => {
     if (!frame && findHosts()[0]) frame = requestAnimationFrame(look);
   };
-  // Carts are defined in a task of their own: where the page has none, nothing else happens in it then. Before all else, because it
-  // throws where there are no custom elements.
-  void customElements.whenDefined(ELEMENTS.cartHost).then(soon);
   const observer = new MutationObserver(soon);
   observer.observe(doc, { childList: true, subtree: true });
   listen('change', soon);
