@@ -61,12 +61,11 @@ export const button = (store.PaymentButton = store.PaymentButton || { isStorefro
 
 /** Not before the page is parsed: the widget then never meets half a host. */
 const look = () => {
-  if (isLoading()) return;
-  if (findHosts()[0]) {
-    observer.disconnect();
-    init();
-  } else observer.observe(doc, { childList: true, subtree: true });
+  if (isLoading() || !findHosts()[0]) return;
+  observer.disconnect();
+  init();
 };
 const observer = new MutationObserver(look);
+observer.observe(doc, { childList: true, subtree: true });
 doc.addEventListener('readystatechange', look);
 look();
