@@ -12,10 +12,10 @@ export const DELIVERY_LIMIT = 20_000;
 
 const isPending = ({ code }: ReportedError): boolean => code === 'PENDING_DELIVERY_GROUPS';
 
-/** Milliseconds until the next look at a cart whose rates are pending; null when they are not. */
-function waitForRates(prepared: PreparedCart): number | null {
+/** Milliseconds until the next look at a cart whose rates are pending; `Infinity` when they are not. */
+function waitForRates(prepared: PreparedCart): number {
   if (prepared.type === 'throttled') return untilPollAfter(prepared.pollAfter);
-  return prepared.type === 'not_ready' && prepared.errors.some(isPending) ? POLL_INTERVAL : null;
+  return prepared.type === 'not_ready' && prepared.errors.some(isPending) ? POLL_INTERVAL : Infinity;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function updateDelivery(
   const began = performance.now();
   const changed = await poll({
     send: change,
-    wait: ({ errors }) => (errors.length > 0 && errors.every(isPending) ? POLL_INTERVAL : null),
+    wait: ({ errors }) => (errors.length > 0 && errors.every(isPending) ? POLL_INTERVAL : Infinity),
     limit: DELIVERY_LIMIT,
     deadline,
   });

@@ -7,8 +7,8 @@ export const POLL_INTERVAL = 500;
 export interface Polling<T> {
   /** Sends one request. */
   send(signal: AbortSignal): Promise<T>;
-  /** Milliseconds until the next request; null when the answer is final. */
-  wait(answer: T): number | null;
+  /** Milliseconds until the next request; `Infinity` when the answer is final. */
+  wait(answer: T): number;
   /** Milliseconds for all of it. */
   limit: number;
   /** The deadline of the event; its signal cancels. */
@@ -27,7 +27,7 @@ export async function poll<T>({ send, wait, limit, deadline }: Polling<T>): Prom
       const answer = await send(until.signal);
       last = { answer };
       const ms = wait(answer);
-      if (ms === null || performance.now() + ms >= until.at) return answer;
+      if (performance.now() + ms >= until.at) return answer;
       await pause(ms, until.signal);
     }
   } catch (error) {

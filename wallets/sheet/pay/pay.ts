@@ -36,7 +36,7 @@ export function pay(
   return poll({
     send: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
     wait({ cart, errors }) {
-      if (errors.length === 0 || !errors.every(isInvalidAmount)) return null;
+      if (errors.length === 0 || !errors.every(isInvalidAmount)) return Infinity;
       return hasNoTax(cart) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;
     },
     limit: PAYMENT_LIMIT,
