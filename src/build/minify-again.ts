@@ -42,10 +42,14 @@ async function minifications({ code, map, isEntry }: Rolldown.OutputChunk, optio
 
 const sizeOf = ({ code }: Minified): number => brotliCompressSync(code).length;
 
-/** Minifies with Terser after the bundler's own minifier, each chunk with the options that make it smallest: that takes another 3 %. */
+/**
+ * Minifies with Terser after the bundler's own minifier, each chunk with the options that make it smallest: that takes another 3 %. Not where
+ * `build.minify` is false.
+ */
 export function minifyAgain(): Plugin {
   return {
     name: 'karui:minify-again',
+    apply: ({ build }) => build?.minify !== false,
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

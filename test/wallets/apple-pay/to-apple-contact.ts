@@ -8,7 +8,7 @@ const kanji: Record<string, string[]> = tables.jp;
 /** The cart's address as a contact that the Apple Pay sheet can begin with. */
 export function toAppleContact(address: MailingAddress): AppleContact {
   const { country, province } = address;
-  const region = country === 'JP' ? kanji[province ?? '']?.[0] : province;
+  const region = country === 'JP' ? (kanji[province ?? '']?.[0] ?? province) : province;
   return {
     givenName: address.firstName,
     familyName: address.lastName,
