@@ -26,7 +26,8 @@ export function watchCart(since: number): CartWatch {
   const look = async () => {
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
-    if (!widget) return true;
+    // The next host's markup knows more than what is remembered of a cart that has changed; it has the cart looked at, too.
+    if (!widget) return !(cartFacts.value = undefined);
     try {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find(Boolean));

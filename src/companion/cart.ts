@@ -30,7 +30,7 @@ export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.a
 /** Has the shopper's cart watched from the first widget on that sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {
   if (watch) {
-    if (purchase.mustAsk && !cartFacts.value) void watch.look();
+    if (cartFacts.value === undefined || (purchase.mustAsk && !cartFacts.value)) void watch.look();
     return;
   }
   if (isLoading) return;

@@ -2,8 +2,11 @@ import { computed, signal } from '@preact/signals';
 import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
 
-/** The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right. One for all hosts. */
-export const cartFacts = signal<CartFacts | null>(null);
+/**
+ * The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right; undefined when it has
+ * changed while no host was there. One for all hosts.
+ */
+export const cartFacts = signal<CartFacts | null | undefined>(null);
 /** Its global id. */
 export const shoppersCart = signal<string | null>(null);
 

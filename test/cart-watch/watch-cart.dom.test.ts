@@ -91,6 +91,14 @@ test('asks nothing when the last host has left the page, and again for one that 
   await vi.waitFor(() => expect(told).toEqual([FULL]));
 });
 
+test('forgets what it knew of a cart that was changed when no host was there: the next host’s markup is right', async () => {
+  await change();
+  await vi.waitFor(() => expect(told).toEqual([FULL]));
+  liveWidgets.clear();
+  await change();
+  expect(cartFacts.value).toBeUndefined();
+});
+
 test('asks once more when the cart changes while it asks, however often', async () => {
   const answers: ((response: Response) => void)[] = [];
   api.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));

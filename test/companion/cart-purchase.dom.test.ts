@@ -83,6 +83,22 @@ test('a drawer that is rendered anew by a change follows it, and the old one ask
   );
 });
 
+test('a host that comes when the cart was emptied and filled again is shown at once, and asks', async () => {
+  const before = await addCart(host());
+  await interact();
+  finished({ name: '/cart/clear.js' });
+  await soon(() => expect(before.widget.purchase.sellable.value).toBe(false));
+  before.end();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  finished({ name: '/cart/add.js' });
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(api).toHaveBeenCalledTimes(1);
+  const after = await addCart(host());
+  expect(after.widget.purchase.sellable.value).toBe(true);
+  await soon(() => expect(api).toHaveBeenCalledTimes(2));
+});
+
 test('a press waits for the first letter of a note, although nothing watches the cart yet', async () => {
   const page = await addCart(host('<p></p><textarea name="note"></textarea>'));
   expect(page.isSaving()).toBe(false);
