@@ -91,6 +91,8 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) count(1);
   };
 
+  // Not every browser tells a page that was put away of cookies: what other pages did meanwhile is not known.
+  addEventListener('pageshow', ({ persisted }) => persisted && changed());
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
     // In the capture phase, because a theme may stop its own events.
     addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);

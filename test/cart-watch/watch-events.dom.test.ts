@@ -34,6 +34,18 @@ test('the promise of an event may stand in its detail, or be missing', async () 
   expect(calls).toEqual(['widget', 'widget']);
 });
 
+test('a page that comes back from the back/forward cache calls back, since it has missed what other pages wrote', () => {
+  watch('widget');
+  const show = (persisted: boolean) => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    vi.advanceTimersByTime(1000);
+  };
+  show(false);
+  expect(calls).toEqual([]);
+  show(true);
+  expect(calls).toEqual(['widget']);
+});
+
 test('a rejected promise does not call back, and its rejection is left to the page', async () => {
   watch('widget');
   standard('lines-update', { promise: Promise.reject(new Error('sold out')) });
