@@ -83,7 +83,7 @@ export function watchEdits(): EditWatch {
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
   const look = (at: number) => {
     const changed = fieldsIn(document).filter((field) => isChanged(field));
-    if (changed.length && performance.now() > answering + ANSWER_MS) edited = at;
+    if (changed.length && performance.now() > answering + ANSWER_MS) edited = Math.max(edited, at);
   };
   look(performance.now());
 

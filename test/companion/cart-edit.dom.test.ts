@@ -45,6 +45,23 @@ test('the answer that a theme writes into the fields is no change of the shopper
   expect(isSaving()).toBe(true);
 });
 
+test('the answer that a theme writes into a field does not hide a note that was typed after it', () => {
+  set('9');
+  dispatch('change', '[name="quantity"]');
+  write(0, 250);
+  vi.advanceTimersByTime(250);
+  set('3');
+  // Timers come a little late in browsers.
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 0.1);
+  vi.advanceTimersByTime(300);
+  set('ab', 'textarea');
+  dispatch('input', 'textarea');
+  vi.advanceTimersByTime(250);
+  expect(isSaving()).toBe(true);
+  vi.mocked(performance.now).mockRestore();
+});
+
 test('a line that is rendered anew with another quantity is no change of the shopper’s', () => {
   document.querySelector('.line')!.outerHTML = '<div class="line"><input name="quantity" value="5"></div>';
   expect(isSaving()).toBe(false);
