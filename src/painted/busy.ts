@@ -19,11 +19,11 @@ function tellBusy(): void {
   if (text) setTimeout(tellBusy, TELL_EVERY);
 }
 
-/** Says that a press is under way, from inside the dialog that the button stands in: the rest of the page is not read then. */
+/** Says that a press is under way, from inside the modal dialog or drawer that the button stands in: the rest of the page is not read then. */
 function sayBusy(button: Element): void {
   // Here and not once: a button that came later may have brought a style with it.
   for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
-  (button.closest('dialog') ?? document.body).appendChild(status);
+  (button.closest('dialog,[aria-modal=true]') ?? document.body).appendChild(status);
   setTimeout(tellBusy, TELL_EVERY);
 }
 

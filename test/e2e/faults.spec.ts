@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures';
+import { gotoBare } from './fixtures/bare-page';
+import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { warm } from './fixtures/wait';
@@ -71,6 +73,14 @@ test('a screen reader is told 「処理中…」 as long as the press is under w
   await expect(said).toHaveCount(1);
   await expect(dialog).toBeVisible();
   await expect(said).toHaveCount(0);
+});
+
+test('a screen reader is told so inside a drawer that hides the rest of the page from it', async ({ page, store }) => {
+  await store.faults({ operation: 'cart', delayMs: 2000 });
+  await fillCart(page, SENCHA);
+  await gotoBare(page, `<div role="dialog" aria-modal="true" aria-label="カート">${cartHostHtml(['shop_pay'])}</div>`);
+  await page.getByRole('button', { name: 'Shop Pay' }).click();
+  await expect(page.locator('[aria-modal] [aria-live=polite]', { hasText: '処理中…' })).toHaveCount(1);
 });
 
 test('offline: a dialog, and the next press online goes to checkout', async ({ page, gotoProduct, context }) => {
