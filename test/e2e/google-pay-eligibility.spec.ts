@@ -43,6 +43,33 @@ test.describe('a shopper whom Google does not serve', () => {
     expect(googlePay.loads()).toBe(1);
   });
 
+  test('keeps the keyboard’s focus on another wallet of a cart', async ({ page }) => {
+    await page.goto('/');
+    await fillCart(page, SENCHA);
+    await page.goto('/cart?wallets=google_pay,shop_pay');
+    const { wallets, shopPay } = cartParts(page);
+    await shopPay.focus();
+    await expect(wallets).toHaveCount(1);
+    await expect(shopPay).toBeFocused();
+  });
+
+  for (const [which, control] of [
+    ['Google Pay', 'shopify-google-pay-button button'],
+    ['the link', 'more-payment-options-link a'],
+  ] as const) {
+    test(`has the focus on Buy It Now, in the place of what it was on: ${which}`, async ({
+      scenario,
+      page,
+      googlePay,
+    }) => {
+      const release = googlePay.hold();
+      await scenario.visit();
+      await page.locator(control).focus();
+      release();
+      await expect(parts(page).buyItNow).toBeFocused();
+    });
+  }
+
   test('has a checkout button that tells its page', async ({ page }) => {
     await openCheckout(page, { wallet: 'google_pay', pci: '1' });
     await page.mouse.move(1, 1);

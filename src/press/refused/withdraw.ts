@@ -2,6 +2,7 @@ import type { Pressable } from '../../click';
 import { onEnd } from '../../lib/on-end';
 import { track } from '../../track';
 import { stateOf } from '../widget-state';
+import { rememberFocus } from './remember-focus';
 
 const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
 
@@ -14,6 +15,7 @@ export function withdrawButton({ widget, wallet }: Pressable, reason: string): v
   if (end.aborted || withdrawn.value.includes(wallet)) return;
   track('not_eligible', { wallet, reason });
   const before = heightAround(host);
+  const restoreFocus = rememberFocus(host);
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page the link to more options may go with the button: what stands below shall not move.
   if (purchase.form) {
@@ -29,4 +31,5 @@ export function withdrawButton({ widget, wallet }: Pressable, reason: string): v
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
   });
   onEnd(end, stop);
+  restoreFocus();
 }
