@@ -9,12 +9,12 @@ import { page } from './page';
 import { content } from './snippet';
 
 try {
-  if (!page[LOGOS] && CSS.supports('selector(:has(a))')) {
+  if (page.customElements && !page[LOGOS] && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     // Logos that a merchant wants in the snippet stand in the template.
     for (const logo of content.children) loaded[logo.id] = logo;
     startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
   }
 } catch {
-  // An old browser, one without custom elements, or another element than the template before the script.
+  // An old browser, or another element than the template before the script.
 }
