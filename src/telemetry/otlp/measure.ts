@@ -18,7 +18,8 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
   return ({ name, data, at }) => {
     const { wallet, type, reason, at: began, css } = data as Data;
     // Not by `performance.timeOrigin`: the one clock stands still while the device sleeps, the other does not.
-    const since = Date.now() - performance.now() + began!;
+    // An entry has whole milliseconds: what took less than one would begin after it.
+    const since = Math.min(at, Date.now() - performance.now() + began!);
     if (name === 'prepared') record('warm.duration', { wallet }, at - since);
     if (name === 'press') {
       record('presses', { wallet });

@@ -40,6 +40,16 @@ test('a device that has slept before the press does not make it longer', () => {
   expect(found).toContainEqual(['press.duration', { wallet: 'shop_pay', ending: 'redirect' }, 640]);
 });
 
+test('what took less than a millisecond took none, because entries have whole ones', () => {
+  const found = recorded([
+    ['prepared', 1000, { wallet: 'shop_pay', at: 1000.4 }],
+    ['press', 1000, { wallet: 'shop_pay', at: 1000.4 }],
+    ['ending', 1000, { wallet: 'shop_pay', type: 'redirect' }],
+  ]);
+  expect(found).toContainEqual(['warm.duration', { wallet: 'shop_pay' }, 0]);
+  expect(found).toContainEqual(['press.duration', { wallet: 'shop_pay', ending: 'redirect' }, 0]);
+});
+
 test.each<[name: string, data: Readonly<Record<string, unknown>>, records: unknown[][]]>([
   ['prepared', { wallet: 'paypal', at: 400 }, [['warm.duration', { wallet: 'paypal' }, 600]]],
   ['not_eligible', { wallet: 'venmo', reason: 'not_ready' }, [['withdrawn', { wallet: 'venmo', reason: 'not_ready' }]]],
