@@ -18,7 +18,7 @@ export function watchImpressions(): () => void {
   /** Element → its wallet, the choice that it is or was watched for, those it was seen with, and the end of the second. */
   const watched = new WeakMap<
     Element,
-    { wallet: WalletId; choice: unknown; seen: Set<unknown>; timer?: ReturnType<typeof setTimeout> }
+    { wallet: WalletId; choice: number; seen: Record<number, true>; timer?: ReturnType<typeof setTimeout> }
   >();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,7 +30,7 @@ export function watchImpressions(): () => void {
             observer.unobserve(target);
             // Neither one that has left the page nor a link that only holds its place; observed anew, it is looked at again.
             if (document.hidden || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
-            else if (known.seen.size < known.seen.add(known.choice).size) track('impression', { wallet: known.wallet });
+            else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet }), true);
           }, LONG_ENOUGH);
       }
     },
@@ -43,7 +43,7 @@ export function watchImpressions(): () => void {
         const known = watched.get(element);
         const wallet = ids.find((id) => wallets[id].element === element.localName);
         if (!wallet || known?.choice === choice) continue;
-        watched.set(element, { seen: new Set(), ...known, wallet, choice });
+        watched.set(element, { seen: {}, ...known, wallet, choice });
         // Observing anew asks for the present state.
         observer.unobserve(element);
         observer.observe(element);

@@ -20,22 +20,30 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(window, { trekkie: { defaultAttributes: { shopId: 42 } } })),
 );
 
-test('the demo store takes all that a press with Buy It Now tells, and refuses nothing', async ({
-  page,
-  store,
-  gotoProduct,
-}) => {
-  await gotoProduct('sencha', { params: { telemetry: 'on' } });
-  await page.mouse.move(3, 3);
-  await button(page).scrollIntoViewIfNeeded();
-  const seen = async () => (await store.telemetry()).map(({ body }) => JSON.stringify(body)).join();
-  await expect.poll(seen).toContain('"event":"impression"');
-  await button(page).click();
-  await page.waitForURL(/\/checkouts\//);
-  await expect.poll(seen).toContain('"event":"redirect"');
-  await expect.poll(seen).toContain('karui.press.duration');
-  await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'], metrics: ['taken'], sessions: ['taken'] });
-});
+/** Pages by what a script of theirs has done to lists and objects. */
+const PAGES = {
+  'a page': {},
+  'a page with an old library': { hostile: '1' },
+  'a page with an old library that adds to every object': { hostile: 'object' },
+} satisfies Record<string, Record<string, string>>;
+
+for (const [name, params] of Object.entries(PAGES))
+  test(`the demo store takes all that a press with Buy It Now tells in ${name}, and refuses nothing`, async ({
+    page,
+    store,
+    gotoProduct,
+  }) => {
+    await gotoProduct('sencha', { params: { telemetry: 'on', ...params } });
+    await page.mouse.move(3, 3);
+    await button(page).scrollIntoViewIfNeeded();
+    const seen = async () => (await store.telemetry()).map(({ body }) => JSON.stringify(body)).join();
+    await expect.poll(seen).toContain('"event":"impression"');
+    await button(page).click();
+    await page.waitForURL(/\/checkouts\//);
+    await expect.poll(seen).toContain('"event":"redirect"');
+    await expect.poll(seen).toContain('karui.press.duration');
+    await expect.poll(() => outcomes(store)).toEqual({ events: ['taken'], metrics: ['taken'], sessions: ['taken'] });
+  });
 
 test('a page that is left in the middle of a flush: each event arrives once', async ({ page, store, gotoProduct }) => {
   await store.faults({ operation: 'telemetry/events', delayMs: 1500 });

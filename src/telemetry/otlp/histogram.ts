@@ -24,13 +24,16 @@ export function histogramOf(values: readonly number[], scale = SCALE): Histogram
   const counts: number[] = [];
   for (const index of indexes) counts[index - offset] = (counts[index - offset] ?? 0) + 1;
   if (counts.length > MOST) return histogramOf(values, scale - 1);
+  // By a loop: old libraries have a `reduce` and an `Array.from` of their own.
+  let sum = 0;
+  for (const value of values) sum += value;
   return {
     count: `${values.length}`,
-    sum: values.reduce((sum, value) => sum + value, 0),
+    sum,
     min: Math.min(...values),
     max: Math.max(...values),
     scale,
     zeroCount: `${values.length - indexes.length}`,
-    positive: { offset, bucketCounts: Array.from(counts, (count = 0) => `${count}`) },
+    positive: { offset, bucketCounts: [...counts].map((count = 0) => `${count}`) },
   };
 }

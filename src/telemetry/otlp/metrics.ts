@@ -49,7 +49,8 @@ function metricOf(name: string, points: readonly Point[], start: number, now: nu
     [isDuration ? 'exponentialHistogram' : 'sum']: {
       aggregationTemporality,
       dataPoints,
-      isMonotonic: isDuration ? undefined : true,
+      // Not undefined: a `toJSON` that old libraries give lists may read what is in them.
+      ...(!isDuration && { isMonotonic: true }),
     },
   };
 }
