@@ -40,3 +40,16 @@ test('a button that the shopper sees only after a look at another tab has been s
   await setHidden(false);
   await expect.poll(() => aSecondLater(() => receivers.events())).toEqual(['impression']);
 });
+
+test('an error is reported from a page with an old library, whose lists have a toJSON of their own', async ({
+  page,
+  receivers,
+  store,
+}) => {
+  await store.faults({ operation: 'cartCreate', nullCart: true, userErrors: [{ code: 'INVALID', message: 'x' }] });
+  await gotoWatched(page, ALL, { head: '<script src="/store-assets/old-library.js"></script>' });
+  await touch(page);
+  await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
+  await button(page).click();
+  await expect.poll(() => receivers.at('/notify')).toHaveLength(1);
+});

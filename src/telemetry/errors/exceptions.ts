@@ -38,9 +38,9 @@ function exceptionOf(thrown: unknown): Exception {
 export function exceptionsOf(thrown: unknown): Exception[] {
   const seen = new Set<unknown>();
   let next = thrown;
-  while (next !== undefined && next !== null && !seen.has(next) && seen.size < MOST) {
+  do {
     seen.add(next);
-    next = (next as { cause?: unknown }).cause;
-  }
-  return [...(seen.size ? seen : [thrown])].map(exceptionOf);
+    next = (next as { cause?: unknown } | null | undefined)?.cause;
+  } while (next != null && !seen.has(next) && seen.size < MOST);
+  return [...seen].map(exceptionOf);
 }

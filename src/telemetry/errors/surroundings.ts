@@ -19,5 +19,8 @@ const engine = (): string => /Chrome|Firefox/.exec(navigator.userAgent)?.[0] ?? 
 export const deviceOf = ({ analytics }: Consent) =>
   analytics ? { userAgent: navigator.userAgent, locale: navigator.language } : { userAgent: engine() };
 
-/** Where it happened, without queries. */
-export const requestOf = () => ({ url: bareAddress(location.href), referer: bareAddress(document.referrer) });
+/** Where it happened, without queries. No member is undefined, for which an old library's `toJSON` of lists may throw. */
+export const requestOf = (referer = bareAddress(document.referrer)) => ({
+  url: bareAddress(location.href),
+  ...(referer && { referer }),
+});
