@@ -26,8 +26,11 @@ export function watchCart(since: number): CartWatch {
   const look = async () => {
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
-    // The next host's markup knows more than what is remembered of a cart that has changed; it has the cart looked at, too.
-    if (!widget) return !(cartFacts.value = undefined);
+    if (!widget) {
+      // The next host's markup knows more than what is remembered of a cart that has changed; it has the cart looked at, too.
+      cartFacts.value = undefined;
+      return true;
+    }
     try {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find(Boolean));
