@@ -16,8 +16,8 @@ const SERVICE_CODES = [
 const NETWORK =
   /^(no answer within|Failed to fetch|NetworkError when|Load failed|The network connection was lost|The Internet connection appears|cancelled$|Content-Length header of)/;
 
-/** Kinds of failed calls of the cart API that are nobody's mistake here. */
-const IGNORABLE_KINDS = ['status', 'timeout', 'network', 'aborted'];
+/** Kinds of failed calls of the cart API, and names of the browser's errors, that are nobody's mistake here. */
+const IGNORABLE = /^(status|timeout|network|aborted|AbortError|TimeoutError)$/;
 
 /** Members that errors of ours and of browsers may have. */
 interface Known {
@@ -39,23 +39,21 @@ const isInput = ({ code, field }: Known): boolean =>
 const DEPTH = 5;
 
 function lineOf(error: Known, message: string): LogLine | undefined {
-  const { name, kind, code } = error;
-  if (/^(invalid|missing)-[a-z-]+$/.test(String(code))) {
+  const { name, kind } = error;
+  const code = String(error.code);
+  if (/^(invalid|missing)-[a-z-]+$/.test(code)) {
     // Not its message, which has the markup's own text.
-    return { severity: 'ERROR', message: 'developer error', attributes: { code: String(code) } };
+    return { severity: 'ERROR', message: 'developer error', attributes: { code } };
   }
   if (message === 'cartTokenMissing') return { severity: 'WARN', message };
-  if (SERVICE_CODES.includes(String(code))) {
-    return { severity: 'WARN', message: 'wallet service', attributes: { code: String(code) } };
+  if (SERVICE_CODES.includes(code)) {
+    return { severity: 'WARN', message: 'wallet service', attributes: { code } };
   }
   const [, key] = /^no words for (.+)/.exec(message) ?? [];
   if (key) return { severity: 'WARN', message: 'missing translation', attributes: { key } };
-  const isIgnorable =
-    IGNORABLE_KINDS.includes(String(kind)) || /^(AbortError|TimeoutError)$/.test(String(name)) || isInput(error);
-  const isWaiting = NETWORK.test(message);
-  return isIgnorable || isWaiting
-    ? { severity: 'INFO', message: `${String(kind ?? name ?? 'input')}: ${message}` }
-    : undefined;
+  const what = String(kind ?? name ?? 'input');
+  if (IGNORABLE.test(what) || isInput(error) || NETWORK.test(message))
+    return { severity: 'INFO', message: `${what}: ${message}` };
 }
 
 /** The line of an error that is no mistake of ours: it is written to the log. Undefined for one that has to be reported. */
