@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf } from '../../../simulators/google-pay/shopper/google-address';
 import type { ContactName } from '../../../simulators/shopper/contacts';
 import { fakeClock, loaded } from '../../near/fake-time';
 import { ebook, tin } from '../../near/goods';
@@ -125,6 +126,12 @@ describe('an address that Google shows in part until the shopper pays', () => {
     const [first, last] = identities(seen);
     expect([first?.email, first?.phone]).toEqual([undefined, undefined]);
     expect([last?.email, last?.phone]).toEqual(['hanako.yamada@example.jp', '+81335810101']);
+  });
+
+  test('of the Emirates, which Google gives no city, is that of an order', async () => {
+    const dubai = { ...addressOf('ae'), locality: '', administrativeArea: 'Dubai' };
+    const seen = await go({ deeds: [{ do: 'address', to: dubai }, pay] });
+    expect(endingOf(seen)).toMatchObject({ type: 'redirect' });
   });
 });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '../../../simulators/google-pay/shopper/google-address';
 import type { Address } from '../../../store/shop/delivery/address';
 import { ratesTo } from '../../../store/shop/delivery/rates';
 import { kyusu, tin, twoParcels } from '../../near/goods';
@@ -142,12 +141,6 @@ describe('what is paid', () => {
       price: '0.00',
       status: 'PENDING',
     });
-  });
-
-  test('is sent to the Emirates, whose addresses at Google have no city', async () => {
-    const dubai = { ...addressOf('ae'), locality: '', administrativeArea: 'Dubai' };
-    const seen = await go({ deeds: [{ do: 'address', to: dubai }, pay] });
-    expect(endingOf(seen)).toEqual(thanks);
   });
 
   test('by a subscription that the page did not know of is not paid by a card that can’t be charged again', async () => {
