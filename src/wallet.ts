@@ -46,7 +46,7 @@ export interface WalletContext {
   pageType: PageType;
   /** Public storefront token. */
   accessToken: string;
-  /** Origin of the shop's server, which has the cart API and signs for wallets; https, without a path or a slash at its end. */
+  /** Origin of the shop's server, which has the cart API and signs for wallets: without a path or a slash at its end. */
   apiBase: string;
   /** ISO 3166-1 alpha-2, as in the markup (upper case). */
   buyerCountry: string;

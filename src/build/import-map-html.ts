@@ -1,7 +1,7 @@
 /**
- * An import map with the hashes of all files that are loaded after the entry, for stores that want
- * the browser to check every file. It stands apart from the snippet because it is larger than all of it, and because older browsers know
- * only one import map to a page: there, the theme's own must come first.
+ * An import map with the hashes of all files that are loaded after the entry, for stores that want the browser to check every file. It
+ * stands apart from the snippet because it is larger than all of it, and because older browsers know only one import map to a page: there,
+ * the theme's own must come first.
  *
  * @param integrity file name → `sha256-…`
  */

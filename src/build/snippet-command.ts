@@ -1,6 +1,6 @@
 /**
- * `npm run --silent snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet with the early paint for the last build to
- * standard output. `--logos=files`, the default, has logos requested with the page, `--logos=inline` takes them from the build, where a
+ * `npm run --silent snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet with the early paint for the last
+ * build to standard output. `--logos=files`, the default, has logos requested with the page, `--logos=inline` takes them from the build, where a
  * merchant may have put others; `--paint=off` leaves the early paint out.
  * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
  * `src/paint/markup.tsx`.
