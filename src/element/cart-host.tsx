@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals';
 import { onEnd } from '../lib/on-end';
 import { cartPurchase } from '../page/cart-purchase';
 import { pageType } from '../page/page-type';
@@ -23,18 +22,21 @@ export const CartHost = hostClass({
     const mustKnowShipping = configs.some(({ name }) => mustKnowWhatIsSent(name));
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
-    const shown = computed(() =>
-      purchase.sellable.value ? configs.filter(({ name }) => !widget.withdrawn.value.includes(name)) : [],
-    );
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
-    const instruments = instrumentsOf(configs);
     const frame = new DocumentFragment();
     onEnd(
       end,
-      mount(frame, () => <CartGrid instruments={instruments} shown={instrumentsOf(shown.value)} />),
+      mount(frame, () => {
+        const isShown = ({ name }: (typeof configs)[0]) =>
+          purchase.sellable.value && !widget.withdrawn.value.includes(name);
+        return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(configs.filter(isShown))} />;
+      }),
     );
+    // A withdrawn wallet keeps its element in a hidden box: elements that are made anew would load partners' frames again.
     return fill(widget, [frame], () =>
-      shown.value.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }]),
+      purchase.sellable.value
+        ? configs.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }])
+        : [],
     );
   },
 });

@@ -37,7 +37,7 @@ test.describe('a shopper whom Google does not serve', () => {
     const { wallets, grid, shopPay } = cartParts(page);
     await expect(wallets).toHaveCount(2);
     await page.mouse.move(1, 1);
-    await expect(wallets).toHaveCount(1);
+    await expect(wallets.filter({ visible: true })).toHaveCount(1);
     await expect(shopPay).toBeEnabled();
     await expect(grid.locator('> :visible')).toHaveCount(1);
     expect(googlePay.loads()).toBe(1);
@@ -49,7 +49,21 @@ test.describe('a shopper whom Google does not serve', () => {
     await page.goto('/cart?wallets=google_pay,shop_pay');
     const { wallets, shopPay } = cartParts(page);
     await shopPay.focus();
-    await expect(wallets).toHaveCount(1);
+    await expect(wallets.filter({ visible: true })).toHaveCount(1);
+    await expect(shopPay).toBeFocused();
+  });
+
+  test('has the focus on the first wallet that is left of a cart, in the place of Google Pay', async ({
+    page,
+    googlePay,
+  }) => {
+    await page.goto('/');
+    await fillCart(page, SENCHA);
+    await page.goto('/cart?wallets=google_pay,shop_pay,facebook_pay');
+    const release = googlePay.hold();
+    const { shopPay } = cartParts(page);
+    await page.locator('main shopify-google-pay-button button').focus();
+    release();
     await expect(shopPay).toBeFocused();
   });
 

@@ -1,9 +1,10 @@
-import { fillCart, SENCHA } from './fixtures/cart';
+import { fillCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { withPayPalParams } from './fixtures/paypal-params';
 import { expect, test } from './fixtures/paypal-scenario';
 import { untilIdle } from './fixtures/wait';
 
 const IN_DOLLARS = { recommended: 'venmo', params: { currency: 'USD' } };
+const SUBSCRIPTION = { id: 42001, quantity: 1, selling_plan: 9001 };
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const WEB_VIEW =
@@ -46,8 +47,38 @@ test.describe('on a desktop', () => {
     await page.goto('/cart?wallets=venmo,shop_pay');
     await page.locator('main shopify-venmo-button').scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
-    await expect(page.locator('main shopify-venmo-button')).toHaveCount(0);
+    await expect(page.locator('main shopify-venmo-button')).toBeHidden();
     await expect(page.locator('main').getByRole('button', { name: 'Shop Pay' })).toBeVisible();
+  });
+
+  test('in yen on the cart page: when it goes, PayPal’s button stays as it is', async ({ payPal, page }) => {
+    await page.goto('/');
+    await fillCart(page, SENCHA);
+    await page.goto('/cart?wallets=paypal,venmo');
+    const main = page.locator('main');
+    const paypal = await main.locator('shopify-paypal-button').elementHandle();
+    await main.locator('shopify-venmo-button').scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect(main.locator('shopify-venmo-button')).toBeHidden();
+    await payPal.ready('paypal', main);
+    expect(await paypal!.evaluate((element) => element.isConnected)).toBe(true);
+    expect(payPal.scripts()).toHaveLength(1);
+  });
+
+  test('a subscription in the cart: left out; there and prepared again when it goes', async ({ payPal, page }) => {
+    const main = page.locator('main');
+    const venmo = main.locator('shopify-venmo-button');
+    await page.goto('/?currency=USD');
+    await fillCart(page, SUBSCRIPTION, SENCHA);
+    await page.goto('/cart?wallets=shop_pay,venmo&currency=USD');
+    await venmo.scrollIntoViewIfNeeded();
+    await touchCartPage(page);
+    await expect(venmo).toBeHidden();
+    await page.evaluate(() =>
+      fetch('/cart/change.js', { method: 'POST', body: new URLSearchParams({ id: '42001', quantity: '0' }) }),
+    );
+    await expect(venmo).toBeVisible();
+    await payPal.ready('venmo', main);
   });
 
   test('in yen, pressed before its script has answered: checkout', async ({ scenario, payPal, page }) => {

@@ -1,6 +1,6 @@
-import type { Pressable } from '../../click';
+import { prepare, type Pressable } from '../../click';
 import { onEnd } from '../../lib/on-end';
-import { track } from '../../track';
+import { report, track } from '../../track';
 import { stateOf } from '../widget-state';
 import { rememberFocus } from './remember-focus';
 
@@ -10,7 +10,8 @@ const heightAround = ({ parentElement }: Element): number => parentElement?.getB
  * Takes the button of a wallet away that can't serve this shopper or this purchase. A selling plan that comes or goes may change that: then
  * the button is back, and the wallet is asked again.
  */
-export function withdrawButton({ widget, wallet }: Pressable, reason: string): void {
+export function withdrawButton(pressable: Pressable, reason: string): void {
+  const { widget, wallet } = pressable;
   const { withdrawn, end, purchase, host } = widget;
   if (end.aborted || withdrawn.value.includes(wallet)) return;
   track('not_eligible', { wallet, reason });
@@ -29,6 +30,8 @@ export function withdrawButton({ widget, wallet }: Pressable, reason: string): v
     host.style.marginBottom = '';
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
+    // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
+    if (!pressable.end!.aborted) void prepare(pressable).catch(report);
   });
   onEnd(end, stop);
   restoreFocus();

@@ -69,7 +69,9 @@ const shown = (value: string): string => value.replace(SECRETS, (secret) => `${s
 
 function seen(host: Element, id: number, look: Look): SeenHost {
   const kind = KINDS[host.localName]!;
-  const painted = [...host.children].flatMap((child) => WALLETS.get(child.localName) ?? []);
+  // A cart keeps a withdrawn wallet in a box that is hidden.
+  const boxes = [...host.children].filter((child) => child.checkVisibility());
+  const painted = boxes.flatMap((child) => WALLETS.get(child.localName) ?? []);
   const withdrawn = eventsOf(look, 'not_eligible');
   const missing = wanted(host, kind).filter((name) => !painted.includes(name));
   return {
