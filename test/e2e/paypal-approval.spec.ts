@@ -9,6 +9,15 @@ const INVALID_ADDRESS = {
   message: 'no such postal code',
 };
 
+/** What the API is told of a buyer, as far as tests look at it. */
+interface BuyerSent {
+  buyerIdentity: {
+    email?: string;
+    phone?: string;
+    deliveryAddressPreferences: [{ deliveryAddress: { city: string; phone?: string } }];
+  };
+}
+
 for (const [what, buyer, ending, address] of [
   ['a romanised prefecture', 'romanised', CHECKOUT, { province: 'JP-13' }],
   ['an address in Hong Kong', 'hk', CHECKOUT, { province: 'KL', country: 'HK' }],
@@ -61,6 +70,20 @@ test('an address that the strict check refuses is written without it, and paid',
   });
   expect(await scenario.calls('cartBuyerIdentityUpdate', 'cartPaymentUpdate')).toEqual([2, 1]);
 });
+
+for (const field of ['phone', 'email'] as const) {
+  test(`a buyer whose ${field} is refused: the cart gets the address without it`, async ({ scenario, store }) => {
+    const userErrors = [{ code: 'INVALID', field: ['buyerIdentity', field], message: 'no' }];
+    await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors, times: 1 });
+    await (await scenario.open()).approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+    const { buyerIdentity } = (await scenario.sent('cartBuyerIdentityUpdate')) as BuyerSent;
+    const [{ deliveryAddress }] = buyerIdentity.deliveryAddressPreferences;
+    expect(deliveryAddress.city).toBe('千代田区');
+    const sent = { email: buyerIdentity.email, phone: buyerIdentity.phone ?? deliveryAddress.phone };
+    expect(sent).toEqual({ email: 'hanako.yamada@example.jp', phone: '+81335810101', [field]: undefined });
+  });
+}
 
 test('an address that is refused twice leads to checkout', async ({ scenario, store }) => {
   await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors: [INVALID_ADDRESS] });

@@ -1,6 +1,7 @@
 import { mailingAddress, type MailingAddress } from '../../sheet';
 import { isServiceable, missingChoices } from '../../sheet/delivery-methods';
 import type { SheetAction } from '../../sheet/errors/decide';
+import type { ErrorField } from '../../sheet/errors/reaction';
 import { toCheckout } from '../../sheet/errors/sheet-errors';
 import { chooseDelivery, deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../../sheet/events/change-cart';
 import { afterChange } from '../../sheet/next-actions';
@@ -32,6 +33,23 @@ async function fillInBilling(
   return mayGoOn(actions) ? setBillingAddress(event, billing) : actions;
 }
 
+/** The same buyer and address for the lenient check, without an e-mail address or number that was refused: the API takes all or nothing. */
+function lenient(
+  { email, phone }: BuyerIdentity,
+  address: MailingAddress,
+  refused: readonly SheetAction[],
+): BuyerIdentity {
+  const isRefused = (name: ErrorField) =>
+    refused.some((action) => action.type === 'show_error' && action.errors.some(({ field }) => field === name));
+  const { phone: _phone, ...withoutPhone } = address;
+  const isPhoneRefused = isRefused('phone');
+  return {
+    email: isRefused('email') ? null : email,
+    phone: isPhoneRefused ? null : phone,
+    delivery: { address: isPhoneRefused ? withoutPhone : address, validation: 'COUNTRY_CODE_ONLY' },
+  };
+}
+
 /**
  * Gives the cart the buyer, the address and the first way of delivery, and waits for what it costs then. An address that does not pass the
  * strict check is written all the same: the shopper mends it at checkout.
@@ -55,7 +73,7 @@ export async function fillIn(
   if (!mayGoOn(actions) && actions.every(({ type }) => type === 'show_error')) {
     // What is still missing is asked for at checkout.
     event = { ...strict, situation: { ...situation, stage: 'open' } };
-    actions = await setBuyer(event, { ...buyer, delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
+    actions = await setBuyer(event, lenient(buyer, address, actions));
   }
   if (!mayGoOn(actions)) return actions;
   if (!requiresShipping(currentCart(session))) return billing ? setBillingAddress(event, billing) : [];
