@@ -4,10 +4,6 @@ const CART = '{ id checkoutUrl cost { totalAmount { amount currencyCode } } line
 
 /** GraphQL documents of the calls that every press makes. They ask for what is read and no more. */
 export const documents = {
-  cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} {
-  cartCreate(input: $input) { cart ${CART} ${USER_ERRORS} warnings { code } }
-}`,
-  cart: `query cart($id: ID!, ${CONTEXT} {
-  cart(id: $id) ${CART}
-}`,
+  cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} { cartCreate(input: $input) { cart ${CART} ${USER_ERRORS} warnings { code } } }`,
+  cart: `query cart($id: ID!, ${CONTEXT} { cart(id: $id) ${CART} }`,
 } satisfies Record<string, string>;

@@ -6,9 +6,7 @@ const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
 /** The one GraphQL document of this chunk. */
-export const subscriptionPolicy = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) {
-  shop { subscriptionPolicy { body } }
-}`;
+export const subscriptionPolicy = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
 
 /** `ja-JP` → `JA`: the API divides Portuguese and Chinese by region, and refuses any other region. */
 const languageCode = (locale: string) =>

@@ -163,6 +163,23 @@ test('when sheet-pay.js cannot be fetched at all, the order is made at checkout 
   expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
 });
 
+test('when sheet-pay.js never arrives, checkout takes the order, and nothing is submitted', async ({
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  const release = await holdFile(page, 'sheet-pay');
+  await page.clock.install();
+  await scenario.open();
+  await scenario.pay();
+  await applePay.until('paymentauthorized');
+  await page.clock.runFor(11_000);
+  expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
+  release();
+});
+
 test.describe('in the Emirates', () => {
   test.use({ applePayOptions: { contact: 'ae' } });
 

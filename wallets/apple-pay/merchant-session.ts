@@ -6,9 +6,7 @@ import * as z from '../../src/api/z';
 import { userErrors } from '../../src/checkout/schema';
 
 /** Not part of the public API. */
-export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} {
-  applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} }
-}`;
+export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} { applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} } }`;
 
 const operation = {
   document: applePaySessionDocument,

@@ -4,9 +4,7 @@ import * as z from '../../../src/api/z';
 import { userErrors } from '../../../src/checkout/schema';
 
 /** Not part of the public API. Never sent twice: that would create a second token. */
-export const paypalTokenDocument = `mutation paypalTokenCreate($cartId: ID!, $billingAgreement: Boolean, ${CONTEXT} {
-  paypalTokenCreate(cartId: $cartId, billingAgreement: $billingAgreement) { token ${USER_ERRORS} }
-}`;
+export const paypalTokenDocument = `mutation paypalTokenCreate($cartId: ID!, $billingAgreement: Boolean, ${CONTEXT} { paypalTokenCreate(cartId: $cartId, billingAgreement: $billingAgreement) { token ${USER_ERRORS} } }`;
 
 const tokenAnswer = z.object({
   paypalTokenCreate: z.nullish(z.object({ token: z.nullish(z.string), userErrors: z.nullish(userErrors) })),

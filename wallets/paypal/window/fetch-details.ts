@@ -7,12 +7,7 @@ import { sendOperation } from '../../sheet';
 const PARTS = '{ firstName lastName address1 address2 city province country zip phone }';
 
 /** Not part of the public API. */
-export const paypalDetailsDocument = `mutation PayPalBuyerDetailsFetch($token: String!, $cartId: ID!, ${CONTEXT} {
-  paypalBuyerDetailsFetch(token: $token, cartId: $cartId) {
-    buyerDetails { email expiresAt destinationAddress ${PARTS} billingAddress ${PARTS} payerApprovedAmount { amount currencyCode } }
-    ${USER_ERRORS}
-  }
-}`;
+export const paypalDetailsDocument = `mutation PayPalBuyerDetailsFetch($token: String!, $cartId: ID!, ${CONTEXT} { paypalBuyerDetailsFetch(token: $token, cartId: $cartId) { buyerDetails { email expiresAt destinationAddress ${PARTS} billingAddress ${PARTS} payerApprovedAmount { amount currencyCode } } ${USER_ERRORS} } }`;
 
 const text = z.nullish(z.string);
 

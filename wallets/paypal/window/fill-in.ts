@@ -2,7 +2,7 @@ import { mailingAddress, type MailingAddress } from '../../sheet';
 import { isServiceable, missingChoices } from '../../sheet/delivery-methods';
 import type { SheetAction } from '../../sheet/errors/decide';
 import type { ErrorField } from '../../sheet/errors/reaction';
-import { toCheckout } from '../../sheet/errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../../sheet/errors/sheet-errors';
 import { chooseDelivery, deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../../sheet/events/change-cart';
 import { afterChange } from '../../sheet/next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../sheet/operations/buyer-identity';
@@ -29,7 +29,7 @@ async function fillInBilling(
   const { cart } = change;
   const actions = [...(await afterChange(change, situation)), ...takeCart(session, cart)];
   // An address is missing: the rates of a delivery would never come.
-  if (!cart || requiresShipping(cart) || !billing) return [...actions, toCheckout('redirect_to_checkout_required')];
+  if (!cart || requiresShipping(cart) || !billing) return [...actions, MORE_AT_CHECKOUT];
   return mayGoOn(actions) ? setBillingAddress(event, billing) : actions;
 }
 
@@ -77,7 +77,7 @@ export async function fillIn(
   }
   if (!mayGoOn(actions)) return actions;
   if (!requiresShipping(currentCart(session))) return billing ? setBillingAddress(event, billing) : [];
-  if (!isServiceable(deliveryGroups(session), offers)) return [toCheckout('redirect_to_checkout_required')];
+  if (!isServiceable(deliveryGroups(session), offers)) return [MORE_AT_CHECKOUT];
   const choice = missingChoices(deliveryGroups(session), offers);
   return choice.length > 0 ? chooseDelivery(event, choice) : [];
 }

@@ -1,5 +1,5 @@
 import type { SheetAction } from '../../sheet/errors/decide';
-import { toCheckout } from '../../sheet/errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../../sheet/errors/sheet-errors';
 import { loadPay } from '../../sheet/events/authorize';
 import { afterChange } from '../../sheet/next-actions';
 import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-session';
@@ -27,8 +27,7 @@ export async function payByPayPal(
   { token, payerId }: Approved,
 ): Promise<SheetAction[]> {
   const billing = await fromPayPal(billingAddress);
-  if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string')
-    return [toCheckout('redirect_to_checkout_required')];
+  if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string') return [MORE_AT_CHECKOUT];
   const { hasSellingPlan, pay, walletPayment } = await loadPay();
   const cart = currentCart(session);
   const paypalWalletContent = {

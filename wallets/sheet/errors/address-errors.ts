@@ -1,7 +1,7 @@
 import type { SheetAction } from './decide';
 import type { DeliveryGroup } from '../operations/sheet-cart';
 import type { Contact } from './reaction';
-import { toCheckout } from './sheet-errors';
+import { MORE_AT_CHECKOUT } from './sheet-errors';
 
 /** The shop does not deliver there. */
 const unserviceable: SheetAction = {
@@ -12,7 +12,7 @@ const unserviceable: SheetAction = {
 /** The sheet can list no way to get the goods: there is none, or one that only checkout offers, such as pick-up. */
 export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
   groups.length > 0 && groups.every(({ deliveryOptions }) => deliveryOptions.length > 0)
-    ? toCheckout('redirect_to_checkout_required')
+    ? MORE_AT_CHECKOUT
     : unserviceable;
 
 /** With a country that the API does not know the whole operation would fail; in the sheet the shopper can choose another. */

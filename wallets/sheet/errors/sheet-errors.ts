@@ -9,6 +9,9 @@ const loadReactions = () => import('./reactions');
 /** To checkout, for the reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });
 
+/** To checkout, where the shopper can do more than in a sheet. */
+export const MORE_AT_CHECKOUT = toCheckout('redirect_to_checkout_required');
+
 const isAction = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ignore' }> => reaction.type !== 'ignore';
 
 /** What errors and warnings of the API mean for the sheet. When that code cannot be fetched, checkout takes the order. */
@@ -25,7 +28,7 @@ export async function reactions(
     return [...reactionsTo(errors, situation), ...ofGoods.map(({ code }) => warningReaction(code))].filter(isAction);
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
-    return situation.beginning ? [] : [toCheckout('redirect_to_checkout_required')];
+    return situation.beginning ? [] : [MORE_AT_CHECKOUT];
   }
 }
 
@@ -52,7 +55,7 @@ export async function decideOne(actions: readonly SheetAction[]): Promise<SheetA
   try {
     return (await loadReactions()).decide(actions);
   } catch {
-    return toCheckout('redirect_to_checkout_required');
+    return MORE_AT_CHECKOUT;
   }
 }
 

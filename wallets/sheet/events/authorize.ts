@@ -1,5 +1,6 @@
+import { pause } from '../../../src/api/pause';
 import type { SheetAction } from '../errors/decide';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type * as Pay from '../pay/sheet-pay';
 import type { SheetEvent } from '../session/sheet-session';
 import type { Approval } from '../sheet';
@@ -10,12 +11,20 @@ export const loadPay = (): Promise<typeof Pay> => import('../pay/sheet-pay');
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
 export const prefetchPay = (load: () => Promise<unknown> = loadPay): void => void load().catch(() => {});
 
-/** Makes the order. When the code for that cannot be fetched, checkout takes the order. See `Sheet.authorize`. */
+/** How long a payment waits for that code, in milliseconds: less than the sheet waits for us, so that checkout can still take the order. */
+const LIMIT = 10_000;
+
+/** Makes the order. When the code for that cannot be fetched in time, checkout takes the order. See `Sheet.authorize`. */
 export async function authorize(
   event: SheetEvent,
   approval: Approval,
   load: () => Promise<Pick<typeof Pay, 'makeOrder'>> = loadPay,
 ): Promise<SheetAction[]> {
-  const pay = await load().catch(() => null);
-  return pay ? pay.makeOrder(event, approval) : [toCheckout('redirect_to_checkout_required')];
+  try {
+    const pay = await Promise.race([load(), pause(LIMIT)]);
+    // Not awaited here: its own failures are not ours.
+    return pay!.makeOrder(event, approval);
+  } catch {
+    return [MORE_AT_CHECKOUT];
+  }
 }

@@ -3,7 +3,7 @@ import { endingOf } from '../../../src/checkout/redirect';
 import type { Ending } from '../../../src/wallet';
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../errors/decide';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT, toCheckout } from '../errors/sheet-errors';
 import { afterPreparing } from '../next-actions';
 import { cartPrepareForCompletion } from '../operations/operations';
 import { requiresShipping } from '../operations/sheet-cart';
@@ -47,5 +47,5 @@ export async function begin(
   const isShipped = requiresShipping(session.cart);
   if (!isShipped && notShipped) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
-  return isShipped === asks.address ? actions : [toCheckout('redirect_to_checkout_required')];
+  return isShipped === asks.address ? actions : [MORE_AT_CHECKOUT];
 }

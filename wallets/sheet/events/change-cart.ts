@@ -1,6 +1,6 @@
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../errors/decide';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import { afterDelivery } from '../next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
 import { updateDelivery } from '../operations/delivery';
@@ -50,5 +50,5 @@ export async function chooseDelivery(event: SheetEvent, choice: SelectedDelivery
     ),
   );
   const staysOpen = actions.every(({ type }) => type === 'show_error');
-  return staysOpen && !isChosen ? [toCheckout('redirect_to_checkout_required')] : actions;
+  return staysOpen && !isChosen ? [MORE_AT_CHECKOUT] : actions;
 }

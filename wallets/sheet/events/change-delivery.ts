@@ -1,7 +1,7 @@
 import { choiceOf } from '../delivery-methods';
 import { chooseMethod } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type { SheetEvent } from '../session/sheet-session';
 import { chooseDelivery, deliveryGroups } from './change-cart';
 
@@ -10,5 +10,5 @@ export async function changeDelivery(event: SheetEvent, methodId: string | null)
   if (methodId === null) return [chooseMethod];
   const { session } = event;
   const choice = choiceOf(deliveryGroups(session), methodId, session.options.offers);
-  return choice ? chooseDelivery(event, choice) : [toCheckout('redirect_to_checkout_required')];
+  return choice ? chooseDelivery(event, choice) : [MORE_AT_CHECKOUT];
 }

@@ -17,6 +17,4 @@ export const PARTS = '{ ...Parts }';
 
 /** A mutation of the cart `$cartId` that takes one more argument. */
 export const update = (name: string, argument: string, type: string): string =>
-  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} {
-  ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } }
-}${CART}`;
+  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} { ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } } }${CART}`;

@@ -13,12 +13,5 @@ export const cartSelectedDeliveryOptionsUpdate = update(
   'selectedDeliveryOptions',
   '[CartSelectedDeliveryOptionInput!]!',
 );
-export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} {
-  cartPrepareForCompletion(cartId: $cartId) {
-    result { __typename ... on CartStatusReady { cart ${PARTS} } ... on CartStatusNotReady { cart ${PARTS} errors { code message } } ... on CartThrottled { cart ${PARTS} pollAfter } }
-    ${USER_ERRORS}
-  }
-}${CART}`;
-export const cartRemovePersonalData = `mutation cartRemovePersonalData($cartId: ID!) {
-  cartRemovePersonalData(cartId: $cartId) { ${USER_ERRORS} }
-}`;
+export const cartPrepareForCompletion = `mutation cartPrepareForCompletion($cartId: ID!, ${CONTEXT} { cartPrepareForCompletion(cartId: $cartId) { result { __typename ... on CartStatusReady { cart ${PARTS} } ... on CartStatusNotReady { cart ${PARTS} errors { code message } } ... on CartThrottled { cart ${PARTS} pollAfter } } ${USER_ERRORS} } }${CART}`;
+export const cartRemovePersonalData = `mutation cartRemovePersonalData($cartId: ID!) { cartRemovePersonalData(cartId: $cartId) { ${USER_ERRORS} } }`;

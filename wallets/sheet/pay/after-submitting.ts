@@ -1,6 +1,6 @@
 import type { SheetAction } from '../errors/decide';
 import type { Situation } from '../errors/reaction';
-import { reactions, toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT, reactions, toCheckout } from '../errors/sheet-errors';
 import type { Completion } from './completion';
 
 /** What the sheet must do after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
@@ -19,7 +19,7 @@ export async function afterSubmitting(
     case 'failed':
     case 'refused': {
       const actions = await reactions(completion.errors, [], situation);
-      return actions.length > 0 ? actions : [toCheckout('redirect_to_checkout_required')];
+      return actions.length > 0 ? actions : [MORE_AT_CHECKOUT];
     }
     default:
       return completion satisfies never;

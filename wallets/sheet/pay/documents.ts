@@ -3,9 +3,4 @@ import { update } from '../operations/cart-parts';
 
 /** GraphQL documents that are sent only when the shopper pays. */
 export const cartPaymentUpdate = update('cartPaymentUpdate', 'payment', 'CartPaymentInput!');
-export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} {
-  cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) {
-    result { __typename ... on SubmitSuccess { redirectUrl } ... on SubmitThrottled { pollAfter } ... on SubmitFailed { checkoutUrl errors { code message } } }
-    ${USER_ERRORS}
-  }
-}`;
+export const cartSubmitForCompletion = `mutation cartSubmitForCompletion($cartId: ID!, $attemptToken: String!, ${CONTEXT} { cartSubmitForCompletion(cartId: $cartId, attemptToken: $attemptToken) { result { __typename ... on SubmitSuccess { redirectUrl } ... on SubmitThrottled { pollAfter } ... on SubmitFailed { checkoutUrl errors { code message } } } ${USER_ERRORS} } }`;

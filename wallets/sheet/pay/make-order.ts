@@ -4,7 +4,7 @@ import { isServiceable } from '../delivery-methods';
 import { notServed, unknownCountry } from '../errors/address-errors';
 import type { SheetAction } from '../errors/decide';
 import type { Contact } from '../errors/reaction';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
 import { afterChange } from '../next-actions';
 import { requiresShipping, type Money } from '../operations/sheet-cart';
@@ -37,7 +37,7 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
   if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
   const isNotPayable = options.paysOnce && hasSellingPlan(currentCart(event.session));
-  if (!shownTotal || isNotPayable) return [toCheckout('redirect_to_checkout_required')];
+  if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
 
   const approved = { ...approval, billing };
   const addressActions = await setAddresses(event, approved);
@@ -78,7 +78,7 @@ async function submit(
   { attemptToken }: Approval,
 ): Promise<SheetAction[]> {
   const completion = await submitOrder(session, attemptToken, deadline);
-  if (!completion) return [toCheckout('redirect_to_checkout_required')];
+  if (!completion) return [MORE_AT_CHECKOUT];
   if (completion.type === 'failed' && completion.checkoutUrl) {
     takeCart(session, { ...currentCart(session), checkoutUrl: completion.checkoutUrl });
   }

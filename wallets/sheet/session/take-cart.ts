@@ -4,7 +4,7 @@ import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';
 import type { SheetAction } from '../errors/decide';
-import { toCheckout } from '../errors/sheet-errors';
+import { MORE_AT_CHECKOUT, toCheckout } from '../errors/sheet-errors';
 import { personalDataRemoval } from '../operations/remove-personal-data';
 import type { SheetCart } from '../operations/sheet-cart';
 import type { SheetSession } from './sheet-session';
@@ -25,5 +25,5 @@ export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAc
   const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === session.ctx.buyerCurrency.toUpperCase();
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
   if (!isSame && !summary(cart).every(({ amount }) => isZero(amount))) return [toCheckout('currency_changed')];
-  return isExact(cart) ? [] : [toCheckout('redirect_to_checkout_required')];
+  return isExact(cart) ? [] : [MORE_AT_CHECKOUT];
 }
