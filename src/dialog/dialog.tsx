@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { closeOnOverlay } from './close-on-overlay';
 import type { DialogContent } from './content';
 import { escapeInFrames } from './escape-in-frames';
-import { keepFocus } from './keep-focus';
+import { onKeyDown } from './on-key-down';
 import { makeModal } from './make-modal';
 
 interface DialogProps extends DialogContent {
@@ -23,10 +23,11 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
   return (
     <dialog
       ref={isOpen ? makeModal : null}
+      lang="ja"
       aria-labelledby="title"
       aria-describedby={isText ? 'message' : undefined}
       onClose={onClose}
-      onKeyDown={keepFocus}
+      onKeyDown={onKeyDown}
       onLoadCapture={escapeInFrames}
       {...closeOnOverlay}
     >

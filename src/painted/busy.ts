@@ -6,6 +6,7 @@ import style from './busy.css?inline';
 const BUSY = '処理中…';
 
 const status = document.createElement('span');
+status.lang = 'ja';
 status.ariaLive = 'polite';
 status.style = 'position:absolute;clip-path:inset(50%)';
 

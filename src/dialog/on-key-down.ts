@@ -2,8 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,iframe,[tabindex="0"]';
 
-/** Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. */
-export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+/**
+ * Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. The key of the
+ * press, when it is still held, does not close the dialog before it is read.
+ */
+export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
   const focused = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement;
