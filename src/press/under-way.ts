@@ -74,18 +74,20 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
   presses.set(what, press);
   for (const one of hosts) one.busy.value = wallet;
   if (!hosts.size) abandonLater(press);
+  // Another press may have begun after this one was cancelled.
+  const leave = () => presses.get(what) === press && presses.delete(what);
   return {
     abandoned,
     async end() {
       if (!hosts.size) await press.gap;
-      if (presses.get(what) === press) presses.delete(what);
+      leave();
       for (const one of hosts) one.busy.value = null;
       return hosts.size > 0;
     },
     endChoice() {
       const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
       // The press may be over: its sheet was closed, or the page was left.
-      if (presses.delete(what)) presses.set((what = boughtBy(waiting)), press);
+      if (leave()) presses.set((what = boughtBy(waiting)), press);
       return waiting;
     },
   };
