@@ -7,8 +7,8 @@ export interface AppleContact {
   familyName?: string | undefined;
   phoneNumber?: string | undefined;
   addressLines?: string[] | undefined;
-  subLocality?: string | undefined;
-  locality?: string | undefined;
+  subLocality?: string | null | undefined;
+  locality?: string | null | undefined;
   administrativeArea?: string | undefined;
   postalCode?: string | undefined;
   countryCode?: string | undefined;
@@ -23,9 +23,9 @@ function provinces({ administrativeArea, locality, subLocality }: AppleContact, 
 /** A contact of the Apple Pay sheet as the cart's address. */
 export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
   const country = countryCode(contact.countryCode);
-  const [city, part] = [contact.locality, contact.subLocality].map((name = '') => name.trim());
+  const [city, part] = [contact.locality, contact.subLocality].map((name) => name?.trim());
   // In Japan the sub-locality may be the part of the town (町域), which stands before the number.
-  const town = country === 'JP' && city ? part! : '';
+  const town = (country === 'JP' && city && part) || '';
   return mailingAddress({
     firstName: contact.givenName,
     lastName: contact.familyName,

@@ -45,6 +45,11 @@ describe('a contact of Apple Pay', () => {
       country: 'GB',
     }));
 
+  test('whose town is null, as JSON writes what is unknown, is an address without it', async () =>
+    expect(
+      await fromAppleContact({ locality: null, subLocality: null, postalCode: '150-0041', countryCode: 'JP' }),
+    ).toEqual({ zip: '150-0041', country: 'JP' }));
+
   test('of the Emirates has its emirate in the sub-locality', async () =>
     expect(
       await fromAppleContact({ subLocality: 'Dubai', locality: '', administrativeArea: '', countryCode: 'AE' }),
