@@ -5,6 +5,7 @@ import { liveWidgets } from './live-widgets';
 import { EVENTS } from './names';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from './press';
+import type { BegunPress } from './press/run-press';
 import { showEnding } from './show-ending';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
@@ -85,9 +86,13 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   widget.busy.value = wallet;
   const at = performance.now();
   const opened = openSheet(pressable);
+  let begun: BegunPress | null = { opened, at };
+  // A sheet may be closed before the code is there: then the press is over, and there is nothing to say.
+  void opened?.cancelled.then(() => (begun = widget.busy.value = null));
   loadFlow(pressable).then(
-    (loaded) => loaded.press(pressable, opener, { opened, at }),
+    (loaded) => begun && loaded.press(pressable, opener, begun),
     (error: unknown) => {
+      if (!begun) return;
       widget.busy.value = null;
       closeSheet(opened);
       report(error);

@@ -28,17 +28,20 @@ export function openApplePay(params: WalletParams, currency: string, asksAddress
   const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
   if (given['emailRequired']) asked.push('email');
   if (given['phoneRequired']) asked.push('phone');
-  const session = new ApplePaySession([14, 12].find((version) => ApplePaySession.supportsVersion(version)) ?? 3, {
-    countryCode: given.countryCode!,
-    currencyCode: currency.toUpperCase(),
-    merchantCapabilities: given.merchantCapabilities!,
-    supportedNetworks: given.supportedNetworks!,
-    shippingType: given.shippingType,
-    requiredBillingContactFields: ['name', 'postalAddress'],
-    requiredShippingContactFields: asked,
-    // Apple rejects a total of 0, and there is no cart yet.
-    total: { label: payee, amount: '1.00' },
-  });
+  const session = new ApplePaySession(
+    [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!,
+    {
+      countryCode: given.countryCode!,
+      currencyCode: currency.toUpperCase(),
+      merchantCapabilities: given.merchantCapabilities!,
+      supportedNetworks: given.supportedNetworks!,
+      shippingType: given.shippingType,
+      requiredBillingContactFields: ['name', 'postalAddress'],
+      requiredShippingContactFields: asked,
+      // Apple rejects a total of 0, and there is no cart yet.
+      total: { label: payee, amount: '1.00' },
+    },
+  );
 
   let listen!: OpenedSheet['listen'];
   const flow = new Promise<SheetHandlers>((resolve) => (listen = resolve));

@@ -8,8 +8,7 @@ const DEFAULT_WAIT = 1000;
  * @returns milliseconds to wait, 0 or more; 1000 when the header is missing or can't be read
  */
 export function retryAfter(header: string | null, now: number): number {
-  if (!header) return DEFAULT_WAIT;
-  if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? DEFAULT_WAIT : Math.max(0, date - now);
+  const seconds = Number(header || NaN);
+  const wait = seconds >= 0 ? seconds * 1000 : Date.parse(`${header}`) - now;
+  return Number.isNaN(wait) ? DEFAULT_WAIT : Math.max(0, wait);
 }

@@ -1,7 +1,7 @@
 import type { DecelerationReason, Ending } from '../wallet';
 import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
-import { noWebAddress } from './web-address';
+import { isWebAddress, noWebAddress } from './web-address';
 
 /** What checkout is asked to do, as parameters of its address. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const USUAL: CheckoutParameters = { storefront_wallet: 'true' };
 
 /** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
 export function withParameters(address: string, parameters: CheckoutParameters): string | null {
-  if (!/^https?:/i.test(address)) return null;
+  if (!isWebAddress(address)) return null;
   let url: URL;
   try {
     url = new URL(address);
@@ -37,10 +37,6 @@ function toCheckout(address: string, parameters: CheckoutParameters, reason?: De
  */
 export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
   switch (outcome.type) {
-    case 'unrecoverable':
-    case 'custom_validation':
-    case 'out_of_stock':
-      return outcome;
     case 'no_cart':
       return toCheckout(`${location.origin}/cart`, {}, 'missing_cart_id');
     case 'decelerate':
@@ -48,6 +44,7 @@ export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
     case 'success':
       return toCheckout(outcome.cart.checkoutUrl, parameters);
     default:
-      return outcome satisfies never;
+      // All others are endings already.
+      return outcome;
   }
 }

@@ -7,8 +7,8 @@ export function stock(
   cart: { lines: { nodes: readonly { quantity: number }[] } },
   warnings: readonly Warning[],
 ): 'out_of_stock' | 'not_enough_stock' | null {
-  const has = (code: string) => warnings.some((warning) => warning.code === code);
-  const outOfStock = has('MERCHANDISE_OUT_OF_STOCK');
+  const codes = warnings.map(({ code }) => code);
+  const outOfStock = codes.includes('MERCHANDISE_OUT_OF_STOCK');
   if (outOfStock && cart.lines.nodes.every((line) => line.quantity === 0)) return 'out_of_stock';
-  return outOfStock || has('MERCHANDISE_NOT_ENOUGH_STOCK') ? 'not_enough_stock' : null;
+  return outOfStock || codes.includes('MERCHANDISE_NOT_ENOUGH_STOCK') ? 'not_enough_stock' : null;
 }

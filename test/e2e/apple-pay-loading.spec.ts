@@ -196,3 +196,24 @@ test.describe('in the Emirates', () => {
     expect(JSON.stringify((await store.calls('cartBuyerIdentityUpdate')).at(-1)!.body)).toContain('"province":"Dubai"');
   });
 });
+
+test('a sheet that is cancelled before the code of the press arrives frees the button, and nothing is said when that code fails', async ({
+  scenario,
+  applePay,
+  page,
+}) => {
+  const release = await holdFile(page, 'checkout');
+  await page.clock.install();
+  await scenario.visit();
+  await scenario.button.click();
+  await applePay.until('validatemerchant');
+  await applePay.user.cancel();
+  await expect(scenario.button).toBeEnabled();
+  await page.clock.fastForward(20_000);
+  await expect(scenario.dialog).toHaveCount(0);
+  release();
+  await scenario.button.click();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
