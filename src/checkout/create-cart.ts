@@ -1,5 +1,6 @@
 import { beginCheckout } from './begin-checkout';
 import { countryCode } from '../api/country-code';
+import { withTimeout } from '../lib/with-timeout';
 import * as z from '../api/z';
 import type { WalletContext } from '../wallet';
 import { discountCode } from './discount-code';
@@ -8,6 +9,9 @@ import { cartLine } from './lines';
 import { outcomeOfCart, type Outcome } from './outcome';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
+
+/** How long a press waits for what errors mean before the generic dialog ends it, in milliseconds. */
+const ERRORS_LIMIT = 20_000;
 
 /**
  * Creates a cart of what the product form says now. Rejects when there is no valid variant, when the call fails, and when the answer is
@@ -26,6 +30,7 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const data = await beginCheckout(ctx, documents.cartCreate, { input });
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   // What errors mean is fetched where there are any: most presses have none.
-  if (userErrors.length > 0) return (await import('./errors/outcome-of-errors')).outcomeOfErrors(userErrors);
+  if (userErrors.length > 0)
+    return (await withTimeout(ERRORS_LIMIT, import('./errors/outcome-of-errors'))).outcomeOfErrors(userErrors);
   return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { holdFile } from './fixtures/hold';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -107,4 +108,27 @@ test('a checkout URL that is not http(s) is not followed', async ({ page, gotoPr
   await parts(page).buyItNow.click();
   await expect(parts(page).dialog).toContainText(GENERIC);
   expect(await page.title()).toBe(title);
+});
+
+test('an error whose meaning never arrives ends in a dialog after 20 s, with the button enabled again', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
+  await page.clock.install();
+  const release = await holdFile(page, 'outcome-of-errors');
+  await store.faults({
+    operation: 'cartCreate',
+    userErrors: [{ code: 'VARIANT_REQUIRES_SELLING_PLAN', field: null }],
+    nullCart: true,
+  });
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  const asked = page.waitForRequest('**/outcome-of-errors.js');
+  await buyItNow.click();
+  await asked;
+  await page.clock.fastForward(20_000);
+  await expect(dialog.getByText(GENERIC)).toBeVisible();
+  await expect(buyItNow).not.toHaveAttribute('aria-busy');
+  release();
 });

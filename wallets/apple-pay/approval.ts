@@ -41,7 +41,7 @@ export async function approvalOf(
     content: {
       applePayWalletContent: {
         ...signed,
-        ...(lastDigits && { lastDigits }),
+        lastDigits,
         billingAddress: billing,
       },
     },

@@ -1,3 +1,4 @@
+import { toJson } from '../../../src/api/to-json';
 import { expect, test } from 'vitest';
 import { approvalOf } from '../../../wallets/apple-pay/approval';
 import { cards } from '../../simulators/shopper/cards';
@@ -75,7 +76,7 @@ test('missing contacts are empty', async () => {
 test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last digits', async (displayName) => {
   const paymentMethod = { ...token.paymentMethod, displayName } as ApplePayJS.ApplePayPaymentMethod;
   const { content } = await approvalOf(payment({ token: { ...token, paymentMethod } }), WITH_ADDRESS);
-  expect(content).not.toHaveProperty('applePayWalletContent.lastDigits');
+  expect(toJson(content)).not.toContain('lastDigits');
 });
 
 test.each([[{}], [null], ['text'], [{ version: 'EC_v1', data: 'a', signature: 'b' }]])(

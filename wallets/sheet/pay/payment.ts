@@ -12,7 +12,7 @@ export interface ApplePayContent {
     transactionId: string;
     applicationData?: string | null | undefined;
   };
-  lastDigits?: string;
+  lastDigits?: string | undefined;
   signature: string;
   version: string;
 }
