@@ -1,5 +1,5 @@
 import { loadBuyItNow } from '../chunks';
-import { closeSheet, type Pressable } from '../click';
+import { closeSheet, LOAD_LIMIT, type Pressable } from '../click';
 import { withTimeout } from '../lib/with-timeout';
 import { report } from '../track';
 import type { OpenedSheet } from '../opened-sheet';
@@ -38,7 +38,7 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | undef
 
 /** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
-  const { prepare } = await loadBuyItNow();
+  const { prepare } = await withTimeout(LOAD_LIMIT, loadBuyItNow());
   const prepared = await prepare(walletContext(pressable));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { untilIdle } from './fixtures/wait';
 
@@ -98,6 +99,27 @@ test('a script that comes after 3 s: checkout takes the order after 2, and the p
   expect(await scenario.outcome()).toContain('checkout');
   expect(await store.calls('cartCreate')).toHaveLength(1);
   release();
+});
+
+test('a script and the code of checkout that never come: a dialog says so, and the button is enabled again', async ({
+  scenario,
+  googlePay,
+  page,
+}) => {
+  const release = googlePay.hold();
+  const releaseFile = await holdFile(page, 'buy-it-now');
+  await page.clock.install();
+  await scenario.visit();
+  const asked = page.waitForRequest('**/buy-it-now.js');
+  await scenario.button.click();
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2000);
+  await asked;
+  await page.clock.fastForward(20_000);
+  expect(await scenario.outcome()).toContain('dialog');
+  await expect(scenario.button).not.toHaveAttribute('aria-busy');
+  release();
+  releaseFile();
 });
 
 for (const trouble of ['fails', 'empty'] as const) {
