@@ -7,9 +7,7 @@ import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductFor
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 
-const field = (name: string, value: unknown) => (
-  <input type="hidden" name={name} value={numberOf(value) as string} key={name} />
-);
+const field = (name: string, value: unknown) => <input type="hidden" name={name} value={value as string} key={name} />;
 
 /** A product form around its host. Its submit, which is not shown, says whether anything can be bought, as a theme's does. */
 const formAround = (
@@ -18,9 +16,9 @@ const formAround = (
   host: ReactElement,
 ) => (
   <form>
-    {field('id', variantId)}
+    {field('id', numberOf(variantId))}
     {field('quantity', quantity)}
-    {sellingPlanId != null && field('selling_plan', sellingPlanId)}
+    {sellingPlanId != null && field('selling_plan', numberOf(sellingPlanId))}
     {Object.entries(attributes ?? {}).map(([name, value]) => field(`properties[${name}]`, value))}
     <input type="submit" style={{ display: 'none' }} disabled={!!disabled} />
     {host}

@@ -83,6 +83,17 @@ describe.each(LIBRARIES)('with %s', (library) => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
+  test('a line item property is what the storefront says, also where that is a global id', () => {
+    const { React, renderToString, karui } = storefront;
+    const attributes = { _parent: 'gid://shopify/ProductVariant/44002', 番号: '007' };
+    const form = { variantId: 1, attributes };
+    container.innerHTML = renderToString(React.createElement(karui.AcceleratedCheckout, { ...SHOP, form }));
+    expect([...new FormData(container.querySelector('form')!)].slice(2)).toEqual([
+      ['properties[_parent]', 'gid://shopify/ProductVariant/44002'],
+      ['properties[番号]', '007'],
+    ]);
+  });
+
   test('hydration and changes of props leave what the widget has painted; unmounting leaves nothing', async () => {
     const { React, renderToString, hydrateRoot, karui } = storefront;
     const onPress = (event: Event) => event.preventDefault();
