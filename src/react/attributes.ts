@@ -3,9 +3,9 @@ export type Attributes = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The number of a global id, as forms and `variant-params` have it; anything else stays. */
+/** The number of an id that is written as a text or a global one, as forms and `variant-params` have it; anything else stays. */
 export const numberOf = (id: unknown): unknown =>
-  /^gid:.*\d$/.test(`${id}`) ? Number(`${id}`.replace(/.*\D/, '')) : id;
+  /^(gid:.*\D)?\d+$/.test(`${id}`) ? Number(`${id}`.replace(/.*\D/, '')) : id;
 
 /**
  * Props as the attributes of a host. React 18 writes `false` as a text, and `null` for `recommended` means the same as none: both are

@@ -83,6 +83,18 @@ describe.each(LIBRARIES)('with %s', (library) => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
+  test('ids that are texts are numbers for the widget, as it compares them', () => {
+    const { React, renderToString, karui } = storefront;
+    container.innerHTML = renderToString(
+      React.createElement(karui.AcceleratedCheckout, {
+        ...SHOP,
+        variantParams: [{ id: '44001', requiresShipping: false }],
+        form: { variantId: '44001' },
+      }),
+    );
+    expect(host().getAttribute('variant-params')).toBe('[{"id":44001,"requiresShipping":false}]');
+  });
+
   test('a line item property is what the storefront says, also where that is a global id', () => {
     const { React, renderToString, karui } = storefront;
     const attributes = { _parent: 'gid://shopify/ProductVariant/44002', 番号: '007' };
