@@ -50,11 +50,22 @@ function withoutStyles(html: string): [html: string, css: string] {
 /** Without the widget, a button of the page's own form sends it on to checkout. */
 const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
 
+/** Looks like the link. */
+const LIKE_LINK =
+  'more-payment-options-link>a{display:none!important}more-payment-options-link button{display:block;inline-size:100%;margin:8px 0 0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:24px;text-decoration:underline;cursor:pointer}';
+
+/** The link, and for pages without scripts a button in its place: a link can't send the form. */
+function linkOrButton(html: string, options: MarkupOptions): string {
+  const instead = html.replace(/<a href="#" role="button"(.*)<\/a>/, `<button ${SUBMITS}$1</button>`);
+  return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
+}
+
 function button(wallet: WalletId, slot: string, callToAction: boolean, options: MarkupOptions): string {
   const { element, background, label } = wallets[wallet];
   const state = { disabled: options.disabled ?? false, busy: false };
   const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
   const open = `<${element} slot="${slot}">`;
+  if (wallet === 'more_options') return `${open}${linkOrButton(html, options)}</${element}>`;
   if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
   const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
   const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
