@@ -4,8 +4,9 @@ import { onEnd } from './lib/on-end';
 import { liveWidgets } from './live-widgets';
 import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
-import type { KnownConfig, ShopAttributes } from './shop';
+import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
 import type { PageType, WalletId } from './wallet';
+import { isAvailable } from './wallets';
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {
@@ -43,6 +44,12 @@ export function isMerchantDisabled(host: HTMLElement, { form }: Purchase): boole
   if (form && !host.firstElementChild?.slot) host.removeAttribute('disabled');
   return host.hasAttribute('disabled');
 }
+
+/** Whether a wallet can be offered for what is sold now: reads the signals that decide it. */
+export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig | null): config is KnownConfig =>
+  isAvailable(config) &&
+  !withdrawn.value.includes(config.name) &&
+  (config.supportsSubscriptions || !purchase.hasSellingPlan.value);
 
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
 export function createWidget(parts: Parts): Widget {

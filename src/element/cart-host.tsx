@@ -6,7 +6,7 @@ import { CartGrid } from '../ui/cart-grid';
 import gridStyle from '../ui/grid.css?inline';
 import { mount } from '../ui/mount';
 import { isAvailable, mustKnowWhatIsSent, wallets } from '../wallets';
-import { createWidget } from '../widget';
+import { canServe, createWidget } from '../widget';
 import { fill } from './fill';
 import { hostClass } from './host';
 
@@ -27,9 +27,8 @@ export const CartHost = hostClass({
     onEnd(
       end,
       mount(frame, () => {
-        const isShown = ({ name }: (typeof configs)[0]) =>
-          purchase.sellable.value && !widget.withdrawn.value.includes(name);
-        return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(configs.filter(isShown))} />;
+        const shown = configs.filter((config) => canServe(widget, config) && purchase.sellable.value);
+        return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(shown)} />;
       }),
     );
     // A withdrawn wallet keeps its element in a hidden box: elements that are made anew would load partners' frames again.

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals';
 import { element } from '../lib/element';
 import { productPurchase } from '../page/product-purchase';
-import { readProductAttributes, type KnownConfig, type WalletConfig } from '../shop';
-import { isAvailable, wallets } from '../wallets';
-import { createWidget } from '../widget';
+import { readProductAttributes, type KnownConfig } from '../shop';
+import { wallets } from '../wallets';
+import { canServe, createWidget } from '../widget';
 import { fill, type Shown } from './fill';
 import { hostClass } from './host';
 
@@ -23,16 +23,12 @@ export const ProductHost = hostClass({
     const shop = readProductAttributes(read);
     const { fallback, recommended: wanted } = shop;
     const purchase = productPurchase(form, host, shop.variants, end);
-    const canServe = (config: WalletConfig | null): config is KnownConfig =>
-      isAvailable(config) && !widget.withdrawn.value.includes(config.name);
-    const recommended = computed(() =>
-      canServe(wanted) && (wanted.supportsSubscriptions || !purchase.hasSellingPlan.value) ? wanted : null,
-    );
+    const recommended = computed(() => (canServe(widget, wanted) ? wanted : null));
     // The host stands in a product form, whatever page a quick view has opened it on.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
     const frame = ['button', 'promise', 'more-options'].map((name) => element('slot', { name }));
     return fill(widget, frame, () => {
-      const config = recommended.value ?? (canServe(fallback) ? fallback : BUY_IT_NOW);
+      const config = recommended.value ?? (canServe(widget, fallback) ? fallback : BUY_IT_NOW);
       const shown: Shown[] = [[config, { slot: 'button', 'call-to-action': '' }]];
       const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };
       // Beside Buy It Now the link is not seen, see skeleton.css: it holds the place that the page was laid out with.

@@ -44,11 +44,9 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
   const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
   const wanted = read(host, 'recommended') as Entry | null;
   const instead = read(host, 'fallback') as Entry | null;
-  const { name } = [
-    (isOnce || (wanted || ({} as Entry)).supports_subs !== false) && wanted,
-    instead,
-    { name: 'buy_it_now' },
-  ].find((one) => one && canServe(one.name)) as Entry;
+  const { name } = [wanted, instead, { name: 'buy_it_now' } as Entry].find(
+    (one) => one && (isOnce || one.supports_subs !== false) && canServe(one.name),
+  )!;
   // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
   const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
   const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
@@ -63,7 +61,14 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
  */
 export const shownInCart = (host: Element, canServe: CanServe): Shown => {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const names = [...new Set(entries.filter((one) => one && canServe(one.name)).map((one) => one!.name))];
+  const isOnce = !host.hasAttribute('has-selling-plan');
+  const names = [
+    ...new Set(
+      entries
+        .filter((one) => one && (isOnce || one.supports_subs !== false) && canServe(one.name))
+        .map((one) => one!.name),
+    ),
+  ];
   if (!hasCart()) throw 0;
   return [names, host.hasAttribute('disabled')];
 };

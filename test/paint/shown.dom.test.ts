@@ -49,6 +49,13 @@ test.each([
     false,
   ],
   [
+    'no fallback either that is not for a plan',
+    { recommended: 'null', fallback: entry('venmo', { supports_subs: false }) },
+    ID + PLAN,
+    ['buy_it_now'],
+    false,
+  ],
+  [
     'what the last of two plans says',
     { recommended: entry('venmo', { supports_subs: false }) },
     ID + PLAN + PLAN.replace(/value="[^"]*"/, 'value=""'),
@@ -90,6 +97,15 @@ test('a cart shows each wallet that can be here once, in the merchant’s order'
   setCart('Z2NwLX?key=1');
   const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
   expect(shownInCart(made, noApplePay)).toEqual([['paypal', 'shop_pay'], false]);
+});
+
+test('a cart with a subscription shows no wallet that can’t sell one', () => {
+  setCart('Z2NwLX?key=1');
+  const list = `[${entry('venmo', { supports_subs: false })},${entry('shop_pay')}]`;
+  const made = host(CART, { 'wallet-configs': list, 'has-selling-plan': '' });
+  expect(shownInCart(made, anything)).toEqual([['shop_pay'], false]);
+  made.removeAttribute('has-selling-plan');
+  expect(shownInCart(made, anything)).toEqual([['venmo', 'shop_pay'], false]);
 });
 
 test.each([
