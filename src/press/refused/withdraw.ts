@@ -20,14 +20,14 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page the link to more options may go with the button: what stands below shall not move.
   if (purchase.form) {
-    const own = Number.parseFloat(getComputedStyle(host).marginBottom) || 0;
-    host.style.marginBottom = `${own + Math.max(0, before - heightAround(host))}px`;
+    const own = Number.parseFloat(getComputedStyle(host).paddingBottom) || 0;
+    host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
   const had = purchase.hasSellingPlan.peek();
   const stop = purchase.hasSellingPlan.subscribe((has) => {
     if (has === had) return;
     stop();
-    host.style.marginBottom = '';
+    host.style.paddingBottom = '';
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
