@@ -22,3 +22,18 @@ test('where a withdrawn wallet leaves without its link, what stands below with a
   await expect(host.locator('> [slot]')).toHaveCount(1);
   expect(await topBelow(page)).toBe(before);
 });
+
+test('a host that is rendered anew after a withdrawal takes no more room each time', async ({ page }) => {
+  await openWithFallback(page);
+  const { host, buyItNow } = parts(page);
+  await page.mouse.move(1, 1);
+  await expect(buyItNow).toBeEnabled();
+  const before = await topBelow(page);
+  for (const id of [1, 2]) {
+    const old = await buyItNow.elementHandle();
+    await host.evaluate((element, one) => element.setAttribute('variant-params', `[{"id":${one}}]`), id);
+    await expect.poll(() => old!.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(buyItNow).toBeEnabled();
+    expect(await topBelow(page)).toBe(before);
+  }
+});

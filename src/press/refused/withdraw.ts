@@ -26,13 +26,17 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
   const had = purchase.hasSellingPlan.peek();
   const stop = purchase.hasSellingPlan.subscribe((has) => {
     if (has === had) return;
-    stop();
-    host.style.paddingBottom = '';
+    giveBack();
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
     if (!pressable.end!.aborted) void prepare(pressable).catch(report);
   });
-  onEnd(end, stop);
+  // A host that is rendered anew has all its buttons again.
+  const giveBack = () => {
+    stop();
+    host.style.paddingBottom = '';
+  };
+  onEnd(end, giveBack);
   restoreFocus();
 }
