@@ -37,11 +37,11 @@ type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommend
 
 /**
  * Whether the merchant has disabled the host. On a product host not by the `disabled` that came with the server's markup, which is taken
- * off: it speaks of the variant that was chosen there, and nobody would lift it. The markup is the server's while no button of ours is
- * in it, at first and after a morph.
+ * off: it speaks of the variant that was chosen there, and nobody would lift it. The markup is the server's while no element that we have
+ * made is in it, at first and after a morph.
  */
 export function isMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
-  if (form && !host.firstElementChild?.slot) host.removeAttribute('disabled');
+  if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
   return host.hasAttribute('disabled');
 }
 

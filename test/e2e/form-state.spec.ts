@@ -118,3 +118,16 @@ test('pressing Buy It Now never submits the theme’s form', async ({ page, stor
     '/api/unstable/graphql.json',
   ]);
 });
+
+test('what a script has disabled stays so when another one puts something before the button', async ({ page }) => {
+  await gotoBare(page, `<form>${ID}${hostHtml({})}</form>`);
+  const { host, buyItNow } = parts(page);
+  await expect(buyItNow).toBeEnabled();
+  await host.evaluate((element) => element.setAttribute('disabled', ''));
+  await expect(buyItNow).toBeDisabled();
+  await host.evaluate((element) => element.prepend(document.createElement('b')));
+  await host.evaluate((element) => element.setAttribute('class', 'seen'));
+  await expect(host).toHaveClass('seen');
+  await expect(buyItNow).toBeDisabled();
+  await expect(host).toHaveAttribute('disabled', '');
+});
