@@ -9,11 +9,11 @@ export function controlsOf(form: HTMLFormElement): Element[] {
 
 /**
  * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
- * while a theme swaps its product form.
+ * while a theme swaps its product form. Those in `ours` do not count: a server may have written one there, which goes.
  */
-export function allSubmitsDisabled(form: HTMLFormElement): boolean | null {
+export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
   const submits = controlsOf(form).filter(
-    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit',
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
   );
   return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }

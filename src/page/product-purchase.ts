@@ -17,7 +17,7 @@ export function productPurchase(
   const refresh = () => {
     choice.value = readVariant(form);
     // A form without any submit is being swapped by the theme: the last answer still counts.
-    unsellable.value = allSubmitsDisabled(form) ?? unsellable.value;
+    unsellable.value = allSubmitsDisabled(form, host) ?? unsellable.value;
   };
   refresh();
   observeForm(form, host, refresh, end);

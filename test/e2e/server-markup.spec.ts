@@ -62,6 +62,26 @@ test('nothing moves where a server writes Buy It Now for a recommended wallet th
   expect((await layoutShift()).cls).toBe(0);
 });
 
+test('the form overrules a server’s `disabled`, whose buttons are in the markup as well', async ({ page }) => {
+  const host = productMarkup({ ...HOST_ATTRIBUTES, disabled: '' }, 'buy_it_now', { ...options, disabled: true });
+  const body = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="43001">${host}</form>`;
+  await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(body, snippet) }));
+  await page.goto('/server');
+  await expect(page.locator('shopify-buy-it-now-button[access-token]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeEnabled();
+});
+
+test('a server’s Buy It Now, which sends the form, is no submit button that says what can be bought', async ({
+  page,
+}) => {
+  const host = productMarkup(HOST_ATTRIBUTES, 'buy_it_now', options);
+  const body = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="43001"><button disabled>売り切れ</button>${host}</form>`;
+  await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(body, snippet) }));
+  await page.goto('/server');
+  await expect(page.locator('shopify-buy-it-now-button[access-token]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeDisabled();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

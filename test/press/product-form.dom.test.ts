@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { allSubmitsDisabled } from '../../src/page/form-controls';
 import { readProductForm } from '../../src/press/product-form';
 
+/** An element with no control in it. */
+const NOTHING = document.createElement('div');
+
 function form(inside: string, outside = ''): HTMLFormElement {
   document.body.innerHTML = `<form id="f">${inside}</form>${outside}`;
   return document.querySelector('form') as HTMLFormElement;
@@ -114,7 +117,7 @@ test('reads a form with controls that are named like properties of a form', () =
      <button type="submit" disabled></button>`,
   );
   expect(readProductForm(clobbered)).toEqual({ variantId: 1, quantity: 1, properties: {} });
-  expect(allSubmitsDisabled(clobbered)).toBe(true);
+  expect(allSubmitsDisabled(clobbered, NOTHING)).toBe(true);
 });
 
 test.each([
@@ -126,5 +129,5 @@ test.each([
   ['buttons of other types only', '<button type="button" disabled>a</button>', null],
   ['none', '', null],
 ])('whether all submits of a form are disabled: %s: %s', (_case, html, off) => {
-  expect(allSubmitsDisabled(form(html))).toBe(off);
+  expect(allSubmitsDisabled(form(html), NOTHING)).toBe(off);
 });
