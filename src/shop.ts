@@ -7,7 +7,7 @@ export interface WalletConfig {
   name: string;
   params: Readonly<Record<string, unknown>>;
   /** Whether the wallet can sell by selling plan; markup that does not say so means yes. */
-  supportsSubscriptions: boolean;
+  sellsPlans: boolean;
 }
 
 /** The configuration of a wallet that this version knows. */
@@ -67,7 +67,7 @@ function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
   if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`, value);
   const params = value['wallet_params'] ?? {};
   if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', value);
-  return { name: value['name'], params, supportsSubscriptions: value['supports_subs'] !== false };
+  return { name: value['name'], params, sellsPlans: value['supports_subs'] !== false };
 }
 
 function readShop(read: ReadAttribute): ShopAttributes {

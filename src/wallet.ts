@@ -70,7 +70,7 @@ export interface WalletContext {
   /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
   requiresShipping(): boolean;
   /** Whether anything is bought by subscription, as far as the page knows; read at the press, because some methods can't be charged again. */
-  hasSellingPlan(): boolean;
+  hasPlan(): boolean;
   /**
    * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
    * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.

@@ -47,9 +47,7 @@ export function isMerchantDisabled(host: HTMLElement, { form }: Purchase): boole
 
 /** Whether a wallet can be offered for what is sold now: reads the signals that decide it. */
 export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig | null): config is KnownConfig =>
-  isAvailable(config) &&
-  !withdrawn.value.includes(config.name) &&
-  (config.supportsSubscriptions || !purchase.hasSellingPlan.value);
+  isAvailable(config) && !withdrawn.value.includes(config.name) && (config.sellsPlans || !purchase.hasPlan.value);
 
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
 export function createWidget(parts: Parts): Widget {

@@ -12,6 +12,6 @@ export async function lookAtCart(shop: ShopAttributes, id: string): Promise<Cart
   return {
     empty: !lines.length,
     requiresShipping: lines.some((line) => line.merchandise.requiresShipping),
-    hasSellingPlan: lines.some((line) => line.sellingPlanAllocation),
+    hasPlan: lines.some((line) => line.sellingPlanAllocation),
   };
 }

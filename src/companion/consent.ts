@@ -16,7 +16,7 @@ let consent: Consent | undefined;
 let loading: Promise<void> | undefined;
 
 const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent): void =>
-  onEnd(end, watchConsent(host, purchase.hasSellingPlan, shop));
+  onEnd(end, watchConsent(host, purchase.hasPlan, shop));
 
 /**
  * Fetches the code that makes consent notices follow the selling plan and opens policies in dialogs. Never rejects; can be called
@@ -52,7 +52,7 @@ export function lookAfterConsent(widget: Widget): void {
   onEnd(
     widget.end,
     effect(() => {
-      if (widget.purchase.hasSellingPlan.value) void openPolicies();
+      if (widget.purchase.hasPlan.value) void openPolicies();
     }),
   );
 }

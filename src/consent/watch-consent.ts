@@ -110,15 +110,11 @@ function updateSoon(): void {
  *
  * @returns stops watching and listening
  */
-export function watchConsent(
-  host: HTMLElement,
-  hasSellingPlan: ReadonlySignal<boolean>,
-  shop: ShopAttributes,
-): () => void {
+export function watchConsent(host: HTMLElement, hasPlan: ReadonlySignal<boolean>, shop: ShopAttributes): () => void {
   if (!plans.size) endLinks = policyLinks(shop, { loadDialog, report });
   observer.observe(host.getRootNode(), { subtree: true, childList: true });
   const end = effect(() => {
-    plans.set(host, hasSellingPlan.value);
+    plans.set(host, hasPlan.value);
     updateSoon();
   });
   return () => {

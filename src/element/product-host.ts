@@ -7,7 +7,7 @@ import { canServe, createWidget } from '../widget';
 import { fill, type Shown } from './fill';
 import { hostClass } from './host';
 
-const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, supportsSubscriptions: true };
+const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: true };
 
 /**
  * `<shopify-accelerated-checkout>`: the buttons of a product page. Renders only inside a product form; anywhere else, and with markup

@@ -21,13 +21,13 @@ export function cartPurchase(host: Element, mustKnowShipping = false, knownCart:
   refresh();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
-    hasSellingPlan: host.hasAttribute('has-selling-plan'),
+    hasPlan: host.hasAttribute('has-selling-plan'),
   };
   const cart = () => cartFacts.value ?? fromMarkup;
   return {
     sellable: computed(() => !!shoppersCart.value && !cartFacts.value?.empty),
     requiresShipping: computed(() => cart().requiresShipping),
-    hasSellingPlan: computed(() => cart().hasSellingPlan),
+    hasPlan: computed(() => cart().hasPlan),
     refresh,
     form: null,
     knownCart,

@@ -105,7 +105,7 @@ export function lookAfter(widget: Widget): void {
   onEnd(
     end,
     effect(() => {
-      if (purchase.hasSellingPlan.value) void startCompanion();
+      if (purchase.hasPlan.value) void startCompanion();
     }),
   );
 }

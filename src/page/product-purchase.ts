@@ -27,7 +27,7 @@ export function productPurchase(
   return {
     sellable: computed(() => !!choice.value && !unsellable.value),
     requiresShipping,
-    hasSellingPlan: computed(() => !!choice.value?.sellingPlanId),
+    hasPlan: computed(() => !!choice.value?.sellingPlanId),
     refresh,
     form,
     mayShip: () => requiresShipping.value,

@@ -5,7 +5,7 @@ export interface Purchase {
   /** Whether there is anything to sell at the moment. */
   sellable: ReadonlySignal<boolean>;
   requiresShipping: ReadonlySignal<boolean>;
-  hasSellingPlan: ReadonlySignal<boolean>;
+  hasPlan: ReadonlySignal<boolean>;
   /** Looks at the page again, now. */
   refresh(): void;
   /** The product form; null on cart pages. */
@@ -20,10 +20,10 @@ export interface Purchase {
   mustAsk?: boolean;
 }
 
-const marks = ({ requiresShipping, hasSellingPlan }: Purchase) =>
+const marks = ({ requiresShipping, hasPlan }: Purchase) =>
   [
     ['requires-shipping', requiresShipping.value],
-    ['has-selling-plan', hasSellingPlan.value],
+    ['has-selling-plan', hasPlan.value],
   ] as const;
 
 /** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */
@@ -38,5 +38,5 @@ export const isMarked = (element: Element, purchase: Purchase): boolean =>
 export interface CartFacts {
   empty: boolean;
   requiresShipping: boolean;
-  hasSellingPlan: boolean;
+  hasPlan: boolean;
 }

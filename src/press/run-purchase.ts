@@ -97,7 +97,7 @@ export async function runPurchase(
   if (!signal.aborted) {
     // There is nothing to sell until the page makes another cart.
     if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
-      cartFacts.value = { empty: true, requiresShipping: false, hasSellingPlan: false };
+      cartFacts.value = { empty: true, requiresShipping: false, hasPlan: false };
     remember(ending);
     settle(ending, pressable.stage?.focused ?? opener, wallet);
   }

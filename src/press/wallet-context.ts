@@ -31,7 +31,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     isSellable: () => purchase.sellable.value,
     cartId: () => cartOf(purchase),
     requiresShipping: purchase.mayShip,
-    hasSellingPlan: () => purchase.hasSellingPlan.value,
+    hasPlan: () => purchase.hasPlan.value,
     get signal() {
       return pressed().signal;
     },

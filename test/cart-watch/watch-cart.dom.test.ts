@@ -13,8 +13,8 @@ import { simulateRequests } from './page-requests';
 const { reset, finished } = simulateRequests();
 const ID = 'gid://shopify/Cart/c1?key=k1';
 
-const FULL = { empty: false, requiresShipping: true, hasSellingPlan: false };
-const EMPTY = { empty: true, requiresShipping: false, hasSellingPlan: false };
+const FULL = { empty: false, requiresShipping: true, hasPlan: false };
+const EMPTY = { empty: true, requiresShipping: false, hasPlan: false };
 
 const api = vi.fn<typeof fetch>();
 /** What was told of the cart, and the errors that were reported. */

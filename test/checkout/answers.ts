@@ -42,7 +42,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   cartId: () => null,
   isSellable: () => true,
   requiresShipping: () => true,
-  hasSellingPlan: () => false,
+  hasPlan: () => false,
   isSaving: () => false,
   signal: new AbortController().signal,
   submitting: () => {},

@@ -21,7 +21,7 @@ test.each([
     'the buttons look at',
     () => lookAtCart(context(), ID),
     limitedCart,
-    { empty: false, requiresShipping: true, hasSellingPlan: false },
+    { empty: false, requiresShipping: true, hasPlan: false },
   ],
 ])('a cart that %s is asked for again when the answer is lost', async (_who, run, found, value) => {
   const fetch = vi

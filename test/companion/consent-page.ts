@@ -22,7 +22,7 @@ export function leavePage(): void {
 
 /** Adds the widget of a host that is in the page. @returns whether a selling plan is chosen, for the test to change */
 export async function watchHost(host: HTMLElement, plan = signal(false)): Promise<Signal<boolean>> {
-  ({ end: stop } = await addWidget(host, { hasSellingPlan: plan }));
+  ({ end: stop } = await addWidget(host, { hasPlan: plan }));
   vi.mocked(document.addEventListener).mockClear();
   return plan;
 }

@@ -27,7 +27,7 @@ export function openPage(host: HTMLElement): Promise<OpenPage> {
 /** Adds a widget to the page that is open. */
 export async function addWidget(
   host: HTMLElement,
-  { hasSellingPlan, accessToken = SHOP.accessToken }: { hasSellingPlan?: Signal<boolean>; accessToken?: string } = {},
+  { hasPlan, accessToken = SHOP.accessToken }: { hasPlan?: Signal<boolean>; accessToken?: string } = {},
 ): Promise<OpenPage> {
   const { createWidget } = await import('../../src/widget');
   const { productPurchase } = await import('../../src/page/product-purchase');
@@ -43,7 +43,7 @@ export async function addWidget(
     host,
     shop: { ...SHOP, accessToken },
     pageType: form ? 'product' : 'cart_page',
-    purchase: { ...purchase, ...(hasSellingPlan && { hasSellingPlan }) },
+    purchase: { ...purchase, ...(hasPlan && { hasPlan }) },
     end: end.signal,
   });
   return {

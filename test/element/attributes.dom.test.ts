@@ -37,8 +37,8 @@ test('reads every attribute of the server markup', () => {
       { id: 1, requiresShipping: true },
       { id: 2, requiresShipping: false },
     ],
-    recommended: { name: 'shop_pay', params: { shopId: 1 }, supportsSubscriptions: true },
-    fallback: { name: 'buy_it_now', params: {}, supportsSubscriptions: true },
+    recommended: { name: 'shop_pay', params: { shopId: 1 }, sellsPlans: true },
+    fallback: { name: 'buy_it_now', params: {}, sellsPlans: true },
   });
 });
 
@@ -58,7 +58,7 @@ test('reads no fallback where there is none', () => {
 });
 
 test('takes a missing supports_subs for yes and only false for no', () => {
-  const supports = (json: string) => readProductAttributes(reading({ fallback: json })).fallback?.supportsSubscriptions;
+  const supports = (json: string) => readProductAttributes(reading({ fallback: json })).fallback?.sellsPlans;
   expect(supports('{"name":"buy_it_now","wallet_params":{}}')).toBe(true);
   expect(supports('{"name":"buy_it_now","supports_subs":false}')).toBe(false);
 });

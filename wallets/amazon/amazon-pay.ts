@@ -9,7 +9,7 @@ import { optionsOf, type AmazonParams } from './options';
 export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promise<Ending> {
   // Read before the wait: the shopper may choose something else meanwhile, and the cart has what was pressed.
   const options = optionsOf(ctx, params);
-  const isRecurring = ctx.hasSellingPlan();
+  const isRecurring = ctx.hasPlan();
   return leave(
     ctx,
     async (cart) => {

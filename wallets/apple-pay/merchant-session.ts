@@ -15,25 +15,17 @@ const operation = {
   answer: z.object({ applePaySessionCreate: z.nullish(z.object({ body: z.nullish(z.string), userErrors })) }),
 } as const;
 
-/** What Apple's server answered: a merchant session as JSON text, or errors. */
-export interface SessionAnswer {
-  body: string | null;
-  errors: { code?: string | null | undefined }[];
-}
-
-/** Asks the store for a merchant session by the address that Apple's sheet names. */
-export async function applePaySessionCreate(
-  client: CartClient,
-  validationUrl: string,
-  options?: CallOptions,
-): Promise<SessionAnswer> {
+/**
+ * Asks the store for a merchant session by the address that Apple's sheet names. What Apple's server answered stands in `body`, as JSON text.
+ */
+export async function applePaySessionCreate(client: CartClient, validationUrl: string, options?: CallOptions) {
   const { applePaySessionCreate: payload } = await sendOperation(client, operation, { validationUrl }, options);
-  return { body: payload?.body ?? null, errors: payload?.userErrors ?? [] };
+  return payload ?? { body: null, userErrors: [] };
 }
 
 /** The merchant session for `completeMerchantValidation`. Rejects when there is none. */
 export async function merchantSession(client: CartClient, validationUrl: string): Promise<object> {
-  const { body, errors } = await applePaySessionCreate(client, validationUrl);
-  if (body === null) throw new Error(`no merchant session: ${errors.map(({ code }) => code).join(', ')}`);
+  const { body, userErrors: errors } = await applePaySessionCreate(client, validationUrl);
+  if (body == null) throw new Error(`no merchant session: ${errors.map(({ code }) => code).join(', ')}`);
   return JSON.parse(body) as object;
 }

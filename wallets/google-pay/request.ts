@@ -16,14 +16,14 @@ interface BillingParameters {
 }
 
 /** The methods with the billing address, which the API needs; a card that can't be charged again can't pay for a subscription. */
-const askedMethods = ({ methods }: GooglePayParams, hasSellingPlan: boolean) =>
+const askedMethods = ({ methods }: GooglePayParams, hasPlan: boolean) =>
   methods.map(({ parameters, ...method }) => ({
     ...method,
     parameters: {
       ...parameters,
       billingAddressRequired: true,
       billingAddressParameters: { ...(parameters as BillingParameters).billingAddressParameters, format: 'FULL' },
-      ...(hasSellingPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
+      ...(hasPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
     },
   })) as unknown as google.payments.api.PaymentMethodSpecification[];
 
@@ -38,7 +38,7 @@ export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, 
       // A host name without scheme and port.
       merchantOrigin: text(merchantInfo['merchantOrigin']) ?? location.hostname,
     } as Request['merchantInfo'],
-    allowedPaymentMethods: askedMethods(params, ctx.hasSellingPlan()),
+    allowedPaymentMethods: askedMethods(params, ctx.hasPlan()),
     emailRequired,
     shippingAddressRequired: true,
     shippingOptionRequired: true,

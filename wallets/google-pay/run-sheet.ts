@@ -92,7 +92,7 @@ export function runSheet(
       showsFirstTotal: true,
       wholeName: true,
       // The page may not know of a subscription that the shopper's cart has.
-      paysOnce: !ctx.hasSellingPlan(),
+      paysOnce: !ctx.hasPlan(),
       notShipped: unavailable('digital_cart'),
     });
     /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */

@@ -19,7 +19,7 @@ const NO_AGREEMENTS = 'billing_agreement';
 export const prepare: Prepare = async (ctx) => {
   const isVenmo = ctx.wallet === 'venmo';
   const params = paypalParams(ctx);
-  const needsAgreement = () => params.requiresBillingAgreement || ctx.hasSellingPlan();
+  const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
   // Where Trusted Types are required this throws, as PayPal's script would, whose error would be the page's.

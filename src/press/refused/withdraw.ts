@@ -23,8 +23,8 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
     const own = Number.parseFloat(getComputedStyle(host).paddingBottom) || 0;
     host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
-  const had = purchase.hasSellingPlan.peek();
-  const stop = purchase.hasSellingPlan.subscribe((has) => {
+  const had = purchase.hasPlan.peek();
+  const stop = purchase.hasPlan.subscribe((has) => {
     if (has === had) return;
     giveBack();
     stateOf(widget).prepared.delete(wallet);

@@ -55,7 +55,7 @@ describe('a press', () => {
   test('tells Amazon of what was pressed, whatever the shopper chooses meanwhile', async () => {
     let isChanged = false;
     const { posted } = await ended({
-      context: { hasSellingPlan: () => !isChanged, requiresShipping: () => !isChanged },
+      context: { hasPlan: () => !isChanged, requiresShipping: () => !isChanged },
       config: [async () => ((isChanged = true), answer(SIGNED))],
     });
     expect(posted).toMatchObject([{ fields: { productType: 'PayAndShip', amount: '', currencyCode: '' } }]);
@@ -65,7 +65,7 @@ describe('a press', () => {
     ['1 yen', { cart: { cost: money('1.0') } }, { amount: '1', currencyCode: 'JPY' }],
     ['1234.5 yen', { cart: { cost: money('1234.5') } }, { amount: '1235', currencyCode: 'JPY' }],
     ['nothing to pay', { cart: { cost: money('0.0') } }, { amount: '', currencyCode: '' }],
-    ['a subscription', { context: { hasSellingPlan: () => true } }, { amount: '', currencyCode: '' }],
+    ['a subscription', { context: { hasPlan: () => true } }, { amount: '', currencyCode: '' }],
     ['nothing to send', { context: { requiresShipping: () => false } }, { productType: 'PayOnly' }],
     ['a cart page', { context: { pageType: 'cart_page' } }, { placement: 'Cart' }],
     [

@@ -5,8 +5,7 @@ import { context } from '../../checkout/answers';
 import { googleParams } from './google-params';
 
 const read = (over: object = {}) => googlePayParams({ ...googleParams, ...over }) as GooglePayParams;
-const ctx = (hasSellingPlan = false) =>
-  context({ wallet: 'google_pay', buyerCurrency: 'jpy', hasSellingPlan: () => hasSellingPlan });
+const ctx = (hasPlan = false) => context({ wallet: 'google_pay', buyerCurrency: 'jpy', hasPlan: () => hasPlan });
 
 beforeEach(() => vi.stubGlobal('location', { hostname: 'shop.example' }));
 
@@ -68,8 +67,8 @@ test('the merchant’s own origin goes before the page’s', () => {
 });
 
 test('a subscription is paid with a card that can be charged again', () => {
-  const parameters = (hasSellingPlan: boolean) =>
-    paymentDataRequest(ctx(hasSellingPlan), read(), 'a.b.c').allowedPaymentMethods.map(
+  const parameters = (hasPlan: boolean) =>
+    paymentDataRequest(ctx(hasPlan), read(), 'a.b.c').allowedPaymentMethods.map(
       (method) => method.parameters.allowedAuthMethods,
     );
   expect(parameters(true)).toEqual([['PAN_ONLY']]);

@@ -2,7 +2,7 @@ import type { WalletContext } from '../../../src/wallet';
 import type { Goods } from './journey';
 import type { NearStore } from './near-store';
 
-type Purchase = Pick<WalletContext, 'pageType' | 'productForm' | 'cartId' | 'requiresShipping' | 'hasSellingPlan'>;
+type Purchase = Pick<WalletContext, 'pageType' | 'productForm' | 'cartId' | 'requiresShipping' | 'hasPlan'>;
 
 /** What a page says of the goods that are bought on it; a shopper's own cart is filled for it. */
 export function purchaseOf(goods: Goods, store: NearStore): Purchase {
@@ -20,7 +20,7 @@ export function purchaseOf(goods: Goods, store: NearStore): Purchase {
         : null,
     cartId: () => id,
     requiresShipping: () => goods.sends,
-    hasSellingPlan: () =>
+    hasPlan: () =>
       goods.page === 'product' ? goods.plan !== undefined : goods.filled.some(([, plan]) => plan !== null),
   };
 }

@@ -61,7 +61,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     const purchase: Purchase = {
       sellable: isTrue,
       requiresShipping: isTrue,
-      hasSellingPlan: { value: false } as Purchase['sellable'],
+      hasPlan: { value: false } as Purchase['sellable'],
       mayShip: () => true,
       refresh: () => {},
       form: new SimpleForm('id', KYUSU) as unknown as HTMLFormElement,
@@ -70,6 +70,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       hasAttribute: () => false,
       toggleAttribute: () => true,
       removeAttribute: () => {},
+      querySelector: () => null,
     });
     widget = createWidget({
       host: host as unknown as HTMLElement,

@@ -28,7 +28,7 @@ export async function payByPayPal(
 ): Promise<SheetAction[]> {
   const billing = await fromPayPal(billingAddress);
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string') return [MORE_AT_CHECKOUT];
-  const { hasSellingPlan, pay, walletPayment } = await loadPay();
+  const { hasPlan, pay, walletPayment } = await loadPay();
   const cart = currentCart(session);
   const paypalWalletContent = {
     billingAddress: billing,
@@ -37,7 +37,7 @@ export async function payByPayPal(
     payerId,
     token,
     // The page has looked at more lines of a long cart.
-    acceptedSubscriptionTerms: hasSellingPlan(cart) || session.ctx.hasSellingPlan(),
+    acceptedSubscriptionTerms: hasPlan(cart) || session.ctx.hasPlan(),
     vaultingAgreement: agreement,
     merchantId,
     ...(payerApprovedAmount && { payerApprovedAmount }),

@@ -12,7 +12,7 @@ import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
 import type { Approval } from '../sheet';
 import { afterSubmitting } from './after-submitting';
-import { hasSellingPlan } from './has-selling-plan';
+import { hasPlan } from './has-plan';
 import { pay } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
@@ -36,7 +36,7 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   if (delivery) addressed.shipping = delivery.country;
   if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
   if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
-  const isNotPayable = options.paysOnce && hasSellingPlan(currentCart(event.session));
+  const isNotPayable = options.paysOnce && hasPlan(currentCart(event.session));
   if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
 
   const approved = { ...approval, billing };
@@ -67,7 +67,7 @@ async function payTotal(
 ): Promise<SheetAction[]> {
   const input = payment(total, content, {
     billingAddress: billing,
-    hasSellingPlan: hasSellingPlan(currentCart(session)),
+    hasPlan: hasPlan(currentCart(session)),
   });
   const paid = await pay(session.client, cartId(session), input, deadline);
   return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];

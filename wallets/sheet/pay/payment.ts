@@ -62,10 +62,8 @@ export function walletPayment(amount: Money, content: WalletContent): PaymentInp
 export function payment(
   amount: Money,
   content: WalletContent,
-  { billingAddress, hasSellingPlan }: { billingAddress: MailingAddress; hasSellingPlan: boolean },
+  { billingAddress, hasPlan }: { billingAddress: MailingAddress; hasPlan: boolean },
 ): PaymentInput {
   const costsNothing = isZero(amount.amount) || amount.amount.startsWith('-');
-  return costsNothing && !hasSellingPlan
-    ? { amount, freePaymentMethod: { billingAddress } }
-    : walletPayment(amount, content);
+  return costsNothing && !hasPlan ? { amount, freePaymentMethod: { billingAddress } } : walletPayment(amount, content);
 }

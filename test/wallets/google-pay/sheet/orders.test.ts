@@ -145,7 +145,7 @@ describe('what is paid', () => {
 
   test('by a subscription that the page did not know of is not paid by a card that can’t be charged again', async () => {
     const page = pages.open({ goods: subscription });
-    page.ctx.hasSellingPlan = () => false;
+    page.ctx.hasPlan = () => false;
     page.press(await page.prepare());
     await ready(page);
     act(page, pay);

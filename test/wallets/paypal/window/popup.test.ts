@@ -20,9 +20,9 @@ test.each([true, false])(
   async (first) => {
     // It is painted for what stands there then.
     const said = [first];
-    const hasSellingPlan = () => said.pop() ?? !first;
+    const hasPlan = () => said.pop() ?? !first;
     const way = { acts: ['run', 'create'], pace: [100], fault: null } as const;
-    const { created, endings, store } = await walk(way, undefined, { hasSellingPlan });
+    const { created, endings, store } = await walk(way, undefined, { hasPlan });
     expect(endings).toMatchObject([{ type: 'redirect' }]);
     expect(created).toEqual([expect.any(Error)]);
     expect(store.sent.map(({ operation }) => operation)).toEqual(['cartCreate']);

@@ -50,7 +50,7 @@ test('a subscription behind the first ten lines of a cart: its terms are accepte
     ['sencha', null],
     ['teiki-bin', 9001],
   ]);
-  await walk(APPROVED, store, { cartId: () => id, hasSellingPlan: () => true });
+  await walk(APPROVED, store, { cartId: () => id, hasPlan: () => true });
   expect(ofOperation(store.sent, 'cartPaymentUpdate')).toMatchObject([
     {
       variables: { payment: { walletPaymentMethod: { paypalWalletContent: { acceptedSubscriptionTerms: true } } } },

@@ -82,7 +82,7 @@ export async function walk(
     ...over,
   });
   const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
-  const window = popup({ ctx, params, agreement: ctx.hasSellingPlan(), needsAgreement: ctx.hasSellingPlan });
+  const window = popup({ ctx, params, agreement: ctx.hasPlan(), needsAgreement: ctx.hasPlan });
   const seen: Seen = {
     way,
     store,

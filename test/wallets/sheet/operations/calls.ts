@@ -119,8 +119,8 @@ export const calls: Record<OperationName, Call> = {
   applePaySessionCreate: {
     run: (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
     data: { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
-    result: { body: '{"a":1}', errors: [] },
-    empty: { body: null, errors: [] },
+    result: { body: '{"a":1}', userErrors: [] },
+    empty: { body: null, userErrors: [] },
     stoppable: true,
   },
 };

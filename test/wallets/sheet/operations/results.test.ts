@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/sheet/operations/operations';
 import { requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
-import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
+import { hasPlan } from '../../../../wallets/sheet/pay/has-plan';
 import { cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { data, fakeApi, settled } from '../../../api/fake-api';
 import { sheetCart } from './sheet-answers';
@@ -105,10 +105,10 @@ test('submitting a cart that does not exist returns the error', async () => {
   });
 });
 
-test('requiresShipping and hasSellingPlan read the cart’s lines', () => {
+test('requiresShipping and hasPlan read the cart’s lines', () => {
   const [line] = cart.lines.nodes;
   const digital = { ...line!, merchandise: {}, sellingPlanAllocation: null };
   const without = { ...cart, lines: { nodes: [digital] } };
-  expect([requiresShipping(cart), hasSellingPlan(cart)]).toEqual([true, true]);
-  expect([requiresShipping(without), hasSellingPlan(without)]).toEqual([false, false]);
+  expect([requiresShipping(cart), hasPlan(cart)]).toEqual([true, true]);
+  expect([requiresShipping(without), hasPlan(without)]).toEqual([false, false]);
 });

@@ -14,9 +14,9 @@ test.each([
   ['-1.0', false, 'free'],
   ['0.0', true, 'wallet'],
   ['1200.0', true, 'wallet'],
-])('%s with a selling plan: %s is paid by %s', (sum, hasSellingPlan, by) => {
+])('%s with a selling plan: %s is paid by %s', (sum, hasPlan, by) => {
   const amount = { amount: sum, currencyCode: 'JPY' };
-  expect(payment(amount, content, { billingAddress, hasSellingPlan })).toEqual(
+  expect(payment(amount, content, { billingAddress, hasPlan })).toEqual(
     by === 'free' ? { amount, freePaymentMethod: { billingAddress } } : { amount, walletPaymentMethod: content },
   );
 });

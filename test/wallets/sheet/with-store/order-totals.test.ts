@@ -4,7 +4,7 @@ import { add, isZero, negate } from '../../../../wallets/sheet/amounts/money';
 import { cartBillingAddressUpdate } from '../../../../wallets/sheet/operations/operations';
 import { cartCreate, type CartInput } from '../operations/whole-cart';
 import { requiresShipping, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
+import { hasPlan } from '../../../../wallets/sheet/pay/has-plan';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { newYork, tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
@@ -73,10 +73,7 @@ describe('an order', () => {
     expect(selected(whole)).toEqual(groups);
     expect([amountOf(shown), amountOf(whole)]).toEqual([total, total]);
     expect(isZero(add(sum(whole), negate(whole.cost.totalAmount.amount)))).toBe(true);
-    expect([requiresShipping(whole), hasSellingPlan(whole)]).toEqual([
-      true,
-      groups.some(([type]) => type === 'SUBSCRIPTION'),
-    ]);
+    expect([requiresShipping(whole), hasPlan(whole)]).toEqual([true, groups.some(([type]) => type === 'SUBSCRIPTION')]);
     expect(await order(sheet, whole, to)).toMatchObject({ buyer: { payment: { method: 'apple_pay' } }, leads: 200 });
   });
 

@@ -9,7 +9,7 @@ import { cartCreate, type CartInput } from '../operations/whole-cart';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { payment, type ApplePayContent } from '../../../../wallets/sheet/pay/payment';
 import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
-import { hasSellingPlan } from '../../../../wallets/sheet/pay/has-selling-plan';
+import { hasPlan } from '../../../../wallets/sheet/pay/has-plan';
 import type { LoggedRequest } from '../../../store/server/control/request-log';
 import { openStore, type OpenStore } from '../../../store/test-support/open-store';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
@@ -112,7 +112,7 @@ async function openSheet(): Promise<StoreSheet> {
     },
     pay(cart, billingAddress = tokyo, until = deadline) {
       const content = applePay(billingAddress);
-      const input = payment(cart.cost.totalAmount, content, { billingAddress, hasSellingPlan: hasSellingPlan(cart) });
+      const input = payment(cart.cost.totalAmount, content, { billingAddress, hasPlan: hasPlan(cart) });
       return pay(client, cart.id, input, until);
     },
     async fault(...faults) {

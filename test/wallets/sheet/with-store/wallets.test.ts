@@ -16,6 +16,6 @@ describe('a session of Apple Pay', () => {
 
   test('is refused for any other address', async ({ sheet }) => {
     const answer = await applePaySessionCreate(sheet.client, 'https://apple.com.example/');
-    expect(answer).toMatchObject({ body: null, errors: [{ code: 'VALIDATION_URL_IS_INVALID' }] });
+    expect(answer).toMatchObject({ body: null, userErrors: [{ code: 'VALIDATION_URL_IS_INVALID' }] });
   });
 });

@@ -1,5 +1,5 @@
 import type { SheetCart } from '../operations/sheet-cart';
 
 /** Whether anything of the cart is bought by subscription. */
-export const hasSellingPlan = (cart: SheetCart): boolean =>
+export const hasPlan = (cart: SheetCart): boolean =>
   cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);
