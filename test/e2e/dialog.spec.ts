@@ -50,6 +50,27 @@ test('closes on Escape, on its button and on the overlay, and gives the focus ba
   }
 });
 
+test('an Enter that is held since the press does not close it unread; the next one does', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog.getByRole('button', { name: '閉じる' })).toBeFocused();
+  // Each further one is what a browser sends for a key that is held.
+  for (let again = 0; again < 3; again += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('it and the word for a press under way say that they are Japanese', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await page.locator('html').evaluate((root: HTMLElement) => (root.lang = 'en'));
+  await buyItNow.click();
+  await expect(dialog).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('[aria-live=polite]', { hasText: /^(処理中…)?$/ }).last()).toHaveAttribute('lang', 'ja');
+});
+
 test('a click inside does not close it', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await buyItNow.click();
