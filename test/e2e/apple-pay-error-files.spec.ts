@@ -20,6 +20,19 @@ for (const file of FILES) {
   });
 }
 
+test('an error of the API goes to checkout when reactions.js never arrives', async ({ scenario, page, store }) => {
+  await store.faults({ operation: 'cartBuyerIdentityUpdate', userErrors: [{ code: 'DELIVERY_CITY_INVALID' }] });
+  const release = await holdFile(page, 'reactions');
+  await page.clock.install();
+  await scenario.visit();
+  const asked = page.waitForRequest('**/reactions.js');
+  await scenario.button.click();
+  await asked;
+  await page.clock.runFor(29_500);
+  expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  release();
+});
+
 test('a sheet that is cancelled while apple-errors.js is on its way gets no reply', async ({
   scenario,
   applePay,

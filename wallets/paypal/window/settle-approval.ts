@@ -41,7 +41,7 @@ const complete = async (
 
 /** The ending at the cart's checkout, which shows what was filled in. */
 function atCheckout(session: SheetSession, reason: DecelerationReason | null, failure?: { error: unknown }): Ending {
-  session.removePersonalData = () => null;
+  session.forgetShopper = () => null;
   const cart = session.created!;
   const ending = endingOf(reason ? { type: 'decelerate', reason, cart } : { type: 'success', cart });
   return ending.type === 'decelerate' ? { ...ending, ...failure } : ending;

@@ -1,18 +1,21 @@
+import { pause } from '../../../src/api/pause';
 import type { SheetAction } from './decide';
 import type { Addressed, ShownError } from './in-words';
-import type { FieldError, Reaction, ReportedError, Situation } from './reaction';
+import type { FieldError, ReportedError, Situation } from './reaction';
 import type { DecelerationReason } from '../../../src/wallet';
+import type * as Reactions from './reactions';
 
-/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. */
-const loadReactions = () => import('./reactions');
+/** How long errors wait for that code, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
+const LIMIT = 10_000;
+
+/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Nothing where it comes too late. */
+const loadReactions = () => Promise.race([import('./reactions'), pause(LIMIT)]) as Promise<typeof Reactions>;
 
 /** To checkout, for the reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });
 
 /** To checkout, where the shopper can do more than in a sheet. */
 export const MORE_AT_CHECKOUT = toCheckout('redirect_to_checkout_required');
-
-const isAction = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ignore' }> => reaction.type !== 'ignore';
 
 /** What errors and warnings of the API mean for the sheet. When that code cannot be fetched, checkout takes the order. */
 export async function reactions(
@@ -24,8 +27,7 @@ export async function reactions(
   const ofGoods = warnings.filter(({ code }) => code.startsWith('MERCHANDISE_'));
   if (errors.length + ofGoods.length === 0) return [];
   try {
-    const { reactionsTo, warningReaction } = await loadReactions();
-    return [...reactionsTo(errors, situation), ...ofGoods.map(({ code }) => warningReaction(code))].filter(isAction);
+    return (await loadReactions()).actionsOf(errors, ofGoods, situation);
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
     return situation.beginning ? [] : [MORE_AT_CHECKOUT];

@@ -3,8 +3,8 @@ import type { SheetSession } from './sheet-session';
 
 /** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
 function clear(session: SheetSession, how: 'answered' | 'left'): void {
-  if (how === 'left' && session.submission) session.removePersonalData = () => null;
-  session.removePersonalData();
+  if (how === 'left' && session.submission) session.forgetShopper = () => null;
+  session.forgetShopper();
 }
 
 /** Stops the event under way. The shopper's data is removed when all requests have ended, because one of them may still write it. */

@@ -20,7 +20,7 @@ export function createSheetSession(ctx: WalletContext, options: SheetOptions): S
     shownTotal: null,
     submission: null,
     wasSubmitted: false,
-    removePersonalData: () => null,
+    forgetShopper: () => null,
   };
   session.page.addEventListener('abort', () => leavePage(session));
   return session;

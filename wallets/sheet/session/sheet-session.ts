@@ -41,7 +41,7 @@ export interface SheetSession {
   submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
   /** Removes what the cart knows of the shopper, once. */
-  removePersonalData(): unknown;
+  forgetShopper(): unknown;
 }
 
 /** The cart as the API last answered. Throws before there is one. */

@@ -13,7 +13,7 @@ import type { SheetSession } from './sheet-session';
 export function startCart(session: SheetSession, cart: Cart): void {
   if (!isWebAddress(cart.checkoutUrl)) throw noWebAddress(cart.checkoutUrl);
   session.created = cart;
-  session.removePersonalData = personalDataRemoval(session.client, cart.id);
+  session.forgetShopper = personalDataRemoval(session.client, cart.id);
 }
 
 /** Keeps the cart of an answer. Returns what the sheet must do because of its currency or of an amount it cannot show. */

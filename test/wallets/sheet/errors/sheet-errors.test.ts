@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../../wallets/sheet/errors/messages';
 import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
-import { reactionsTo } from '../../../../wallets/sheet/errors/reactions';
+import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { inWords, reactions, toCheckout, unexpected } from '../../../../wallets/sheet/errors/sheet-errors';
 import codes from './error-reactions.json';
 import { authorized, open } from './sheet-situations';
