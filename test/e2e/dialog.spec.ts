@@ -1,12 +1,9 @@
 import { expect, test } from './fixtures';
+import { refuseCarts } from './fixtures/refuse-carts';
 import { parts } from './fixtures/widget';
 
 test.beforeEach(async ({ store, gotoProduct }) => {
-  await store.faults({
-    operation: 'cartCreate',
-    nullCart: true,
-    userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
-  });
+  await refuseCarts(store);
   await gotoProduct('sencha');
 });
 
@@ -48,27 +45,6 @@ test('closes on Escape, on its button and on the overlay, and gives the focus ba
     await expect(dialog).toBeHidden();
     await expect(buyItNow).toBeFocused();
   }
-});
-
-test('an Enter that is held since the press does not close it unread; the next one does', async ({ page }) => {
-  const { buyItNow, dialog } = parts(page);
-  await buyItNow.focus();
-  await page.keyboard.down('Enter');
-  await expect(dialog.getByRole('button', { name: '閉じる' })).toBeFocused();
-  // Each further one is what a browser sends for a key that is held.
-  for (let again = 0; again < 3; again += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-});
-
-test('it and the word for a press under way say that they are Japanese', async ({ page }) => {
-  const { buyItNow, dialog } = parts(page);
-  await page.locator('html').evaluate((root: HTMLElement) => (root.lang = 'en'));
-  await buyItNow.click();
-  await expect(dialog).toHaveAttribute('lang', 'ja');
-  await expect(page.locator('[aria-live=polite]', { hasText: /^(処理中…)?$/ }).last()).toHaveAttribute('lang', 'ja');
 });
 
 test('a click inside does not close it', async ({ page }) => {
@@ -158,16 +134,6 @@ test('when the dialog’s code has not come after 8 s, the browser’s own alert
   expect(told).toEqual([]);
   await page.clock.runFor(200);
   await expect.poll(() => told).toEqual(['一点限り']);
-});
-
-test('Tab stays inside', async ({ page }) => {
-  const { buyItNow, dialog } = parts(page);
-  await buyItNow.click();
-  await expect(dialog).toBeVisible();
-  for (let press = 0; press < 4; press++) {
-    await page.keyboard.press(press % 2 ? 'Shift+Tab' : 'Tab');
-    expect(await dialog.evaluate((element) => !!(element.getRootNode() as ShadowRoot).activeElement)).toBe(true);
-  }
 });
 
 test('the page neither scrolls nor moves while it is open', async ({ page, layoutShift }) => {

@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures';
+import { refuseCarts } from './fixtures/refuse-carts';
+import { parts } from './fixtures/widget';
+
+test.beforeEach(async ({ store, gotoProduct }) => {
+  await refuseCarts(store);
+  await gotoProduct('sencha');
+});
+
+test('an Enter that is held since the press does not close it unread; the next one does', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog.getByRole('button', { name: '閉じる' })).toBeFocused();
+  // Each further one is what a browser sends for a key that is held.
+  for (let again = 0; again < 3; again += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('it and the word for a press under way say that they are Japanese', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await page.locator('html').evaluate((root: HTMLElement) => (root.lang = 'en'));
+  await buyItNow.click();
+  await expect(dialog).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('[aria-live=polite]', { hasText: /^(処理中…)?$/ }).last()).toHaveAttribute('lang', 'ja');
+});
+
+test('Tab stays inside', async ({ page }) => {
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press(press % 2 ? 'Shift+Tab' : 'Tab');
+    expect(await dialog.evaluate((element) => !!(element.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+  }
+});
