@@ -1,5 +1,6 @@
+import type { BrowserContext, Locator } from '@playwright/test';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { expect, test } from './fixtures/paypal-scenario';
+import { expect, test, type PayPalScenario } from './fixtures/paypal-scenario';
 import { untilIdle } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
@@ -117,15 +118,20 @@ test('while the window is open the button is busy, and another wallet can’t be
   await expect(shopPay).not.toHaveAttribute('disabled');
 });
 
+/** Opens PayPal's window by the keyboard. @returns what closes it in there */
+async function openByKey(scenario: PayPalScenario, context: BrowserContext): Promise<Locator> {
+  await scenario.visit();
+  const button = await scenario.warm();
+  const opened = context.waitForEvent('page');
+  await button.press('Enter');
+  return (await opened).locator('[data-act="cancel"]');
+}
+
 test(
   'the focus is on PayPal’s button again when its window was left',
   { tag: WHOLE_BROWSER },
   async ({ scenario, payPal, page, context }) => {
-    await scenario.visit();
-    const button = await scenario.warm();
-    const opened = context.waitForEvent('page');
-    await button.press('Enter');
-    await (await opened).locator('[data-act="cancel"]').click();
+    await (await openByKey(scenario, context)).click();
     await scenario.ready();
     expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onCancel']);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
@@ -136,11 +142,7 @@ test(
   'the focus stays where the shopper has moved it while the window was open',
   { tag: WHOLE_BROWSER },
   async ({ scenario, payPal, page, context }) => {
-    await scenario.visit();
-    const button = await scenario.warm();
-    const opened = context.waitForEvent('page');
-    await button.press('Enter');
-    const cancel = (await opened).locator('[data-act="cancel"]');
+    const cancel = await openByKey(scenario, context);
     await cancel.waitFor();
     const quantity = page.locator('[name=quantity]').first();
     await quantity.focus();
