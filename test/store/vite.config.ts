@@ -60,6 +60,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long it takes is no warning: on a busy machine all of it is slow.
+      checks: { bundlerTimings: false },
       input: {
         'theme-a': at('theme/a/index.ts'),
         'theme-b': at('theme/b/index.ts'),
