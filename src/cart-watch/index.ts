@@ -23,7 +23,9 @@ export interface CartWatch {
  */
 export function watchCart(since: number): CartWatch {
   const edits = watchEdits();
+  let looks = 0;
   const look = async () => {
+    const mine = ++looks;
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
     if (!widget) {
@@ -35,8 +37,11 @@ export function watchCart(since: number): CartWatch {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find(Boolean));
       const found = id ? await (await import('./look-at-cart')).lookAtCart(widget.shop, id) : null;
-      cartFacts.value = found;
-      shoppersCart.value = id;
+      // Another host may have had the cart looked at since: an answer from before that may be older.
+      if (mine === looks) {
+        cartFacts.value = found;
+        shoppersCart.value = id;
+      }
       return true;
     } catch (error) {
       // The buttons stay as they are: a press looks again and says what is wrong.

@@ -20,6 +20,7 @@ const api = vi.fn<typeof fetch>();
 /** What was told of the cart, and the errors that were reported. */
 let told: unknown[];
 let stop: () => void;
+let watch: ReturnType<typeof watchCart>;
 
 const addHost = (accessToken: string) =>
   void liveWidgets.add({ shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
@@ -37,7 +38,7 @@ beforeEach(() => {
   takeEntries();
   told = [];
   stop = effect(() => void (cartFacts.value && told.push(cartFacts.value)));
-  watchCart(0);
+  watch = watchCart(0);
 });
 
 afterEach(() => {
@@ -111,6 +112,26 @@ test('asks once more when the cart changes while it asks, however often', async 
   answers[1]!(limitedCartAnswer(0, false));
   await vi.waitFor(() => expect(told).toEqual([FULL, EMPTY]));
   expect(api).toHaveBeenCalledTimes(2);
+});
+
+test.each<[what: string, now: unknown, leaves: () => void]>([
+  ['the later look has told', EMPTY, () => {}],
+  ['the last host has left', undefined, () => liveWidgets.clear()],
+])('an answer of an earlier look changes nothing when %s', async (_what, now, leaves) => {
+  const answers: ((response: Response) => void)[] = [];
+  api.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const earlier = watch.look();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  leaves();
+  const later = watch.look();
+  if (liveWidgets.size) {
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!(limitedCartAnswer(0, false));
+  }
+  await later;
+  answers[0]!(limitedCartAnswer(1));
+  await earlier;
+  expect(cartFacts.value).toEqual(now);
 });
 
 test('an answer that fails is reported and told to nobody; the next change asks again', async () => {
