@@ -88,6 +88,8 @@ export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: str
   });
   const stopSizes = watchSize(button, update);
   addEventListener(CODE_CHANGED, lookAnew);
+  // The shopper may have chosen another code in another tab, or before he came back to this page.
+  addEventListener('visibilitychange', look);
   return () => {
     // Answers that are under way come too late.
     last = undefined;
@@ -96,6 +98,7 @@ export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: str
     stopFinding();
     stopSizes();
     removeEventListener(CODE_CHANGED, lookAnew);
+    removeEventListener('visibilitychange', look);
     place.end();
   };
 }

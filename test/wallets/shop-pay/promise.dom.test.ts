@@ -114,6 +114,16 @@ test('another postal code is asked about when the page tells of it', async () =>
   expect(asked).toHaveLength(2);
 });
 
+test('a postal code that was changed in another page is asked about when the shopper is back', async () => {
+  const asked = client({ [variant]: () => Promise.resolve(days(1)) });
+  open();
+  await settle();
+  localStorage.setItem('delivery_promise_postal_code', '600-8216');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await settle();
+  expect(asked.slice(1)).toEqual([question({ postalCode: '600-8216' })]);
+});
+
 test.each([
   [219, ''],
   [259, ''],
