@@ -35,8 +35,8 @@ export function watchCart(since: number): CartWatch {
     }
     try {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
-      const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find(Boolean));
-      const found = id ? await (await import('./look-at-cart')).lookAtCart(widget.shop, id) : null;
+      const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find((known) => known));
+      const found = id && (await (await import('./look-at-cart')).lookAtCart(widget.shop, id));
       // Another host may have had the cart looked at since: an answer from before that may be older.
       if (mine === looks) {
         cartFacts.value = found;

@@ -59,10 +59,10 @@ function changesLine(target: Element): boolean {
  *
  * @returns whether a field has changed since it was last asked for; `ofNew` is the result for a new field
  */
-function rememberFields(): (field: Field, ofNew?: boolean) => boolean {
+function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefined {
   const states = new WeakMap<Element, string>();
   for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));
-  return (field, ofNew = false) => {
+  return (field, ofNew) => {
     const state = stateOf(field);
     const before = states.get(field);
     states.set(field, state);

@@ -13,7 +13,7 @@ const OWN = /^\/api\/.*\/graphql\.json\?operation_name=/;
 type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
 /** Of the Cookie Store API, where there is one. */
-type CookieEvent = Event & { changed: readonly { name: string }[] };
+type CookieEvent = Event & Record<'changed' | 'deleted', readonly { name: string }[]>;
 
 /** What is called when the page writes to the shopper's cart. */
 export interface WritesListener {
@@ -44,12 +44,12 @@ function countRenewals(onChange: WritesListener['onChange']): (by: number) => vo
     renewals += by;
     clearTimeout(timer);
     // An answer renews the cookie when it begins and explains it when it has ended, so wait until both have come.
-    timer = setTimeout(() => asking || decide(), QUIET_MS);
-  };
-  const decide = () => {
-    asking = renewals > 0;
-    renewals = 0;
-    if (asking) onChange(answered);
+    timer = setTimeout(() => {
+      if (asking) return;
+      asking = renewals > 0;
+      renewals = 0;
+      if (asking) onChange(answered);
+    }, QUIET_MS);
   };
   const answered = (well: boolean) => {
     asking = false;
@@ -87,8 +87,9 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     });
   };
 
-  const onCookie = (event: Event) => {
-    if ((event as CookieEvent).changed.some(({ name }) => name === 'cart')) count(1);
+  const onCookie = (event: CookieEvent) => {
+    // The store takes it away when the cart has become an order, as in another tab.
+    if ([...event.deleted, ...event.changed].some(({ name }) => name === 'cart')) count(1);
   };
 
   // Not every browser tells a page that was put away of cookies: what other pages did meanwhile is not known.
@@ -100,7 +101,7 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
   // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also when the buffer is
   // full. So the page's `fetch` need not be wrapped. An answer whose body is never read has no entry; but each answer about the cart
   // renews its cookie, and Chromium has an event for that: a renewal that no entry explains was a write.
-  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie);
+  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', onCookie as EventListener);
   if (!window.PerformanceObserver) return;
   new PerformanceObserver((list) => (list.getEntries() as PerformanceResourceTiming[]).forEach(onResource)).observe({
     type: 'resource',

@@ -51,6 +51,12 @@ test.each<[what: string, page: () => void, expected: string[]]>([
   expect(calls).toEqual(expected);
 });
 
+test('a cart whose cookie is gone, as after its order in another tab, has changed', () => {
+  cookieStore.dispatchEvent(Object.assign(new Event('change'), { changed: [], deleted: [{ name: 'cart' }] }));
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual(['widget']);
+});
+
 test('a read a second earlier does not explain a renewal', () => {
   finished({ name: '/cart.js' });
   vi.advanceTimersByTime(1000);

@@ -111,6 +111,18 @@ test('a write is noticed even when the page never reads its response', async ({ 
   await expect.poll(() => store.calls('limitedCart'), { timeout: 3000 }).toHaveLength(1);
 });
 
+test('a cart that another tab has ended can’t be pressed for any more', async ({ page, context }) => {
+  await fillCart(page, SENCHA);
+  await gotoBare(page, cartHostHtml(['shop_pay']));
+  const button = page.getByRole('button', { name: 'Shop Pay' });
+  await expect(button).toBeEnabled();
+  await touchCartPage(page);
+  const other = await context.newPage();
+  await other.goto(new URL('/', page.url()).href);
+  await other.evaluate(() => (document.cookie = 'cart=; path=/; max-age=0'));
+  await expect(button).toBeHidden();
+});
+
 test('reading the cart renews its cookie, which does not cause another read', async ({ page, context }) => {
   await openWatched(page);
   const { name, value } = (await context.cookies()).find((cookie) => cookie.name === 'cart')!;
