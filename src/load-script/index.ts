@@ -38,7 +38,8 @@ function run(url: string, attributes: Readonly<Record<string, string>>): Promise
   script.src = trustedUrl(url);
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve(script);
-    document.head.append(script);
+    // Not by `append`, which old libraries replace.
+    document.head.appendChild(script);
   });
 }
 

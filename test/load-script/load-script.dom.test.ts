@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pause } from '../../src/api/pause';
 import type { loadScript as LoadScript } from '../../src/load-script';
 
 const URL_OF_SDK = 'https://sdk.example/sdk.js';
@@ -16,14 +17,15 @@ beforeEach(async () => {
   outcomes = ['runs'];
   asked = [];
   global = undefined;
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    const script = nodes[0] as HTMLScriptElement;
+  vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    const script = node as Node as HTMLScriptElement;
     asked.push(script);
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     queueMicrotask(() => {
       if (outcome === 'runs') global = {};
       script.dispatchEvent(new Event(outcome === 'fails' ? 'error' : 'load'));
     });
+    return node;
   });
 });
 afterEach(() => {
@@ -38,6 +40,12 @@ async function come<T>(promise: Promise<T>): Promise<T | Error> {
   await vi.advanceTimersByTimeAsync(10_000);
   return settled;
 }
+
+test('a library of old that has put something else in the place of `append` keeps no script away', async () => {
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  expect(await come(Promise.race([loadScript(URL_OF_SDK, found), pause(5000)]))).toBe(global);
+  expect(asked).toHaveLength(1);
+});
 
 test('many widgets ask for one script', async () => {
   const all = [1, 2, 3].map(() => loadScript(URL_OF_SDK, found));

@@ -23,7 +23,8 @@ export function createBox(stage: Stage, end: AbortSignal) {
   const { element, root } = stage;
   const slot = makeElement('slot', { name: 'partner' });
   adoptStyle(root, style);
-  root.prepend(slot);
+  // Not by `prepend`, which old libraries replace.
+  root.insertBefore(slot, root.firstChild);
   let place: HTMLElement | undefined;
   let painted: PartnerPainted | null = null;
 
