@@ -86,7 +86,7 @@ export interface AcceleratedCheckoutCartProps extends ShopProps {
   /** Whether anything of the cart is sent. */
   requiresShipping?: boolean | undefined;
   /** Whether anything of the cart is a subscription. */
-  hasPlan?: boolean | undefined;
+  hasSellingPlan?: boolean | undefined;
 }
 
 /** The payment buttons of a product: `<shopify-accelerated-checkout>` with the skeleton that holds its place. */

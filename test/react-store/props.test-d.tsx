@@ -26,7 +26,7 @@ export const right = [
     className="buttons"
     style={{ marginBlock: 8 }}
   />,
-  <AcceleratedCheckoutCart key={4} {...shop} walletConfigs={[shopPay]} requiresShipping />,
+  <AcceleratedCheckoutCart key={4} {...shop} walletConfigs={[shopPay]} requiresShipping hasSellingPlan />,
 ];
 
 export const wrong = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AcceleratedCheckoutProps } from '../../src/react/public';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from '../../src/react/public';
 import { install, LIBRARIES, type Storefront } from './installed';
 
 const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' } as const;
@@ -81,6 +81,13 @@ describe.each(LIBRARIES)('with %s', (library) => {
     );
     expect(container.querySelectorAll('.wallet-cart-grid--skeleton > .wallet-cart-button__skeleton')).toHaveLength(2);
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('a cart that has a subscription says so to the widget', () => {
+    const { React, renderToString, karui } = storefront;
+    const says: AcceleratedCheckoutCartProps = { ...SHOP, walletConfigs: [SHOP_PAY], hasSellingPlan: true };
+    container.innerHTML = renderToString(React.createElement(karui.AcceleratedCheckoutCart, says));
+    expect(container.querySelector('shopify-accelerated-checkout-cart[has-selling-plan]')).not.toBeNull();
   });
 
   test('ids that are texts are numbers for the widget, as it compares them', () => {
