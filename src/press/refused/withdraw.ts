@@ -30,7 +30,7 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
-    if (!pressable.end!.aborted) void prepare(pressable).catch(report);
+    if (!pressable.end?.aborted) void prepare(pressable).catch(report);
   });
   // A host that is rendered anew has all its buttons again.
   const giveBack = () => {

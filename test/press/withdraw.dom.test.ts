@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cartFacts, cartPurchase } from '../../src/page/cart-purchase';
+import { withdrawButton } from '../../src/press/refused/withdraw';
+import { createWidget } from '../../src/widget';
+import { SHOP } from '../shop';
+
+const CART = { empty: false, requiresShipping: true };
+
+test('a wallet that a checkout page only has prepared, for a button of its own, is asked again when the plan goes', () => {
+  const host = document.createElement('shopify-checkout-wallet-button');
+  cartFacts.value = { ...CART, hasPlan: true };
+  const { signal: end } = new AbortController();
+  const widget = createWidget({ host, shop: SHOP, pageType: 'checkout', purchase: cartPurchase(host), end });
+  withdrawButton({ widget, wallet: 'venmo', params: {}, element: host }, 'billing_agreement');
+  expect(widget.withdrawn.value).toEqual(['venmo']);
+  cartFacts.value = { ...CART, hasPlan: false };
+  expect(widget.withdrawn.value).toEqual([]);
+});
