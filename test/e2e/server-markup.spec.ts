@@ -82,6 +82,25 @@ test('a server’s Buy It Now, which sends the form, is no submit button that sa
   await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeDisabled();
 });
 
+test('where a theme morphs the buttons into a server’s anew, the link below them stays', async ({ page }) => {
+  await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(PRODUCT, snippet) }));
+  await page.goto('/server');
+  const link = page.getByRole('button', { name: 'その他のお支払い方法' });
+  await expect(page.locator('more-payment-options-link[access-token]')).toHaveCount(1);
+  await expect(link).toBeVisible();
+  await page.addScriptTag({ path: 'node_modules/idiomorph/dist/idiomorph.js' });
+  await page.evaluate(async () => {
+    const html = await (await fetch('/server')).text();
+    const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('form')!;
+    (window as unknown as { Idiomorph: { morph(old: Element, fresh: Element): void } }).Idiomorph.morph(
+      document.querySelector('form')!,
+      fresh,
+    );
+  });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCount(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
