@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,t
  * press, when it is still held, does not close the dialog before it is read.
  */
 export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  if (/ |Enter/.test(event.key) && event.repeat) event.preventDefault();
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
   const focused = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement;

@@ -20,6 +20,22 @@ test('an Enter that is held since the press does not close it unread; the next o
   await expect(dialog).toBeHidden();
 });
 
+test('a space key that is held since the press of the link does not close it unread either', async ({
+  page,
+  gotoProduct,
+}) => {
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  const { moreOptions, dialog } = parts(page);
+  await moreOptions.focus();
+  await page.keyboard.down(' ');
+  await expect(dialog.getByRole('button', { name: '閉じる' })).toBeFocused();
+  for (let again = 0; again < 3; again += 1) await page.keyboard.down(' ');
+  await page.keyboard.up(' ');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(dialog).toBeHidden();
+});
+
 test('it and the word for a press under way say that they are Japanese', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await page.locator('html').evaluate((root: HTMLElement) => (root.lang = 'en'));
