@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { attributesOf } from '../../src/react/attributes';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from '../../src/react/public';
+import { codeIn, readPage, tableUnder } from './markdown';
+
+const readme = readPage('README.md');
+
+/** Props that both components have and that are attributes of the element. */
+const SHOP = {
+  accessToken: true,
+  buyerCountry: true,
+  buyerLocale: true,
+  buyerCurrency: true,
+  apiBase: true,
+  recommendedInstrument: true,
+  disabled: true,
+  hidden: true,
+  disableCompat: true,
+  debug: true,
+} as const;
+
+/** Props that are no attribute of ours; README names each. */
+type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'onPress' | 'form';
+
+const PRODUCT = {
+  ...SHOP,
+  recommended: true,
+  fallback: true,
+  variantParams: true,
+} satisfies Record<Exclude<keyof AcceleratedCheckoutProps, NoAttribute>, true>;
+
+const CART = {
+  ...SHOP,
+  walletConfigs: true,
+  requiresShipping: true,
+  hasSellingPlan: true,
+} satisfies Record<Exclude<keyof AcceleratedCheckoutCartProps, NoAttribute>, true>;
+
+/** What the form around a product says: no prop repeats it. */
+const BY_FORM = ['requires-shipping', 'has-selling-plan'];
+
+test.each([
+  { kind: 'product', props: PRODUCT, without: BY_FORM },
+  { kind: 'cart', props: CART, without: [] as string[] },
+])('the props of the $kind component are the attributes that README lists', ({ kind, props, without }) => {
+  const rows = tableUnder(readme, 'Attributes').filter(([, on]) => on === 'all' || on!.split(', ').includes(kind));
+  const told = rows.flatMap(([name]) => codeIn(name)).filter((name) => !without.includes(name));
+  // The element's class and style are written also where a component has none.
+  const { class: _class, style: _style, ...written } = attributesOf(props);
+  expect(Object.keys(written).sort()).toEqual(told.sort());
+});
