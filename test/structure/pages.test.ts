@@ -7,6 +7,14 @@ import { codeIn, readPage } from './markdown';
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md'];
 
+/** The READMEs of folders that have links. */
+const FOLDERS = [
+  'perf/README.md',
+  'src/logos/README.md',
+  'test/store/README.md',
+  ...['apple-pay', 'google-pay', 'paypal', 'shop-pay'].map((name) => `test/simulators/${name}/README.md`),
+];
+
 /** The name that GitHub gives to a heading, for links. */
 const anchorOf = (heading: string) =>
   heading
@@ -14,7 +22,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-test.each(PAGES)('links of %s lead to files and headings that are there', (page) => {
+test.each([...PAGES, ...FOLDERS])('links of %s lead to files and headings that are there', (page) => {
   const links = [...readPage(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
   const broken = links
     .filter((link) => !link.startsWith('https:'))

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { attributesOf } from '../../src/react/attributes';
-import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from '../../src/react/public';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, WalletName } from '../../src/react/public';
+import type { WalletId } from '../../src/wallet';
 import { codeIn, readPage, tableUnder } from './markdown';
 
 const readme = readPage('README.md');
@@ -48,4 +49,9 @@ test.each([
   // The element's class and style are written also where a component has none.
   const { class: _class, style: _style, ...written } = attributesOf(props);
   expect(Object.keys(written).sort()).toEqual(told.sort());
+});
+
+test('the props take every wallet that the markup can ask for', () => {
+  // The compiler tests it. The link stands beside a wallet, and is not asked for.
+  expectTypeOf<WalletName>().toEqualTypeOf<Exclude<WalletId, 'more_options'>>();
 });
