@@ -5,6 +5,8 @@ import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
 import { documents } from '../../src/checkout/documents';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
+import { paypalTokenDocument } from '../../wallets/paypal/window/create-token';
+import { paypalDetailsDocument } from '../../wallets/paypal/window/fetch-details';
 import * as sheetDocuments from '../../wallets/sheet/operations/documents';
 import * as payDocuments from '../../wallets/sheet/pay/documents';
 import { realSchema } from '../store/server/schema/real-schema';
@@ -23,6 +25,8 @@ const sent = Object.entries({
   ...payDocuments,
   applePaySessionCreate: applePaySessionDocument,
   subscriptionPolicy,
+  paypalTokenCreate: paypalTokenDocument,
+  PayPalBuyerDetailsFetch: paypalDetailsDocument,
 });
 
 describe.each(sent)('the document that the widget sends for %s', (name, text) => {
