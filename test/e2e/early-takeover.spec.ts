@@ -23,7 +23,7 @@ const watchLogos = (page: Page) =>
     const look = () => {
       const hosts = document.querySelectorAll('shopify-accelerated-checkout, shopify-accelerated-checkout-cart');
       const logos = [...hosts].flatMap(({ children }) =>
-        [...children].flatMap((one) => [...(one.shadowRoot?.querySelectorAll('img') ?? [])]),
+        [...children].flatMap((one) => Array.from(one.shadowRoot?.querySelectorAll('img') ?? [])),
       );
       seen.frames++;
       if (!logos.length || logos.some(({ complete, naturalWidth, alt }) => !complete || !naturalWidth || !alt))
