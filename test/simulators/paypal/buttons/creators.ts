@@ -2,8 +2,6 @@ import type { ScriptParams } from '../script/script-params';
 import type { Problem } from '../rules/problem';
 import type { ButtonOptions } from '../rules/paypal-types';
 
-export type CreatorName = 'createOrder' | 'createBillingAgreement';
-
 const NAMES = ['createBillingAgreement', 'createSubscription', 'createOrder', 'createVaultSetupToken'] as const;
 
 /** Which of its creators a button has been given. */
