@@ -5,7 +5,7 @@
  * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
  * `src/paint/markup.tsx`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
@@ -16,36 +16,45 @@ import { inlineLogos } from './inline-logos.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 
-const { values } = parseArgs({
-  options: {
-    logos: { type: 'string', default: 'files' },
-    base: { type: 'string', default: `/karui/${pkg.version}/` },
-    paint: { type: 'string', default: 'on' },
-    server: { type: 'boolean', default: false },
-  },
-});
-
 /** What each option may say; anything else is a mistake, and nothing is written. */
 const CHOICES = { logos: ['files', 'inline'], paint: ['on', 'off'] } as const;
-for (const [name, choices] of Object.entries(CHOICES)) {
-  const given = values[name as keyof typeof CHOICES];
-  if (!choices.some((choice) => choice === given))
-    throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
+
+/** @throws with a sentence for the developer where options are wrong, or of no effect beside each other */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      logos: { type: 'string' },
+      base: { type: 'string' },
+      paint: { type: 'string' },
+      server: { type: 'boolean', default: false },
+    },
+  });
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const given = values[name as keyof typeof CHOICES];
+    if (given !== undefined && !choices.some((choice) => choice === given))
+      throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
+  }
+  const { logos, base = `/karui/${pkg.version}/`, paint, server } = values;
+  if (!base.endsWith('/')) throw new Error(`--base has to end with a slash: ${base}`);
+  if (server && Object.keys(values).length > 1)
+    throw new Error('--server stands alone: its functions take the base with each page');
+  if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
+  return { base, server, hasLogos: logos === 'inline', isPainted: paint !== 'off' };
 }
-if (!values.base.endsWith('/')) throw new Error(`--base has to end with a slash: ${values.base}`);
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
-const built = (file: string) => readFileSync(resolve(root, 'dist', pkg.version, file), 'utf8');
+const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet(): Promise<string> {
-  const { files } = JSON.parse(built('manifest.json')) as { files: Record<string, { integrity: string }> };
+async function snippet({ base, hasLogos, isPainted }: ReturnType<typeof readOptions>): Promise<string> {
+  const manifest = resolve(dist, 'manifest.json');
+  if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
+  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
-  const isPainted = values.paint === 'on';
   const style = skeletonStyle(sources, isPainted);
-  const parts = { version: pkg.version, base: values.base, entry, integrity: files[entry]!.integrity, style };
+  const parts = { version: pkg.version, base, entry, integrity: files[entry]!.integrity, style };
   if (isPainted) {
-    const logos = values.logos === 'inline' ? await inlineLogos(sources, resolve(root, 'dist', pkg.version)) : '';
+    const logos = hasLogos ? await inlineLogos(sources, dist) : '';
     return snippetHtml({ ...parts, script: await bundlePaint(sources), logos });
   }
   const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
@@ -56,4 +65,12 @@ async function snippet(): Promise<string> {
   });
 }
 
-process.stdout.write(values.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet());
+try {
+  const options = readOptions();
+  process.stdout.write(
+    options.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet(options),
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

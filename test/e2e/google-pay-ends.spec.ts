@@ -4,6 +4,7 @@ import { googlePayParams } from './fixtures/google-pay-params';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { holdAnswers } from './fixtures/hold';
 import { variables } from './fixtures/personal-data';
+import { untilIdle } from './fixtures/wait';
 
 const SUBMIT = 'cartSubmitForCompletion';
 const UNAVAILABLE = 'dialog Google Payをご利用いただけません';
@@ -35,6 +36,7 @@ test('a sheet that is closed before the cart is there ends quietly', async ({ sc
   await googlePay.user.cancel();
   await expect(scenario.button).toBeEnabled();
   release();
+  await untilIdle(page);
   await expect(scenario.dialog).toHaveCount(0);
 });
 

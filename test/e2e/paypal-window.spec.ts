@@ -84,6 +84,7 @@ test('a page that holds back the press: the window closes without a word', async
   await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
   await (await scenario.open()).gone();
   expect(payPal.callbacks()).toEqual(['onClick']);
+  await untilIdle(page);
   expect(await scenario.calls('cartCreate')).toEqual([0]);
   await expect(scenario.dialog).toHaveCount(0);
 });

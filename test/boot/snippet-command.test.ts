@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const command = resolve(import.meta.dirname, '../../src/build/snippet-command.ts');
+
+/** What the command writes, or the error that it ends with. */
+const snippet = (...options: string[]) =>
+  run(process.execPath, ['--import', 'tsx', command, ...options]).catch((error: unknown) => error);
+
+test.each([
+  [['--logos=svg'], '--logos is files or inline, not svg\n'],
+  [['--paint=no'], '--paint is on or off, not no\n'],
+  [['--base=https://cdn.example/karui'], '--base has to end with a slash: https://cdn.example/karui\n'],
+  [['--server', '--base=/k/'], '--server stands alone: its functions take the base with each page\n'],
+  [['--paint=off', '--logos=inline'], '--logos has no effect beside --paint=off, which leaves logos out\n'],
+])('%j is refused in one line, and nothing is written', async (options, stderr) => {
+  expect(await snippet(...options)).toMatchObject({ code: 1, stdout: '', stderr });
+});
+
+test('an option that it does not know is named', async () => {
+  const { code, stdout, stderr } = (await snippet('--logo=inline')) as { code: number; stdout: string; stderr: string };
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain("Unknown option '--logo'");
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('the base stands in the snippet', async () => {
+  const { stdout } = (await snippet('--paint=off', '--base=https://cdn.example/k/')) as { stdout: string };
+  expect(stdout).toContain('src="https://cdn.example/k/wallets.js"');
+});
