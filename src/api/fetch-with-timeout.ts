@@ -3,7 +3,7 @@ import { abortable } from './abortable';
 import { createDeadline } from './deadline';
 
 /** Milliseconds for one try, from sending to the last byte of the answer. */
-export const FETCH_TIMEOUT = 15_000;
+const FETCH_TIMEOUT = 15_000;
 
 /**
  * One try of a call, its body included: an answer may also stall half way. Rejects with a `timeout` after `FETCH_TIMEOUT`, or as

@@ -8,7 +8,7 @@ import { retryAfter } from './retry-after';
 const BUSY = new Set([429, 503]);
 
 /** Milliseconds. When the server asks for a longer wait, the call fails: no shopper waits so long. */
-export const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /** Options of one call for its tries. */
 export interface Tries {

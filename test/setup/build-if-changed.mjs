@@ -13,7 +13,7 @@ function filesIn(path) {
 }
 
 /** One hash of the names and contents of files and folders. Contents, because a checkout changes the times of files that are the same. */
-export function hashFiles(root, paths) {
+function hashFiles(root, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
     const content = readFileSync(file);

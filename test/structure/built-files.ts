@@ -22,7 +22,7 @@ export interface Chunk extends BuiltFile {
 /** Folder of the build, from the repository's folder. */
 export const buildFolder = `dist/${pkg.version}`;
 
-export const isChunk = (file: BuiltFile): file is Chunk => 'modules' in file;
+const isChunk = (file: BuiltFile): file is Chunk => 'modules' in file;
 
 /** Text and bytes of a built file. */
 export const readBuilt = (name: string): Buffer => readFileSync(join(root, buildFolder, name));

@@ -8,7 +8,7 @@ import type { Ending, WalletContext } from '../../src/wallet';
 const LEAVE_LIMIT = 10_000;
 
 /** Whether the page is left within the limit, in milliseconds. */
-export const pageLeft = ({ signal }: Pick<WalletContext, 'signal'>, limit: number): Promise<boolean> =>
+const pageLeft = ({ signal }: Pick<WalletContext, 'signal'>, limit: number): Promise<boolean> =>
   pause(limit, signal).then(
     () => false,
     () => true,

@@ -7,7 +7,7 @@ export const brokenOff = (sentence: string): string =>
   `<!-- --></script></style></title></textarea></template><p role="alert" style="position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:16px;background:#a3201d;color:#fff;font:16px/1.5 system-ui,sans-serif">${escaped(sentence)}</p>`;
 
 /** A page in the place of an answer, with the one sentence that says why. */
-export const failurePage = (sentence: string): string => `<!doctype html>
+const failurePage = (sentence: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -3,7 +3,7 @@ import { StoreTrouble } from '../trouble';
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Whether a host is this machine. */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 
 /**
  * Reads the address of a store or of one of its pages.

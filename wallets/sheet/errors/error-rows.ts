@@ -65,7 +65,7 @@ const wholeAddress: Rule = (error) =>
  * THE TABLE: code → reaction, for all codes that name no field (in their name or path) and that a sheet can react to. A code of the
  * API that is in no list does not compile.
  */
-export const errorRows = {
+const errorRows = {
   BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED: 'captcha_required',
   BUYER_IDENTITY_CONTACT_INFO_DOES_NOT_MATCH_CUSTOMER: 'account_info_mismatch',
   DELIVERY_NO_DELIVERY_AVAILABLE: unserviceable,

@@ -8,7 +8,7 @@ import type { ReportedError } from '../errors/reaction';
 import { untilPollAfter } from './poll-after';
 
 /** Milliseconds to wait for delivery rates. */
-export const DELIVERY_LIMIT = 20_000;
+const DELIVERY_LIMIT = 20_000;
 
 const isPending = ({ code }: ReportedError): boolean => code === 'PENDING_DELIVERY_GROUPS';
 

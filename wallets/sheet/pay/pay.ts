@@ -9,10 +9,10 @@ import type { ReportedError } from '../errors/reaction';
 import type { SheetCart } from '../operations/sheet-cart';
 
 /** Milliseconds in which a payment must be accepted. */
-export const PAYMENT_LIMIT = 10_000;
+const PAYMENT_LIMIT = 10_000;
 
 /** Milliseconds more between two tries while the cart has no taxes yet. */
-export const TAX_WAIT = 500;
+const TAX_WAIT = 500;
 
 const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
   code === 'INVALID_PAYMENT' && field?.at(-1) === 'amount';

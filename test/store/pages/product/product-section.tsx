@@ -8,7 +8,7 @@ import { ProductB } from './theme-b';
 const THEMES = { a: ProductA, b: ProductB, hostile: ProductA } satisfies Record<PageRequest['theme'], unknown>;
 
 /** The section's id, in the page and in fetched copies. */
-export const MAIN_SECTION = 'main';
+const MAIN_SECTION = 'main';
 
 /** The product section inside the platform's wrapper, which scripts find by its id. */
 export function ProductSection({ product, req }: { product: Product; req: PageRequest }) {

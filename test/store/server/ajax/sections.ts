@@ -8,7 +8,7 @@ export type RenderSection = (name: string, cart: CartState, page: PageRequest) =
 const MOST_SECTIONS = 5;
 
 /** The sections a call asks for, `null` if it asks for none: `sections` is a list, or one text with commas. */
-export const readSections = (fields: Fields): string[] | null => {
+const readSections = (fields: Fields): string[] | null => {
   const { sections } = fields;
   const names = Array.isArray(sections) ? sections : typeof sections === 'string' ? sections.split(',') : [];
   const given = names.filter((name) => typeof name === 'string' && name !== '') as string[];

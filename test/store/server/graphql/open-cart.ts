@@ -6,7 +6,7 @@ import { cartView, type CartView } from './answers/cart-view';
 import { readCartId } from './ids';
 
 /** Sets the cart's currency: that of this call, or the one that a fault forces from now on. */
-export const settleCart = (cart: CartState, context: CallContext): CartState => {
+const settleCart = (cart: CartState, context: CallContext): CartState => {
   if (context.currency !== null) checkoutOf(cart).currency = context.currency;
   checkoutOf(cart).ratesHidden = false;
   settleCurrency(cart, context.country);

@@ -1,5 +1,5 @@
 /** Where the store answers as PayPal does: what stands after it are PayPal's own paths. */
-export const PAYPAL_PATH = '/__paypal';
+const PAYPAL_PATH = '/__paypal';
 
 const FILES: Readonly<Record<string, string>> = {
   '/sdk/js': 'paypal-simulator.js',

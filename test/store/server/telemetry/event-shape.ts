@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Name and version of the table of events. */
-export const EVENT_SCHEMA = 'shopify_wallet_checkout_track/6.3';
+const EVENT_SCHEMA = 'shopify_wallet_checkout_track/6.3';
 
 /** What can have happened to a button or a purchase. */
 export const EVENTS = [

@@ -1,4 +1,4 @@
-export const addressLeaves = [
+const addressLeaves = [
   'firstName',
   'lastName',
   'company',

@@ -44,7 +44,7 @@ const addressErrors = (prefix: 'DELIVERY' | 'PAYMENTS', address: Address): Compl
   }));
 
 /** Lines that are no longer in stock, because somebody else was faster. */
-export const stockErrors = (cart: CartState, stock: Stock): CompletionError[] => {
+const stockErrors = (cart: CartState, stock: Stock): CompletionError[] => {
   const asked = new Map<number, number>();
   for (const { variant, quantity } of cart.lines) asked.set(variant.id, (asked.get(variant.id) ?? 0) + quantity);
   const codes = [...asked].flatMap(([id, quantity]) => {
