@@ -4,7 +4,7 @@ import { withTimeout } from './lib/with-timeout';
 /** How long a shopper waits for a dialog, in milliseconds; after that the browser's own dialog is shown. */
 const DIALOG_LIMIT = 8000;
 
-// A wallet imports what it needs of these. Nobody needs all of one as an object, and so the bundler makes none.
+// Each wallet imports by itself what it needs of these; the empty `then` tells the bundler that nobody needs the module as an object.
 const sheet = () => import('../wallets/sheet').then(() => {});
 const scriptLoader = () => import('./load-script').then(() => {});
 
@@ -14,7 +14,7 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
 
 /** Fetches what every press needs after the click, whatever the wallet; and what looks after the buttons that are painted. */
 export function loadPress() {
-  // What that says and shows is decoration: a press neither waits for it nor fails with it.
+  // This code only decorates and announces: a press neither waits for it nor fails with it.
   import('./painted').then(
     ({ look }) => look(),
     () => {},

@@ -26,7 +26,7 @@ export interface Pressable {
   root?: ShadowRoot | undefined;
   /** Aborted when the button is gone. */
   end?: AbortSignal;
-  /** What the wallet shows there of its own. */
+  /** What the wallet was given to show something of its own on the button; absent until then. */
   stage?: Stage;
 }
 

@@ -76,7 +76,7 @@ function readShop(read: ReadAttribute): ShopAttributes {
     if (!text) throw new DeveloperError(`missing-${name}`);
     return text;
   };
-  // Whole in any case, because a page's `<base>` would send the token elsewhere.
+  // Always a full origin, because a page's `<base>` would send a relative address, and the token with it, elsewhere.
   const apiBase = read('api-base');
   if (apiBase !== null && !/^https:\/\/[^/?#]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
   return {

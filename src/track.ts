@@ -36,7 +36,7 @@ export function report(error: unknown): undefined {
   add({ type: 'error', error });
 }
 
-/** From now on `flush` gives what is in the queue to `sender`, which calls this once when it is there. */
+/** Sets where `flush` sends the queue; the code of telemetry calls this once, when it has been loaded. */
 export const sendBy = (sender: (entries: Entry[]) => void): void => void (send = sender);
 
 /** Has the queue sent at once, oldest first: called every second and before the page is left. Without a sender entries wait. */

@@ -13,7 +13,7 @@ export const { signal: interacted } = interaction;
 for (const type of FIRST)
   addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
 
-/** Calls `run` at the page's first interaction, or soon when that has been; not after `end`. */
+/** Calls `run` at the page's first interaction, or in a microtask when that was before; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {
   if (interacted.aborted) queueMicrotask(() => end.aborted || run());
   else interacted.addEventListener('abort', run, { signal: end });

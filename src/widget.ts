@@ -26,7 +26,7 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host stands on a dark ground, as far as a wallet of it wants to know. */
+  /** Whether the host stands on a dark ground; looked at only when one of its wallets inverts its colours there. */
   onDark: Signal<boolean>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;

@@ -17,7 +17,7 @@ const BODY_LIMIT = 1024;
 export interface CartClientOptions {
   /** Public storefront token. */
   accessToken: string;
-  /** Origin of the API, whole, because a `<base>` of the page could send the token, the address and the payment elsewhere. */
+  /** Origin of the API with its scheme, because a `<base>` of the page could send the token, the address and the payment elsewhere. */
   apiBase: string;
   /** ISO 3166-1 alpha-2, as a theme wrote it. */
   buyerCountry: string;

@@ -1,6 +1,6 @@
 type Visit = (result: unknown, one: unknown) => unknown;
 
-/** They need a start value: wretch and zod always pass one. */
+/** What stands in for methods that the page has changed. Both need a start value, which wretch and zod always pass. */
 const STANDARD = {
   reduce(this: unknown[], visit: Visit, start: unknown) {
     let result = start;

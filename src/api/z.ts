@@ -15,7 +15,7 @@ export type { infer } from 'zod/mini';
 
 type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
 
-/** By the interface that such libraries share (https://standardschema.dev). No kind here needs time. */
+/** By the interface that such libraries share (https://standardschema.dev). No kind here is asynchronous, so there is no promise. */
 const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standard'].validate(value) as Result;
 
 /**
@@ -45,7 +45,7 @@ export const string = ofType('string') as Kind<string>;
 export const number = ofType('number') as Kind<number>;
 export const boolean = ofType('boolean') as Kind<boolean>;
 
-/** What a part of a value is by its kind. What is wrong with it is wrong with the whole, at the part's place. */
+/** Reads a part of a value by the part's kind. Adds what is wrong with it to the whole's `issues`, with `place` before its path. */
 function part(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[], ...place: PropertyKey[]): unknown {
   const result = validate(kind, value);
   if ('value' in result) return result.value;

@@ -1,4 +1,4 @@
-/** The document. As a constant of ours it has a name of one letter in the snippet. */
+/** The document, as a constant that the minifier can give a shorter name. */
 export const doc = document;
 
 /** Whether the page is still being parsed: "loading" is the only state of seven letters. */

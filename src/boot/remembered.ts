@@ -15,8 +15,8 @@ let width: number | undefined;
 try {
   // Read while the style sheets are on their way: the browser has to wait for the storage.
   stored = sessionStorage[name] as string | undefined;
-  // Not the names of the style sheets: few of them are known here. Not outerWidth: it is 0 on pages that have no window yet. There is
-  // next to nothing to lay out so early.
+  // Not outerWidth, which is 0 on pages that have no window yet. To read innerWidth costs little, because there is hardly anything to lay
+  // out so early.
   width = innerWidth;
 } catch {
   // There is no storage, and the next page will know nothing of this one.
@@ -25,12 +25,13 @@ try {
 /** Applies it: to be called once, when the theme is named, and before a host is drawn. */
 export const applyRemembered = (): void => {
   try {
-    // A comment, so that what is stored is a style sheet as it stands.
+    // What is stored holds for this theme and width; the key is a CSS comment, so that key and rules together are a style sheet.
     const key = `/*${[((page.Shopify || {}).theme || {}).id, width]}*/`;
     page[name] = key;
-    // On a first visit there is none. An error caught here would cost the first frame a millisecond: V8 parses the script again for its words.
+    // On a first visit nothing is stored. To catch an error for that would cost the first frame a millisecond: V8 parses the script again
+    // to write the error's message.
     if (stored && stored.startsWith(key)) {
-      // Constructed, because no policy forbids that.
+      // A constructed style sheet, because no content policy forbids it.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(stored);
       // Where push() is refused there are no style queries either, and the rules would say nothing.

@@ -20,7 +20,7 @@ let script: HTMLScriptElement | undefined;
 /**
  * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
  * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
- * template's link takes the place, so that none is empty.
+ * template's link is put into the host, so that no host stays empty.
  */
 const settle = () => {
   if ((page.customElements || new Map()).get(ELEMENTS.productHost)) return;

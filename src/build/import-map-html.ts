@@ -3,6 +3,7 @@
  * stands apart from the snippet because it is larger than all of it, and because older browsers know only one import map to a page: there,
  * the theme's own must come first.
  *
+ * @param base where the files are served, with a slash at the end
  * @param integrity file name → `sha256-…`
  */
 export function importMapHtml(base: string, integrity: Readonly<Record<string, string>>): string {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type * as Wallets from '../wallets.ts';
 import { run } from './bundle.ts';
 
-/** What an address in a page can't have in it as it is, besides quotes; braces are Liquid's. */
+/** What must be encoded in a data address in a page, besides quotes; braces, because Shopify's template language Liquid reads them. */
 const RESERVED = /[%#&{}]/g;
 
 /** A drawing that is the same in a page as in a file: shapes, and nothing that the page's styles or its content policy have a say in. */

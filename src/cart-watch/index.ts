@@ -29,7 +29,8 @@ export function watchCart(since: number): CartWatch {
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
     if (!widget) {
-      // The next host's markup knows more than what is remembered of a cart that has changed; it has the cart looked at, too.
+      // The cart has changed and no host shows it: nothing is remembered, because the next host's markup is newer, and that host has
+      // the cart looked at again.
       cartFacts.value = undefined;
       return true;
     }

@@ -88,11 +88,11 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
   };
 
   const onCookie = (event: CookieEvent) => {
-    // The store takes it away when the cart has become an order, as in another tab.
+    // `deleted` counts, too: the store deletes the cookie when the cart has become an order, for example in another tab.
     if ([...event.deleted, ...event.changed].some(({ name }) => name === 'cart')) count(1);
   };
 
-  // Not every browser tells a page that was put away of cookies: what other pages did meanwhile is not known.
+  // Not every browser tells a page in the back/forward cache of changed cookies, so other pages may have changed the cart unnoticed.
   addEventListener('pageshow', ({ persisted }) => persisted && changed());
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
     // In the capture phase, because a theme may stop its own events.

@@ -16,7 +16,7 @@ export function withParameters(address: string, parameters: CheckoutParameters):
   try {
     url = new URL(address);
   } catch {
-    // No address at all is like one of another kind.
+    // What can't be parsed is no web address either.
     return null;
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

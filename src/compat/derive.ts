@@ -30,7 +30,7 @@ function winner(rules: readonly OldRule[], elements: readonly Element[], propert
       try {
         if (own >= weight && elements.some((one) => one.matches(selector))) [best, weight] = [value, own];
       } catch {
-        // A list that the splitting above did not understand: it says nothing about buttons that a theme's author would miss.
+        // `LIST` has split the selector in the wrong place: it is left out, since rules on buttons are hardly ever so complicated.
       }
     }
   }

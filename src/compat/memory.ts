@@ -14,7 +14,7 @@ export const readMemory = (): Memory | undefined => page[COMPAT_MEMORY]?.split('
 
 /** Keeps the rules for the next page of this visit; with none, forgets what was there. */
 export function remember(memory: Memory): void {
-  // The pass over the other kind of host adds to it.
+  // On the page too, because the pass over the other kind of host adds its rules to them.
   const text = (page[COMPAT_MEMORY] = memory.join('\n'));
   try {
     if (memory[1]) sessionStorage.setItem(COMPAT_MEMORY, text);

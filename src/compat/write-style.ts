@@ -1,4 +1,4 @@
-// One for all kinds of hosts: its id is taken once.
+// One element for all kinds of hosts, because an id may be in a page only once.
 const style = document.createElement('style');
 style.id = 'global-shopify-accelerated-checkout-styles';
 

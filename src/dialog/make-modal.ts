@@ -22,7 +22,7 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
   const forget = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
     // As if by its button: what waits for that goes on, and the page is unlocked.
     gone: () => dialog.close(),
-    // The browser has taken it from above the page and still calls it open.
+    // Moved, the dialog has left the browser's top layer but still has its `open` attribute.
     moved() {
       dialog.removeAttribute('open');
       dialog.showModal();

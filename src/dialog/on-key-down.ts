@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,iframe,[tabindex="0"]';
 
 /**
- * Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. The key of the
- * press, when it is still held, does not close the dialog before it is read.
+ * Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. A key
+ * that is still held since the press does not close the dialog before the shopper has read it.
  */
 export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   if (/ |Enter/.test(event.key) && event.repeat) event.preventDefault();

@@ -18,6 +18,7 @@ export type Shown = readonly [
 /**
  * Keeps a host filled with wallet elements until its end.
  *
+ * @param frame the content of the host's shadow root
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
 export function fill(widget: Widget, frame: readonly Node[], choose: () => readonly Shown[]): View {

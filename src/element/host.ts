@@ -27,10 +27,10 @@ export interface HostKind {
   render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null;
 }
 
-/** A host has its buttons: the page is given their style, and timelines are told. */
+/** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
   adoptStyle(host.getRootNode() as Document | ShadowRoot, lightStyle);
-  // One is enough: a page that renders its sections anew all day keeps no list of them.
+  // Only the last mark is kept: a page that renders its sections anew all day would collect thousands.
   performance.clearMarks('karui:rendered');
   performance.mark('karui:rendered');
 }

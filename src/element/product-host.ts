@@ -14,7 +14,7 @@ const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: tr
  * that can't be used, it is empty.
  *
  * It shows the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded button, the
- * link to more payment options; again when the choice changes. The link's place stays where the markup recommends a wallet.
+ * link to more payment options. It decides anew when the choice changes. The link's place stays where the markup recommends a wallet.
  */
 export const ProductHost = hostClass({
   render(host, read, end) {

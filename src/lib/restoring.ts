@@ -1,4 +1,4 @@
-/** So often in a second is restored what the page's scripts alone can have undone. */
+/** How many times in a second something is restored that the page undoes, unless the shopper does something meanwhile. */
 const MOST = 5;
 const SECOND = 1000;
 

@@ -3,11 +3,11 @@ import { cartId } from './cookies';
 import type { CartFacts, Purchase } from './purchase';
 
 /**
- * The shopper's cart as it was last looked at; null until it changes on this page, while the markup is right; undefined when it has
- * changed while no host was there. One for all hosts.
+ * The shopper's cart as it was last looked at. Null as long as it has not changed on this page, so that the markup is still right;
+ * undefined when it has changed while no host was there. All hosts share it.
  */
 export const cartFacts = signal<CartFacts | null | undefined>(null);
-/** Its global id. */
+/** The global id of the shopper's cart; null without one. */
 export const shoppersCart = signal<string | null>(null);
 
 /**

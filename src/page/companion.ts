@@ -55,9 +55,9 @@ export const startCompanion = (): Promise<void> =>
   ));
 
 const note = (event: Event): void => {
-  // A press of ours changes nothing.
+  // A press of one of our own buttons changes neither the cart nor the choice.
   if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
-  // Time runs on before the page hears of it and writes: nothing that it does then may seem earlier than this.
+  // A millisecond less: nothing that the page does when it hears of the event may seem to have begun before the event.
   const at = performance.now() - 1;
   if (companion) return companion.noteEdit(event, at);
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
@@ -86,11 +86,11 @@ async function holdBack(event: MouseEvent): Promise<void> {
 
 addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
 
-/** A merchant who wants telemetry pays for it; nobody else does. */
+/** Fetches the code of telemetry, only where the merchant's page asks for telemetry. */
 const fetchTelemetry = () =>
   document.querySelector('[name=karui-telemetry]') && startCompanion().then(() => companion?.fetchTelemetry());
 interacted.addEventListener('abort', fetchTelemetry);
-// Not when it is shown: a page in a background tab has not been looked at yet.
+// Only when the page is hidden: a page that is shown for the first time, as one from a background tab, waits for its first interaction.
 addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */

@@ -15,10 +15,10 @@ export interface KeptPress {
   isOver?: boolean;
 }
 
-/** So long after its press a wallet that opens only in a click asks for another one; later the order goes to checkout. In milliseconds. */
+/** How long after a press, in milliseconds, a wallet that opens only in a click asks for another press; later, checkout takes the order. */
 const RECENT = 2000;
 
-/** So long a press waits for the widget, in milliseconds. */
+/** How long a press waits for the widget, in milliseconds. */
 export const LIMIT = 10_000;
 
 /** One for the page: what is pressed after it does nothing. */
@@ -33,7 +33,7 @@ const sells = (host: Element) => host.getAttribute('variant-params');
  * Makes the kept press where its time has come, or goes on without the widget.
  *
  * @param all the page's hosts: a theme may have rendered the pressed one anew
- * @param isParsed whether the page's own scripts have run, which may want to stop it
+ * @param isParsed whether the page's own scripts have run, which may want to stop the press
  */
 export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => {
   if (!kept || kept.isOver) return;

@@ -11,7 +11,7 @@ export const loaded: Record<string, Node> = {};
 /** A wallet's element that was painted here → the button in it, which closed roots hide. */
 export const painted = new Map<Element, HTMLElement>();
 
-/** The two that are the theme's, in light DOM. */
+/** The two buttons that the theme styles, in light DOM: the link to more options, and Buy It Now. */
 const plainButton = (made: Element, isLink: boolean): HTMLElement =>
   isLink
     ? add(made, 'a', {
@@ -59,7 +59,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   if (copy) button.appendChild(copy.cloneNode(true));
   else {
     const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
-    // Only what has loaded: a policy may refuse its address. Until then the name stands there in words.
+    // Kept only once it has loaded, because a content policy may refuse it. Until then the wallet's name stands there in words.
     image.onload = () => {
       image.alt = label;
       loaded[logo] = image.cloneNode(true);

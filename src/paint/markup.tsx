@@ -50,7 +50,10 @@ function withoutStyles(html: string): [html: string, css: string] {
 /** Without the widget, a button of the page's own form sends it on to checkout. */
 const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
 
-/** Looks like the link. For pages without scripts alone: a theme that morphs its page takes what is in `noscript` for elements. */
+/**
+ * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in `noscript`
+ * into elements.
+ */
 const LIKE_LINK =
   '@media (scripting:none){more-payment-options-link>a{display:none!important}more-payment-options-link button{display:block;inline-size:100%;margin:8px 0 0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:24px;text-decoration:underline;cursor:pointer}}';
 

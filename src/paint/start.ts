@@ -25,7 +25,10 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
   }
 };
 
-/** Whether the widget has taken over all there is, and paints what comes. It defines carts a task later: one that is painted is still there. */
+/**
+ * Whether the widget has taken over all there is, and paints what comes. Carts are defined a task later, so
+ * their painted buttons may still be there.
+ */
 const isOver = () =>
   !kept && customElements.get(ELEMENTS.productHost) && ![...painted.keys()].some((element) => element.isConnected);
 
@@ -48,7 +51,7 @@ export const startPainting = (base: string): void => {
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
-    // Nothing is looked at any more.
+    // A frame that never comes, so that nothing is looked at any more.
     frame = 1;
     // What was painted is not kept in memory.
     painted.clear();
@@ -74,7 +77,7 @@ export const startPainting = (base: string): void => {
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
   watchFocus();
-  // Keeps a press, which the page does not see: it sees the click that follows.
+  // Keeps a press for the widget. The page does not see it, but the click that `replay` makes of it later.
   const press = (event: Event) => {
     const target = targetOf(event);
     if (!target) return;

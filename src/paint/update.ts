@@ -13,7 +13,7 @@ import { openGrid } from './open-grid';
 import { rowOf, instrumentOf } from './rows';
 import { shownInCart, shownOnProduct } from './shown';
 
-/** So often hosts are painted anew, at most: a page that empties them again and again wins. */
+/** How many times hosts are painted at most: after that, a page that empties them again and again keeps them empty. */
 const MOST = 99;
 
 let paints = 0;
@@ -32,7 +32,7 @@ const mark = (button: HTMLElement, disabled: unknown, busy: unknown): void => {
 const fill = (host: HTMLElement, names: readonly string[], base: string): void => {
   const inCart = isCart(host);
   const rows = names.map((name) => rowOf(name)!);
-  // The ground's colour costs a look at all styles.
+  // Asked for Apple Pay only, because the browser has to compute all styles to tell the ground's colour.
   const buttons = rows.map((row) => makeButton(row, inCart, row[0] === 'Apple Pay' && isOnDark(host), base));
   adopt(doc, lightStyle);
   if (inCart) openGrid(host, rows.map(instrumentOf));

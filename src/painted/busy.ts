@@ -10,10 +10,13 @@ status.lang = 'ja';
 status.ariaLive = 'polite';
 status.style = 'position:absolute;clip-path:inset(50%)';
 
-/** How often the region is looked after, in milliseconds: one that is new has to be known before it says something. */
+/**
+ * How often the live region is updated, in milliseconds. The first time is not at once, because screen readers read only what changes in a
+ * region that they know already.
+ */
 const TELL_EVERY = 99;
 
-/** Says it as long as a press is under way. */
+/** Writes the words into the live region as long as a press is under way. */
 function tellBusy(): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
   if (status.textContent !== text) status.textContent = text;
@@ -22,7 +25,7 @@ function tellBusy(): void {
 
 /** Says that a press is under way, from inside the modal dialog or drawer that the button stands in: the rest of the page is not read then. */
 function sayBusy(button: Element): void {
-  // Here and not once: a button that came later may have brought a style with it.
+  // At each press, because a button that has come since may have brought another style sheet.
   for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
   (button.closest('dialog,[aria-modal=true]') ?? document.body).appendChild(status);
   setTimeout(tellBusy, TELL_EVERY);

@@ -3,7 +3,7 @@ import { liveWidgets } from '../live-widgets';
 /** The change of a colour may be animated for so long, in milliseconds. */
 const FADE = 600;
 
-/** The page's colours have changed, or are changing. Without what looks closer buttons stay as they are. */
+/** Looks at the grounds now and when a fade is over. Where the code for that can't be fetched, buttons keep their colours. */
 const lookAgain = (): void =>
   void import('../seen').then(
     ({ look }) => {

@@ -20,7 +20,7 @@ let isOpen = false;
  * while one is open, because a second press may have come while this code was on its way.
  *
  * @param opener gets the focus back
- * @param href where the opener leads, whole; empty where it leads nowhere
+ * @param href the absolute address that the opener leads to; empty where it leads nowhere
  * @param tools opens dialogs, and is told why a policy was not found
  * @returns resolves when the dialog is closed; rejects where the browser can't open one
  */
@@ -35,7 +35,7 @@ export async function openPolicy(
   // Any other page of managed markets is taken for the terms.
   const title = kind === null ? words.subscription : kind === 'privacy' ? words.privacy : words.terms;
   let isShown = true;
-  // Nobody misses what was not found for a dialog that is closed.
+  // Once the dialog is closed, nobody needs what was not found.
   const tell = (error: unknown) => isShown && report(error);
   const message = kind === null ? subscriptionPolicy(shop, tell) : managedMarkets(title, href, tell);
   if (!message) return;

@@ -11,7 +11,7 @@ const LIMIT = 10_000;
  * opens links elsewhere. Another site's page may run scripts to show its text. One of the store's own keeps its origin, so that Escape
  * is heard in it, and therefore runs none.
  *
- * @param href the page's address, whole; empty where there is none
+ * @param href the page's absolute address; empty where there is none
  * @param report is told why there is none
  * @returns a view of it
  */

@@ -1,6 +1,6 @@
 const SAFE = /^(https?|mailto|tel):/;
 
-/** The whole address of a link that may be followed, or null. Links within the text are none: ids are not kept. */
+/** The absolute address of a link that may be followed, or null; null for a link within the text too, because ids are not kept. */
 export function safeHref(href: string | null): string | null {
   if (!href || href.trim().startsWith('#')) return null;
   try {

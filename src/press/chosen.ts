@@ -19,5 +19,5 @@ export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen 
   return { form, bought: bought(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
 }
 
-/** The ending of a press whose order may have been made before: its cart's page knows. */
+/** The ending of a press whose order may have been made before: to its cart's checkout, which shows the order if there is one. */
 export const toOrder = ({ checkoutUrl: url }: PendingOrder): Ending => ({ type: 'redirect', url });

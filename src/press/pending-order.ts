@@ -26,7 +26,7 @@ let underWay: PendingOrder | null = null;
 /** What the tab would remember if it could. */
 let unwritten: PendingOrder[] = [];
 
-/** Not JSON: libraries of old teach lists to write themselves as a text. */
+/** One line of the storage. Not JSON, because old libraries give lists a `toJSON` that turns them into texts. */
 const write = ({ at, bought: what, cartId, checkoutUrl }: PendingOrder) => [at, what, cartId, checkoutUrl].join('\t');
 
 function read(line: string): PendingOrder {
@@ -41,7 +41,7 @@ function known(): PendingOrder[] {
   } catch {
     // The page may not read.
   }
-  // What somebody else has written is no order: it leads nowhere.
+  // A line that other code has written names no checkout address, so it is no order.
   const isOrder = ({ at, checkoutUrl }: PendingOrder) => checkoutUrl && Date.now() - at < LIFE;
   return [...unwritten, ...written.map(read)].filter(isOrder);
 }

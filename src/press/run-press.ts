@@ -17,7 +17,7 @@ export interface BegunPress {
   at: number;
 }
 
-/** An error of the API's own shape, which is not reported. */
+/** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
 const invalidQuantity = (): Ending => ({
   type: 'unrecoverable',
   error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),

@@ -20,7 +20,7 @@ interface Known {
   wallet: WalletId;
   hosts: Set<Widget>;
   abandon(): void;
-  /** Until then a host that is gone may be rendered anew. */
+  /** Resolves when the theme has had its time to render anew a host that is gone. */
   gap: Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { flush, sendBy } from '../track';
 /** Milliseconds between two flushes. */
 const EVERY = 1000;
 
-/** Says to a merchant's developer that the configuration can't be used; only where the markup asks for words. */
+/** Says to a merchant's developer that the configuration can't be used; only where a host has `debug`. */
 function tellDeveloper(text: string | undefined): void {
   const code = 'invalid-telemetry' satisfies DeveloperErrorCode;
   if ([...liveWidgets].some(({ host }) => host.hasAttribute('debug'))) console.error(`karui: ${code} ${text}`);
@@ -35,7 +35,7 @@ function start(): void {
   const look = watchImpressions();
   const tick = () => {
     look();
-    // A hidden page may never be shown again. Anybody else flushes because the page is being left.
+    // A hidden page may never be shown again. All other calls of `flush` come when the page is being left.
     isLeft = document.hidden;
     flush();
     isLeft = true;

@@ -55,7 +55,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       return deliver(text, tries + 1);
     }
-    // Else it may have arrived: sending it again would count it twice.
+    // After any other failure the body may have arrived, and sending it again would count it twice.
     failures = response.ok ? 0 : failures + 1;
     if (response.status === 400) {
       onInvalid?.();

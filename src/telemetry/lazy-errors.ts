@@ -16,6 +16,8 @@ export interface LazyErrors extends Errors {
 }
 
 /**
+ * Takes errors and counts the session, and fetches the code for both when it is needed.
+ *
  * @param load fetches the code
  * @param write writes a line to the log; undefined where nobody takes logs
  */
@@ -41,7 +43,7 @@ export function createLazyErrors(
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);
       if (early.push([entry, consent]) > MOST) early.shift();
-      // Nobody else wants to know of errors.
+      // Without a receiver of errors or a log, nobody wants to know of them.
       if (entry.type === 'error' && (receivers || write)) void fetchIt();
     },
     begin(consent) {

@@ -13,7 +13,7 @@ const PURPOSES = [
   'sale_of_data',
 ] as const satisfies readonly (keyof Consent)[];
 
-/** The purposes that are allowed, by the letter of each in the shopper's own choice: its first. */
+/** The consent that asks `isAllowed` about each purpose: by its name, and by its letter in the shopper's own choice, which is its first. */
 const each = (isAllowed: (letter: string, name: string) => boolean): Consent =>
   Object.fromEntries(PURPOSES.map((name) => [name, isAllowed(name[0]!, name)])) as unknown as Consent;
 

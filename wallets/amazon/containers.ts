@@ -22,7 +22,7 @@ function listen(container: HTMLElement, button: AmazonButton): void {
   container.addEventListener('click', () => (seen = Date.now()), true);
   button.onClick(() => void (Date.now() - seen > SEEN_MS && click()));
   container.addEventListener('keydown', (event) => {
-    // The page would scroll.
+    // Space must not scroll the page.
     if (event.key === ' ') event.preventDefault();
   });
   container.addEventListener('keyup', ({ key }) => key === ' ' && click());

@@ -14,7 +14,8 @@ const RETRIES = 2;
 /**
  * One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects when it fails, or does not answer with JSON.
  *
- * @param path below `/wallets/config/`
+ * @param path below `/wallets/config/`, with its query
+ * @param body sent as JSON by POST, and not again when the answer is lost; without a body the call is a GET
  */
 export async function ask(ctx: WalletContext, path: string, body?: object): Promise<unknown> {
   const send = retrying(RETRIES, { isIdempotent: !body })(fetch);

@@ -19,7 +19,7 @@ const found = (): Amazon | undefined => {
 /**
  * Amazon's script, once for the page; a merchant's own counts. Rejects when it can't be had within 15 s.
  *
- * @param ledgerCurrency decides about the region; one without is sold to in the United States, as Buy with Prime is
+ * @param ledgerCurrency ISO 4217, decides on the region; a currency without one gets that of the United States, as Buy with Prime needs it
  * @param sdkUrl its address, where that is not Amazon's
  */
 export const loadAmazon = (ledgerCurrency: string, sdkUrl?: string): Promise<Amazon> =>

@@ -9,7 +9,7 @@ export interface AmazonParams {
   ledgerCurrency: string;
   /** Where the script is instead of at Amazon's. */
   sdkUrl?: string;
-  /** Left out, the key of the shop's server decides. */
+  /** Whether payments are only tests; when absent, the key of the shop's server decides. */
   sandbox?: boolean;
   checkoutLanguage?: string;
 }

@@ -8,7 +8,7 @@ import { putContainer } from './containers';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, type AmazonParams } from './options';
 
-/** Amazon's button is not painted smaller, in pixels: a lower one it makes higher. */
+/** The smallest button of ours that Amazon's takes the place of, in CSS pixels: Amazon's script makes a lower one higher. */
 const LEAST = { width: 140, height: 42 };
 
 /** How long our button waits for Amazon's script, in milliseconds. One that comes later serves the press. */

@@ -8,7 +8,7 @@ import { ask, read, session } from './fetch-config';
  * file alone.
  */
 
-/** Amazon's script reads the rest. */
+/** The options that are checked here; Amazon's script reads the others. */
 const primeOptions = z.object({ ledgerCurrency: z.nullish(z.string), createCheckoutSessionConfig: session });
 
 /** An error of a cart in which nothing can be bought with Prime. */

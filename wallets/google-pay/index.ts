@@ -38,7 +38,7 @@ export const prepare: Prepare = async (ctx) => {
       if (!ctx.requiresShipping()) return unavailable('digital_cart');
       const request = paymentDataRequest(ctx, params, auth.jwt);
       return runSheet(ctx, params, request, async (callbacks) => {
-        // It throws while a sheet of this client is open, which keeps its own callbacks.
+        // `loadPaymentData` throws while a sheet of this client is open: that sheet keeps its callbacks, because they are set after this.
         const closed = client.loadPaymentData(request);
         ctx.opened();
         sheet = callbacks;

@@ -27,7 +27,7 @@ const askedMethods = ({ methods }: GooglePayParams, hasPlan: boolean) =>
     },
   })) as unknown as google.payments.api.PaymentMethodSpecification[];
 
-/** Opens the sheet: made of what is in memory, because the sheet opens only in the click. */
+/** The request that opens the sheet. Made without waiting for anything, because the sheet opens only in the click. */
 export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, jwt: string): Request {
   const { merchantInfo, countryCode, emailRequired, shippingAddressParameters } = params;
   return {
@@ -47,7 +47,7 @@ export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, 
     transactionInfo: {
       currencyCode: ctx.buyerCurrency.toUpperCase(),
       ...(countryCode && { countryCode }),
-      // There is no cart yet. Google rejects a total of 0 here no more than it shows this one: the first answer replaces it.
+      // There is no cart yet. Any amount would do: Google never shows this one, because the first answer replaces it.
       totalPrice: '0.01',
       totalPriceStatus: 'ESTIMATED',
       totalPriceLabel: '合計',

@@ -66,7 +66,7 @@ export function runSheet(
       async changed(data: Changed) {
         const answer = await change(sheet, data).catch(sheet.fail);
         if (answer?.type === 'update') return update(answer.cart, request);
-        // Not even a question of nothing may throw: Google has to be answered.
+        // Even where `data` is missing nothing may throw, because Google has to get an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
         const error = await failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
         // An error stands beside what the cart costs now.

@@ -7,7 +7,7 @@ export type { PartnerPainted };
 export interface PartnerButton {
   /** Takes it away: ours is there again. */
   close(this: void): void;
-  /** Puts it in the place of ours as soon as it is painted, whoever points at ours. Rejects when nothing was painted. */
+  /** Puts it in the place of ours as soon as it is painted, even while the shopper points at ours. Rejects when nothing was painted. */
   takeOver(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function partnerButton<T>(
   let painting: Promise<void> | undefined;
   let paintedFor: T;
   let height = 0;
-  /** It is to be painted again when the press under way is over, whose window would close with it. */
+  /** It is to be painted again when the press under way is over: painted at once, it would close that press's window. */
   let isStale = false;
   let hadFocus = false;
   const paintAgain = () => {

@@ -31,7 +31,7 @@ export async function paintButton(
   const { Buttons } = await loadPayPal(address);
   const { options, gone } = pressesOf(sale, stage);
   const button = Buttons({
-    // Both have the names that we know them by.
+    // PayPal calls them `paypal` and `venmo`, as we do.
     fundingSource: wallet,
     style: styleOf(wallet, stage),
     ...options,
@@ -47,7 +47,7 @@ export async function paintButton(
     });
   };
   await button.render(place).catch((error: unknown) => place.isConnected && stage.report(error));
-  // It resolves for some failures, too.
+  // `render` resolves for some failures, too.
   const frame = place.querySelector('iframe');
   if (!frame) close();
   return frame && { element: frame, close };

@@ -8,7 +8,7 @@ import { loadPayPal } from './sdk';
 /** How long a press of our button waits for PayPal's, in milliseconds after the click. */
 const BUTTON_LIMIT = 2000;
 
-/** Venmo has none: what is bought by subscription can't be paid with it. */
+/** Why Venmo is withdrawn where an agreement to later payments is needed, for developers: Venmo has none. */
 const NO_AGREEMENTS = 'billing_agreement';
 
 /**
@@ -31,7 +31,7 @@ export const prepare: Prepare = async (ctx) => {
     eligible: true,
     async start(_opened, at = performance.now()) {
       try {
-        // Where nothing is shown it throws, too.
+        // Where `show` was not called, `shown` is undefined and this throws, too.
         await withTimeout(at + BUTTON_LIMIT - performance.now(), shown!.takeOver());
         return { type: 'unavailable', wallet: ctx.instrument, because: 'press_again' };
       } catch {

@@ -46,7 +46,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
   const view = frame.contentWindow;
   // A page that moves our element makes the browser load the frame anew: it is not asked for a second time.
   frame.onload = () => frame.contentWindow === view || giveUp();
-  /** The origin that has said yes. */
+  /** The origin from which the frame has said that it knows the shopper; empty before. */
   let origin = '';
   let isTold = false;
   /** For an answer that does not come; then for showing the frame: it stays set while the frame is shown. */

@@ -6,7 +6,10 @@ import { hasRoomForFrame } from './button-size';
 /** How much of the button must be in view, as a part of 1: what nobody sees is not asked for. */
 const IN_VIEW = 0.1;
 
-/** Why the frame is not seen at the moment. While it is not known whether there is a promise, none is asked for, but one that is there stays. */
+/**
+ * Why the frame is not seen at the moment. `asking`: it is not known yet whether there is a promise; then no frame is asked for, but one that
+ * is there stays.
+ */
 export type Lock = 'sold out' | 'promise' | 'asking';
 
 /** The shopper's own account on our button. */
@@ -15,7 +18,7 @@ export interface PersonalFrame {
   end(): void;
 }
 
-/** Shop does not know who sits here: no frame of this page is asked for any more. */
+/** Shop has answered that it does not know the shopper: this page asks for no frame any more. */
 let isStranger = false;
 
 /**

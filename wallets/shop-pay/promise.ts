@@ -16,7 +16,7 @@ const answers = new Map<string, string>();
 /** Questions that wait for their answer. */
 const asked = new Map<string, Promise<string>>();
 
-/** Asks a question, or waits with who has asked it before. Rejects when the client fails. */
+/** Asks a question, or waits for the answer where it was asked before. Rejects when the client fails. */
 function ask(key: string, question: Question, token: string): Promise<string> {
   let waiting = asked.get(key);
   if (!waiting) {

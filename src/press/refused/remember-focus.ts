@@ -4,7 +4,7 @@ function buttonIn(element: HTMLElement): HTMLElement | null {
   try {
     root = element.attachInternals().shadowRoot;
   } catch {
-    // They are given once: the element had the focus in this way before.
+    // `attachInternals` works once for each element: this one's button was focused in this way before.
   }
   return (root ?? element).querySelector<HTMLElement>('button,a');
 }

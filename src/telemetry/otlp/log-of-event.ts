@@ -5,5 +5,6 @@ import type { EventEntry } from '../../track';
 export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {
   const { wallet, reason } = data as { wallet?: string; reason?: string };
   const message = reason === 'missing_cart_id' ? 'cartTokenMissing' : name;
+  // `missing_merchant_name` and `cartTokenMissing`.
   if (/^missing_m|^cartT/.test(message)) return { severity: 'WARN', message, attributes: { wallet } };
 }

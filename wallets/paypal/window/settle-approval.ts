@@ -14,6 +14,7 @@ import type { PayPalSale } from '../params';
 import { payByPayPal, type Approved } from './pay-by-paypal';
 import { endingOfCode, failed, LIMIT } from './wallet-service';
 
+/** The reason for all that has none of its own. */
 const VAGUE = 'redirect_to_checkout_required';
 
 /** Why the shopper has more to do at checkout than to confirm; null when there is nothing more. */

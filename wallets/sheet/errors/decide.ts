@@ -19,7 +19,7 @@ const URGENCY = {
   update: 6,
 } satisfies Record<SheetAction['type'], number>;
 
-/** The reason says nothing, so any other reason goes first. */
+/** Whether an action's reason says only that checkout has to go on: any other reason goes before it. */
 const isVague = (action: SheetAction): boolean =>
   action.type === 'decelerate' && action.reason === 'redirect_to_checkout_required';
 

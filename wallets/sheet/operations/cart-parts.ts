@@ -12,9 +12,9 @@ const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MO
 /** What sheets read of a cart: each answer has the whole of it, because a sheet shows what the last answer says. */
 export const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
 
-/** Stands for it where a document names a cart. */
+/** Selects those parts where a document returns a cart. */
 export const PARTS = '{ ...Parts }';
 
-/** A mutation of the cart `$cartId` that takes one more argument. */
+/** The document of a mutation of the cart `$cartId` that takes one more argument, of a type in GraphQL's notation. */
 export const update = (name: string, argument: string, type: string): string =>
   `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} { ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } } }${CART}`;

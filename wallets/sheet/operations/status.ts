@@ -1,7 +1,7 @@
 import * as z from '../../../src/api/z';
 import { userErrors } from '../../../src/checkout/schema';
 
-/** The fields that what a cart's preparation or submission came to may have. Of the API's types each has some of them, or others. */
+/** Fields of the `result` of cartPrepareForCompletion and cartSubmitForCompletion: each of the API's types of it has only some of them. */
 export const statusFields = {
   __typename: z.string,
   errors: z.nullish(userErrors),

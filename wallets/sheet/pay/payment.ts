@@ -50,13 +50,13 @@ export type PaymentInput = { amount: Money } & (
   | { freePaymentMethod: { billingAddress: MailingAddress } }
 );
 
-/** Pays with the wallet whatever the amount is. */
+/** The input that pays with the wallet, whatever the amount is. */
 export function walletPayment(amount: Money, content: WalletContent): PaymentInput {
   return { amount, walletPaymentMethod: content };
 }
 
 /**
- * Pays with the wallet, except an order of 0 without a subscription: the API takes a billing address for it and no payment. A
+ * The input that pays with the wallet. For an order of 0 without a subscription the API takes a billing address and no payment. A
  * subscription that begins with 0 needs the wallet for later payments.
  */
 export function payment(
