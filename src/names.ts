@@ -53,9 +53,9 @@ export const CLASSES = {
 export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';
 export const CART_SKELETON = 'wallet-cart-grid--skeleton';
 
-/** What a theme's own button stands in together with ours, and that button: where there is one, buying needs none of ours. */
-export const OWN_BUTTON_AROUND = 'form,dialog,.shopify-section';
-export const OWN_BUTTON = '[type=submit],[name=checkout]';
+/** Finds the part of the page around a host, and in it the theme's own button, with which the shopper can buy without any of ours. */
+export const AROUND_THEME_BUTTON = 'form,dialog,.shopify-section';
+export const THEME_BUTTON = '[type=submit],[name=checkout]';
 
 /** Header values of every cart call (own: the widget's variant name). */
 export const SDK_VARIANT = 'karui';

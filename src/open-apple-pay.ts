@@ -44,10 +44,10 @@ export function openApplePay(params: WalletParams, currency: string, asksAddress
   );
 
   let listen!: OpenedSheet['listen'];
-  const flow = new Promise<SheetHandlers>((resolve) => (listen = resolve));
+  const flowHandlers = new Promise<SheetHandlers>((resolve) => (listen = resolve));
   for (const type of EVENTS) {
     // Each event has a type of its own, which only its handler needs to know.
-    session[`on${type}`] = (event: unknown) => void flow.then((handlers) => handlers[type](event as never));
+    session[`on${type}`] = (event: unknown) => void flowHandlers.then((handlers) => handlers[type](event as never));
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
   session.begin();

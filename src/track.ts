@@ -12,7 +12,7 @@ export type Entry = What & { at: number };
 export type EventEntry = Extract<Entry, { type: 'event' }>;
 
 /** Most entries that wait. */
-export const MOST = 100;
+export const MAX_QUEUED = 100;
 const queue: Entry[] = [];
 let isDebugging = false;
 let send: ((entries: Entry[]) => void) | undefined;
@@ -23,7 +23,7 @@ export const debug = (): void => void (isDebugging = true);
 function add(what: What): void {
   const entry: Entry = { ...what, at: Date.now() };
   if (isDebugging) console.debug('karui', entry);
-  if (queue.push(entry) > MOST) queue.shift();
+  if (queue.push(entry) > MAX_QUEUED) queue.shift();
 }
 
 /** Notes an event, for example `track('press', { wallet: 'shop_pay' })`. Never throws. */

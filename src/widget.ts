@@ -40,7 +40,7 @@ type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommend
  * off: it speaks of the variant that was chosen there, and nobody would lift it. The markup is the server's while no element that we have
  * made is in it, at first and after a morph.
  */
-export function isMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
+export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
   if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
   return host.hasAttribute('disabled');
 }
@@ -52,7 +52,7 @@ export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig |
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
 export function createWidget(parts: Parts): Widget {
   const { host, purchase, end } = parts;
-  const merchantDisabled = signal(isMerchantDisabled(host, purchase));
+  const merchantDisabled = signal(readMerchantDisabled(host, purchase));
   const widget: Widget = {
     ...parts,
     createdAt: performance.now(),

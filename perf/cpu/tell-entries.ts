@@ -3,7 +3,7 @@ import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import { MOST, type Entry } from '../../src/track';
+import { MAX_QUEUED, type Entry } from '../../src/track';
 
 const CONFIG = {
   events: 'https://receiver.example',
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [name: string, data: Readonly<Record<string, unk
 ];
 const entry = (number: number): Entry => {
   const at = Date.now();
-  if (number % MOST === 0) return { type: 'error', error: new Error(`error ${number}`), at };
+  if (number % MAX_QUEUED === 0) return { type: 'error', error: new Error(`error ${number}`), at };
   const [name, data] = KINDS[number % KINDS.length]!;
   return { type: 'event', name, data, at };
 };
@@ -45,8 +45,8 @@ async function tellEntries(count: number, from: string, to: string, isTold: bool
   );
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   // The first lot has the code compiled, and does not count.
-  for (let done = -MOST; done < count; done += MOST) {
-    const lot = Array.from({ length: MOST }, (_, index) => entry(MOST + done + index));
+  for (let done = -MAX_QUEUED; done < count; done += MAX_QUEUED) {
+    const lot = Array.from({ length: MAX_QUEUED }, (_, index) => entry(MAX_QUEUED + done + index));
     await nextTask();
     if (done === 0) performance.mark(from);
     await nextTask();

@@ -7,12 +7,12 @@
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
 import { doc, isLoading } from './doc';
-import { BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND } from '../names';
+import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, THEME_BUTTON } from '../names';
 import { page } from './page';
 
-const self = doc.currentScript as HTMLScriptElement;
+const thisScript = doc.currentScript as HTMLScriptElement;
 // Undefined where something else stands before the script.
-export const { content } = (self.previousElementSibling || self) as HTMLTemplateElement;
+export const { content } = (thisScript.previousElementSibling || thisScript) as HTMLTemplateElement;
 /** The page's hosts, as it stands now. */
 export const findHosts = () => doc.querySelectorAll<HTMLElement>(HOSTS);
 let script: HTMLScriptElement | undefined;
@@ -32,8 +32,8 @@ const settle = () => {
   const link = content && content.querySelector('a');
   if (!link) return;
   findHosts().forEach((place) => {
-    const around = place.closest(OWN_BUTTON_AROUND) || doc;
-    if (!around.querySelector(OWN_BUTTON)) place.appendChild(link.cloneNode(true));
+    const around = place.closest(AROUND_THEME_BUTTON) || doc;
+    if (!around.querySelector(THEME_BUTTON)) place.appendChild(link.cloneNode(true));
   });
 };
 
@@ -44,7 +44,7 @@ export const init = () => {
     if (!script && !customElements.get(ELEMENTS.productHost)) {
       script = content.children[0] as HTMLScriptElement;
       // A server writes the nonce once, on this script.
-      script.nonce = self.nonce;
+      script.nonce = thisScript.nonce;
       script.onload = script.onerror = settle;
       doc.head.appendChild(script);
       // A browser that knows no modules says nothing of them.

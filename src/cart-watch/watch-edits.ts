@@ -76,26 +76,26 @@ function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefine
  */
 export function watchEdits(): EditWatch {
   const isChanged = rememberFields();
-  let edited = 0;
-  let written = 0;
-  let answering = -Infinity;
+  let editedAt = 0;
+  let writtenAt = 0;
+  let answeredAt = -Infinity;
 
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
   const look = (at: number) => {
     const changed = fieldsIn(document).filter((field) => isChanged(field));
-    if (changed.length && performance.now() > answering + ANSWER_MS) edited = Math.max(edited, at);
+    if (changed.length && performance.now() > answeredAt + ANSWER_MS) editedAt = Math.max(editedAt, at);
   };
   look(performance.now());
 
   const onWrite = (startTime: number) => {
-    written = Math.max(written, startTime);
-    answering = performance.now();
+    writtenAt = Math.max(writtenAt, startTime);
+    answeredAt = performance.now();
     setTimeout(look, ANSWER_MS, 0);
   };
 
   const onControl = (target: Element, at: number) => {
     look(at);
-    if (changesLine(target)) edited = at;
+    if (changesLine(target)) editedAt = at;
     // The theme's own listeners run after this one.
     else setTimeout(look, 0, at);
   };
@@ -105,7 +105,7 @@ export function watchEdits(): EditWatch {
     if (!field || !isOfCart(field)) return;
     const changed = isChanged(field, true);
     // A `change` event after `input` events is no new change, unless a write has already saved those.
-    if (changed || type !== 'change' || edited > written) edited = at;
+    if (changed || type !== 'change' || editedAt > writtenAt) editedAt = at;
   };
 
   return {
@@ -113,17 +113,17 @@ export function watchEdits(): EditWatch {
       const target = event.target as Element;
       if (event.type === 'click') onControl(target, at);
       else if (event.type !== 'submit') onField(target, at, event.type);
-      else if (CART_ACTION.test(target.getAttribute('action') ?? '')) edited = at;
+      else if (CART_ACTION.test(target.getAttribute('action') ?? '')) editedAt = at;
     },
     onWrite,
     onAnnounced(promise) {
-      const at = (edited = performance.now() - 1);
+      const at = (editedAt = performance.now() - 1);
       const end = () => onWrite(at);
       if (promise) Promise.resolve(promise).then(end, end);
     },
     lastUnsaved() {
       look(performance.now());
-      return edited > written ? edited : -Infinity;
+      return editedAt > writtenAt ? editedAt : -Infinity;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DecelerationReason, Ending } from '../wallet';
 import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
-import { isWebAddress, noWebAddress } from './web-address';
+import { isWebAddress, webAddressError } from './web-address';
 
 /** What checkout is asked to do, as parameters of its address. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export function withParameters(address: string, parameters: CheckoutParameters):
 function toCheckout(address: string, parameters: CheckoutParameters, reason?: DecelerationReason): Ending {
   const flag = reason && decelerationFlag(reason);
   const url = withParameters(address, flag ? { [flag]: 'true' } : parameters);
-  if (url === null) return { type: 'unrecoverable', error: noWebAddress(address) };
+  if (url === null) return { type: 'unrecoverable', error: webAddressError(address) };
   return reason ? { type: 'decelerate', reason, url } : { type: 'redirect', url };
 }
 

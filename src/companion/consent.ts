@@ -4,7 +4,7 @@ import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
-import { policiesOpen } from '../page/companion';
+import { policiesReady } from '../page/companion';
 import { report } from '../track';
 import type { Widget } from '../widget';
 
@@ -22,11 +22,11 @@ const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent)
  * Fetches the code that makes consent notices follow the selling plan and opens policies in dialogs. Never rejects; can be called
  * again after a failure.
  */
-export const openPolicies = (): Promise<void> =>
+export const loadPolicies = (): Promise<void> =>
   (loading ??= withTimeout(LIMIT, import('../consent')).then(
     (found) => {
       consent = found;
-      policiesOpen.abort();
+      policiesReady.abort();
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
     },
     (error) => {
@@ -48,11 +48,11 @@ const hasWork = (host: Element): boolean =>
  */
 export function lookAfterConsent(widget: Widget): void {
   if (consent) return watch(widget, consent);
-  if (hasWork(widget.host)) void openPolicies();
+  if (hasWork(widget.host)) void loadPolicies();
   onEnd(
     widget.end,
     effect(() => {
-      if (widget.purchase.hasPlan.value) void openPolicies();
+      if (widget.purchase.hasPlan.value) void loadPolicies();
     }),
   );
 }

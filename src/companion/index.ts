@@ -9,7 +9,7 @@ import { watchChoice, type Settled } from './watch-choice';
 import { whenIdle } from './when-idle';
 
 export { lastUnsaved, noteEdit } from './cart';
-export { openPolicies } from './consent';
+export { loadPolicies } from './consent';
 export { fetchTelemetry } from './telemetry';
 
 let early: readonly EarlyEvent[] = [];

@@ -3,14 +3,14 @@ import { BLOCK_SIZE, derive } from './derive';
 import { readMemory, remember } from './memory';
 import { createProbe } from './probe';
 import { ruleOf } from './rule-of';
-import { shadowBeside, skeletonRule } from './own-button';
+import { skeletonRule, themeButtonShadow } from './own-button';
 import { writeStyle } from './write-style';
 
 /** The findings are reported for this share of page views. */
 const SAMPLING_RATE = 0.001;
 
-// Kinds of hosts that were taken up on this page.
-const taken = new Set<string>();
+// Kinds of hosts that the pass has handled on this page.
+const handledKinds = new Set<string>();
 
 /**
  * Derives custom properties from a theme's rules on the buttons' old names and applies them to hosts of this kind, once to a page. To
@@ -25,10 +25,10 @@ export async function runCompat(
   note: (name: string, data: Readonly<Record<string, unknown>>) => void,
 ): Promise<void> {
   const kind = host.localName;
-  if (host.hasAttribute('disable-compat') || taken.has(kind)) return;
-  taken.add(kind);
+  if (host.hasAttribute('disable-compat') || handledKinds.has(kind)) return;
+  handledKinds.add(kind);
   const rules = await collect();
-  const values = derive(rules, createProbe(host), shadowBeside(host)).filter(([, value]) => value);
+  const values = derive(rules, createProbe(host), themeButtonShadow(host)).filter(([, value]) => value);
   const css = ruleOf(kind, values) + skeletonRule(kind, host);
 
   const memory = readMemory();
@@ -36,7 +36,8 @@ export async function runCompat(
   const isApplied = memory?.some(isOfKind);
   if (memory) remember([...memory.filter((rule) => !isOfKind(rule)), css].filter(Boolean));
 
-  const still = values.filter(([name]) => name !== BLOCK_SIZE);
-  if (still[0] && !isApplied && !navigator.userActivation?.hasBeenActive) writeStyle(ruleOf(kind, still));
+  const withoutHeight = values.filter(([name]) => name !== BLOCK_SIZE);
+  if (withoutHeight[0] && !isApplied && !navigator.userActivation?.hasBeenActive)
+    writeStyle(ruleOf(kind, withoutHeight));
   if (Math.random() < SAMPLING_RATE) note('style_compat', { css });
 }

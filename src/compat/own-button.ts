@@ -1,5 +1,5 @@
 /** The `box-shadow` that the theme draws around its own add-to-cart button by a pseudo-element, if there is one. */
-export function shadowBeside(host: Element): string | undefined {
+export function themeButtonShadow(host: Element): string | undefined {
   const submit = host.closest('form')?.querySelector('[type=submit]');
   if (submit)
     return [':before', ':after']

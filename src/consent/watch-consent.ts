@@ -21,7 +21,7 @@ const plans = new Map<Element, boolean>();
 const keepers = new Map<Element, ReturnType<typeof restoring>>();
 let endLinks = () => {};
 let due = false;
-const observer = new MutationObserver(() => look(keep));
+const observer = new MutationObserver(() => visitElements(keep));
 
 /**
  * Whether a notice is to be shown, or null when that is not known yet. A notice belongs to the hosts in the smallest part of the page
@@ -81,12 +81,13 @@ function forget(isGone: (element: Element) => boolean): void {
   }
 }
 
-function look(at: (element: Element) => void): void {
+/** Forgets elements that have left the page, and calls `visit` with each notice and each policy button outside of one. */
+function visitElements(visit: (element: Element) => void): void {
   forget((element) => !element.isConnected);
   // Hosts stand in the page, and in shadow roots of the theme's.
   for (const place of new Set([...plans.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
     for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
-      if (isNotice(element) || !element.closest(NOTICE)) at(element);
+      if (isNotice(element) || !element.closest(NOTICE)) visit(element);
     }
   }
 }
@@ -97,7 +98,7 @@ function updateSoon(): void {
   due = true;
   queueMicrotask(() => {
     due = false;
-    look(follow);
+    visitElements(follow);
   });
 }
 

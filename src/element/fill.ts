@@ -5,7 +5,7 @@ import { restoring } from '../lib/restoring';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
 import { report } from '../track';
-import { isMerchantDisabled, type Widget } from '../widget';
+import { readMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
 import { createWalletElement } from './wallet-element';
 
@@ -54,7 +54,7 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
   return {
     frame,
     refresh() {
-      widget.merchantDisabled.value = isMerchantDisabled(host, purchase);
+      widget.merchantDisabled.value = readMerchantDisabled(host, purchase);
       look();
     },
   };

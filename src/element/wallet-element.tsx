@@ -100,11 +100,11 @@ export function createWalletElement(
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
-    const isHeld = event.defaultPrevented;
+    const isPrevented = event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
     event.preventDefault();
-    if (!isHeld && !isBeside) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+    if (!isPrevented && !isBeside) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
   });
 
   const warm = () => {

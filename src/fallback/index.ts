@@ -1,4 +1,4 @@
-import { BUYER_CONSENT_ID, CART_SKELETON, HOSTS, OWN_BUTTON, OWN_BUTTON_AROUND, PRODUCT_SKELETON } from '../names';
+import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
 import { VIEW_CART } from '../words';
 
 export { giveUp } from './give-up';
@@ -14,8 +14,8 @@ export function clearSkeletons(root: ParentNode = document): void {
   const skeletons = `${inHost}, .${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
   for (const skeleton of root.querySelectorAll(skeletons)) skeleton.parentNode?.removeChild(skeleton);
   for (const host of root.querySelectorAll(HOSTS)) {
-    const around = host.closest(OWN_BUTTON_AROUND) ?? document;
-    if (host.childElementCount || around.querySelector(OWN_BUTTON)) continue;
+    const around = host.closest(AROUND_THEME_BUTTON) ?? document;
+    if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;
     const link = document.createElement('a');
     link.href = `${location.origin}/cart`;
     link.textContent = VIEW_CART;

@@ -1,17 +1,17 @@
-/** So much is done in one task: a page of two hundred hosts would otherwise not answer the shopper until the last is painted. */
-const MOST = 4;
+/** How many calls run in one task: a page of two hundred hosts would otherwise not answer the shopper until the last is painted. */
+const MAX_PER_TASK = 4;
 
 const waiting: (() => unknown)[] = [];
-let left = MOST;
+let left = MAX_PER_TASK;
 
 function nextTask(): void {
-  left = MOST;
+  left = MAX_PER_TASK;
   if (waiting.length) work();
 }
 
 function work(): void {
   // The timer first: a call that throws keeps none of the others from its turn.
-  if (left === MOST) setTimeout(nextTask);
+  if (left === MAX_PER_TASK) setTimeout(nextTask);
   while (waiting.length && left-- > 0) waiting.shift()!();
 }
 

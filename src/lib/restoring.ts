@@ -1,11 +1,11 @@
 /** How many times in a second something is restored that the page undoes, unless the shopper does something meanwhile. */
-const MOST = 5;
+const MAX_RESTORES = 5;
 const SECOND = 1000;
 
 /** When the shopper last did something, in milliseconds of performance.now(): what a page changes then is its answer to that. */
-let acted = -Infinity;
+let actedAt = -Infinity;
 for (const type of ['click', 'change', 'input']) {
-  addEventListener(type, () => (acted = performance.now()), { capture: true, passive: true });
+  addEventListener(type, () => (actedAt = performance.now()), { capture: true, passive: true });
 }
 
 /** What is kept as we made it. */
@@ -26,15 +26,15 @@ export interface Kept {
 export function restoring({ isWhole, restore, giveUp }: Kept): { look(): void; stop(): void } {
   let times: number[] = [];
   let frame = 0;
-  let left = -Infinity;
+  let gaveUpAt = -Infinity;
   let isTold = false;
   const look = () => {
     // What is undone within a frame is restored in the next.
-    if (frame || left > acted || isWhole()) return;
+    if (frame || gaveUpAt > actedAt || isWhole()) return;
     const now = performance.now();
-    times = times.filter((time) => time > Math.max(acted, now - SECOND));
-    if (times.length === MOST) {
-      left = now;
+    times = times.filter((time) => time > Math.max(actedAt, now - SECOND));
+    if (times.length === MAX_RESTORES) {
+      gaveUpAt = now;
       if (!isTold) giveUp();
       isTold = true;
       return;

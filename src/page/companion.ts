@@ -67,24 +67,24 @@ const note = (event: Event): void => {
 for (const type of EVENTS) addEventListener(type, note, true);
 
 /** Aborted when the code is there that opens policies. */
-export const policiesOpen = new AbortController();
+export const policiesReady = new AbortController();
 
-let isAgain = false;
+let isRepeating = false;
 /** The shopper may press a policy's link before its code is there: the press is held back, and repeated when the code has come. */
 async function holdBack(event: MouseEvent): Promise<void> {
   const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
-  if (!link || isAgain || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   await startCompanion();
-  await companion?.openPolicies();
-  isAgain = true;
+  await companion?.loadPolicies();
+  isRepeating = true;
   // If the code could not be fetched, a link leads to its page.
   link.click();
-  isAgain = false;
+  isRepeating = false;
 }
 
-addEventListener('click', holdBack, { capture: true, signal: policiesOpen.signal });
+addEventListener('click', holdBack, { capture: true, signal: policiesReady.signal });
 
 /** Fetches the code of telemetry, only where the merchant's page asks for telemetry. */
 const fetchTelemetry = () =>

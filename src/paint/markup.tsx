@@ -24,11 +24,11 @@ export interface MarkupOptions {
   nonce?: string;
 }
 
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const attributesOf = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${text(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
 
 const style = (css: string, { nonce }: MarkupOptions) =>
@@ -51,8 +51,8 @@ function withoutStyles(html: string): [html: string, css: string] {
 const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
 
 /**
- * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in `noscript`
- * into elements.
+ * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in
+ * `noscript` into elements.
  */
 const LIKE_LINK =
   '@media (scripting:none){more-payment-options-link>a{display:none!important}more-payment-options-link button{display:block;inline-size:100%;margin:8px 0 0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:24px;text-decoration:underline;cursor:pointer}}';

@@ -41,11 +41,11 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
   const controls = [...host.closest('form')!.elements];
   const hasVariant = Number(valueOf(controls, 'id')) > 0;
   if (!hasVariant && isLoading()) throw 0;
-  const isOnce = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
+  const isOneTime = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
   const wanted = read(host, 'recommended') as Entry | null;
   const instead = read(host, 'fallback') as Entry | null;
   const { name } = [wanted, instead, { name: 'buy_it_now' } as Entry].find(
-    (one) => one && (isOnce || one.supports_subs !== false) && canServe(one.name),
+    (one) => one && (isOneTime || one.supports_subs !== false) && canServe(one.name),
   )!;
   // As `allSubmitsDisabled` of src/page/form-controls.ts, which asks the prototype for the controls.
   const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
@@ -61,11 +61,11 @@ export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
  */
 export const shownInCart = (host: Element, canServe: CanServe): Shown => {
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const isOnce = !host.hasAttribute('has-selling-plan');
+  const isOneTime = !host.hasAttribute('has-selling-plan');
   const names = [
     ...new Set(
       entries
-        .filter((one) => one && (isOnce || one.supports_subs !== false) && canServe(one.name))
+        .filter((one) => one && (isOneTime || one.supports_subs !== false) && canServe(one.name))
         .map((one) => one!.name),
     ),
   ];

@@ -11,8 +11,8 @@ import { hasCart } from './shown';
 import { targetOf } from './target-of';
 import { update } from './update';
 
-/** So many hosts are painted: a page of hundreds, which has most of them far below, is not made to wait for them. */
-const MOST = 20;
+/** How many hosts are painted early at most, so that a page of hundreds, most of them far below, does not wait for them. */
+const MAX_HOSTS = 20;
 
 /** Paints hosts as they are to look now. */
 const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
@@ -45,7 +45,7 @@ export const startPainting = (base: string): void => {
     frame = 0;
     if (isFirst) applyRemembered();
     isFirst = false;
-    const all = [...findHosts()].slice(0, MOST);
+    const all = [...findHosts()].slice(0, MAX_HOSTS);
     updateAll(all, base);
     moveFocus();
     replay(all, isParsed);

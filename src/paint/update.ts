@@ -14,7 +14,7 @@ import { rowOf, instrumentOf } from './rows';
 import { shownInCart, shownOnProduct } from './shown';
 
 /** How many times hosts are painted at most: after that, a page that empties them again and again keeps them empty. */
-const MOST = 99;
+const MAX_PAINTS = 99;
 
 let paints = 0;
 
@@ -59,7 +59,7 @@ export const update = (host: HTMLElement, base: string): void => {
   const look = `${names}`;
   // Where none can be here there is no place for one, unless it is that of the link to the cart.
   if (!names[0] && !host.querySelector('a')) host.textContent = '';
-  if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MOST) {
+  if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
     fill(host, names, base);
     looks.set(host, look);
   }

@@ -1,9 +1,9 @@
-import { signBusy } from './busy';
+import { watchBusy } from './busy';
 import { watchColors } from './colors';
 import { watchFocus } from './focus';
 
 // Fetched when a press is about to come.
-signBusy();
+watchBusy();
 watchFocus();
 watchColors();
 

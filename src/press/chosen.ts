@@ -1,6 +1,6 @@
 import type { Pressable } from '../click';
 import type { Ending, ProductForm } from '../wallet';
-import { bought, type PendingOrder } from './pending-order';
+import { purchaseKey, type PendingOrder } from './pending-order';
 import { cartOf } from './cart-of';
 import { readProductForm } from './product-form';
 
@@ -16,7 +16,7 @@ export interface Chosen {
 /** Reads what a press would buy at this moment. */
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
   const form = readProductForm(purchase.form);
-  return { form, bought: bought(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
+  return { form, bought: purchaseKey(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
 }
 
 /** The ending of a press whose order may have been made before: to its cart's checkout, which shows the order if there is one. */

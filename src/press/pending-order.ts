@@ -7,7 +7,7 @@ export interface PendingOrder {
   cartId: string;
   /** Where the cart is paid, or its order shown. */
   checkoutUrl: string;
-  /** What is bought, as `bought` writes it. */
+  /** What is bought, as `purchaseKey` writes it. */
   bought: string;
   /** Milliseconds since the epoch: the one clock that pages share. */
   at: number;
@@ -16,8 +16,8 @@ export interface PendingOrder {
 /** For so long a press for the same purchase goes to the cart that may be its order. */
 const LIFE = 30 * 60_000;
 
-/** What is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
-export function bought(form: ProductForm | null, cartId: string | null): string {
+/** Names what is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
+export function purchaseKey(form: ProductForm | null, cartId: string | null): string {
   return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
 

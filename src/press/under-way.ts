@@ -3,7 +3,7 @@ import type { Ending, WalletId } from '../wallet';
 import { liveWidgets } from '../live-widgets';
 import type { Widget } from '../widget';
 import { cartOf } from './cart-of';
-import { bought } from './pending-order';
+import { purchaseKey } from './pending-order';
 import { readProductForm } from './product-form';
 
 /** A press from its click to its end. */
@@ -33,7 +33,7 @@ const presses = new Map<string | null, Known>();
 /** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
 export const departure: { leaving: { purchase: string; ending: Ending } | null } = { leaving: null };
 
-const boughtBy = ({ purchase }: Widget): string => bought(readProductForm(purchase.form), cartOf(purchase));
+const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purchase.form), cartOf(purchase));
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
@@ -43,7 +43,7 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
  * @returns whether there is one
  */
 export function joinPress(host: Widget): boolean {
-  const press = presses.size && (presses.get(boughtBy(host)) ?? presses.get(variantsOf(host)));
+  const press = presses.size && (presses.get(keyOf(host)) ?? presses.get(variantsOf(host)));
   if (!press) return false;
   press.hosts.add(host);
   host.busy.value = press.wallet;
@@ -63,12 +63,10 @@ function abandonLater(press: Known): void {
 export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean): UnderWay {
   let abandon = () => {};
   const abandoned = new Promise<void>((resolve) => (abandon = resolve));
-  let what = (isChoosing && variantsOf(host)) || boughtBy(host);
+  let what = (isChoosing && variantsOf(host)) || keyOf(host);
   // Its host may have been rendered anew while the code was fetched.
   const hosts = new Set(
-    liveWidgets.has(host)
-      ? [host]
-      : [...liveWidgets].filter((one) => boughtBy(one) === what || variantsOf(one) === what),
+    liveWidgets.has(host) ? [host] : [...liveWidgets].filter((one) => keyOf(one) === what || variantsOf(one) === what),
   );
   const press: Known = { wallet, hosts, abandon, gap: Promise.resolve() };
   presses.set(what, press);
@@ -87,7 +85,7 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
     endChoice() {
       const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
       // The press may be over: its sheet was closed, or the page was left.
-      if (leave()) presses.set((what = boughtBy(waiting)), press);
+      if (leave()) presses.set((what = keyOf(waiting)), press);
       return waiting;
     },
   };

@@ -4,7 +4,7 @@ import { onceASecond } from './once-a-second';
 import { LIMIT, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
-import { MOST } from '../track';
+import { MAX_QUEUED } from '../track';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.
@@ -24,7 +24,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
     needsAnalytics: true,
     note(entry) {
       const happening = happeningOf(entry);
-      if (happening && happenings.push(happening) > MOST) happenings.shift();
+      if (happening && happenings.push(happening) > MAX_QUEUED) happenings.shift();
     },
     next(isLast) {
       const allowed = consent();

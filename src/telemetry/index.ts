@@ -10,7 +10,7 @@ import { createSender } from './sender';
 import { flush, sendBy } from '../track';
 
 /** Milliseconds between two flushes. */
-const EVERY = 1000;
+const FLUSH_MS = 1000;
 
 /** Says to a merchant's developer that the configuration can't be used; only where a host has `debug`. */
 function tellDeveloper(text: string | undefined): void {
@@ -41,7 +41,7 @@ function start(): void {
     isLeft = true;
   };
   // A page that is put away has no ticks until it is back.
-  setInterval(tick, EVERY);
+  setInterval(tick, FLUSH_MS);
   tick();
   addEventListener('online', tick);
   addEventListener('visibilitychange', tick);

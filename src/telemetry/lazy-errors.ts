@@ -6,8 +6,8 @@ import type { WriteLog } from './log-line';
 import type { Consent } from './parse-consent';
 import type { Entry } from '../track';
 
-/** So many entries lead to the next error. */
-const MOST = 20;
+/** How many entries wait for the code: as many as a report tells of what led to its error. */
+const MAX_EARLY = 20;
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
 export interface LazyErrors extends Errors {
@@ -31,7 +31,7 @@ export function createLazyErrors(
   let loading: Promise<void> | undefined;
   let isBegun = !receivers?.sessions;
   const early: [Entry, Consent][] = [];
-  const fetchIt = () =>
+  const fetchErrors = () =>
     (loading ??= load().then(
       (code) => {
         errors = code.createErrors(receivers, stage, write, open);
@@ -42,14 +42,14 @@ export function createLazyErrors(
   return {
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);
-      if (early.push([entry, consent]) > MOST) early.shift();
+      if (early.push([entry, consent]) > MAX_EARLY) early.shift();
       // Without a receiver of errors or a log, nobody wants to know of them.
-      if (entry.type === 'error' && (receivers || write)) void fetchIt();
+      if (entry.type === 'error' && (receivers || write)) void fetchErrors();
     },
     begin(consent) {
       if (isBegun || !consent.analytics || !liveWidgets.size) return;
       isBegun = true;
-      void fetchIt().then(() => errors?.begin(consent));
+      void fetchErrors().then(() => errors?.begin(consent));
     },
     restart: () => errors?.restart(),
   };

@@ -5,7 +5,7 @@ import { createEvents } from './events';
 import { createLane, type Lane, type OpenLane } from './lane';
 import { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
-import { MOST, type Entry } from '../track';
+import { MAX_QUEUED, type Entry } from '../track';
 
 export interface Sender {
   /** Takes entries and sends what can be sent; all at once when the page `isLeft`. */
@@ -43,7 +43,7 @@ export function createSender(
   return {
     take(entries, isLeft) {
       waiting.push(...entries);
-      waiting.splice(0, waiting.length - MOST);
+      waiting.splice(0, waiting.length - MAX_QUEUED);
       allowed = consent();
       if (!allowed || !navigator.onLine) return;
       errors.begin(allowed);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bought, forgetOrder, pendingOrder, rememberOrder } from '../../src/press/pending-order';
+import { forgetOrder, pendingOrder, purchaseKey, rememberOrder } from '../../src/press/pending-order';
 
 const MINUTE = 60_000;
-const TEAPOT = bought({ variantId: 1, quantity: 1, properties: {} }, null);
-const BOWL = bought({ variantId: 2, quantity: 1, properties: {} }, null);
+const TEAPOT = purchaseKey({ variantId: 1, quantity: 1, properties: {} }, null);
+const BOWL = purchaseKey({ variantId: 2, quantity: 1, properties: {} }, null);
 const order = (cartId: string, what = TEAPOT) => ({
   cartId,
   checkoutUrl: `https://shop.example/${cartId}`,
@@ -109,6 +109,8 @@ test.each(['', '{', 'null', '5', '{}', '[null, 5, {"bought": 1}]'])(
 );
 
 test('the key of a purchase has nothing that the shopper has typed', () => {
-  expect(bought({ variantId: 1, quantity: 2, sellingPlanId: '9', properties: { 名入れ: '花子' } }, null)).toBe('1 2 9');
-  expect(bought(null, 'gid://shopify/Cart/c1')).toBe('gid://shopify/Cart/c1');
+  expect(purchaseKey({ variantId: 1, quantity: 2, sellingPlanId: '9', properties: { 名入れ: '花子' } }, null)).toBe(
+    '1 2 9',
+  );
+  expect(purchaseKey(null, 'gid://shopify/Cart/c1')).toBe('gid://shopify/Cart/c1');
 });

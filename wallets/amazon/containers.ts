@@ -16,11 +16,11 @@ const SEEN_MS = 500;
 
 /** Starts presses that the page does not see: by Amazon's frame, by Enter, and by Space, which the script does not know. */
 function listen(container: HTMLElement, button: AmazonButton): void {
-  let seen = 0;
+  let seenAt = 0;
   // A real click of the wallet's element, so that there is one way for all presses.
   const click = () => container.parentElement?.click();
-  container.addEventListener('click', () => (seen = Date.now()), true);
-  button.onClick(() => void (Date.now() - seen > SEEN_MS && click()));
+  container.addEventListener('click', () => (seenAt = Date.now()), true);
+  button.onClick(() => void (Date.now() - seenAt > SEEN_MS && click()));
   container.addEventListener('keydown', (event) => {
     // Space must not scroll the page.
     if (event.key === ' ') event.preventDefault();

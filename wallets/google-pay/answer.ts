@@ -6,8 +6,8 @@ import type { GoogleError } from './google';
 const LIMIT = 2000;
 
 /**
- * The one error that the sheet shows for an answer, or for null, the answer of a sheet that has ended. Its code and words are fetched with the first
- * error, because most sheets have none. Never rejects.
+ * The one error that the sheet shows for an answer, or for null, the answer of a sheet that has ended. Its code and words are fetched
+ * with the first error, because most sheets have none. Never rejects.
  */
 export async function errorOf(answer: Answer | null, intent: GoogleError['intent']): Promise<GoogleError> {
   try {

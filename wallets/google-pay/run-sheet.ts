@@ -5,7 +5,7 @@ import { errorOf } from './answer';
 import { approvalOf } from './approval';
 import type { Callbacks, Changed, Paid, Request } from './google';
 import { fromGoogleAddress } from './google-address';
-import { reasonOf } from './lost-gesture';
+import { reasonOf } from './rejection-reason';
 import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
 import { offers, update } from './update';

@@ -18,17 +18,17 @@ interface Presses {
 
 /** The page never sees the click: PayPal calls `onClick` when its window is open. */
 export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
-  let now: Promise<Popup> | undefined;
+  let current: Promise<Popup> | undefined;
   const tell = (what: (popup: Popup) => void) => {
-    now?.then(what, () => {
+    current?.then(what, () => {
       // Our code could not be fetched: the press ends in a dialog.
     });
   };
   const cancel = (data?: Cancelled) => tell((popup) => popup.cancel(data));
   const create = async () => {
     // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
-    if (!now) throw new Error('no press');
-    return (await now).create();
+    if (!current) throw new Error('no press');
+    return (await current).create();
   };
   return {
     options: {
@@ -41,8 +41,8 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
             (popup) => popup.run(known),
             (error: unknown) => known ?? { type: 'unrecoverable', error },
           );
-        now = press(run) ? load() : undefined;
-        return now ? actions.resolve() : actions.reject();
+        current = press(run) ? load() : undefined;
+        return current ? actions.resolve() : actions.reject();
       },
       ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
       // Not waited for: the window closes when the promise has settled.

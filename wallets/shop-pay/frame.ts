@@ -7,8 +7,8 @@ import { hasRoomForFrame } from './button-size';
 const IN_VIEW = 0.1;
 
 /**
- * Why the frame is not seen at the moment. `asking`: it is not known yet whether there is a promise; then no frame is asked for, but one that
- * is there stays.
+ * Why the frame is not seen at the moment. `asking`: it is not known yet whether there is a promise; then no frame is asked for, but one
+ * that is there stays.
  */
 export type Lock = 'sold out' | 'promise' | 'asking';
 

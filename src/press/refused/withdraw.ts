@@ -26,17 +26,17 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
   const had = purchase.hasPlan.peek();
   const stop = purchase.hasPlan.subscribe((has) => {
     if (has === had) return;
-    giveBack();
+    endWithdrawal();
     stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
     if (!pressable.end?.aborted) void prepare(pressable).catch(report);
   });
   // A host that is rendered anew has all its buttons again.
-  const giveBack = () => {
+  const endWithdrawal = () => {
     stop();
     host.style.paddingBottom = '';
   };
-  onEnd(end, giveBack);
+  onEnd(end, endWithdrawal);
   restoreFocus();
 }

@@ -2,7 +2,7 @@ import { bareText } from '../bare-text';
 import { framesOf, type Frame } from './stack';
 
 /** Most causes, and the longest message in characters. */
-const MOST = 20;
+const MAX_CAUSES = 20;
 const LONGEST = 10_240;
 
 /** One error of a chain, as the error-reporting service writes it. */
@@ -41,6 +41,6 @@ export function exceptionsOf(thrown: unknown): Exception[] {
   do {
     seen.add(next);
     next = (next as { cause?: unknown } | null | undefined)?.cause;
-  } while (next != null && !seen.has(next) && seen.size < MOST);
+  } while (next != null && !seen.has(next) && seen.size < MAX_CAUSES);
   return [...seen].map(exceptionOf);
 }

@@ -7,7 +7,7 @@ import { groupingHash } from './grouping-hash';
 import { appOf, deviceOf, notifier, requestOf } from './surroundings';
 
 /** Most reports of a page. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 /** So many entries before an error tell what led to it. */
 const MOST_BEFORE = 20;
 
@@ -33,7 +33,7 @@ export function createReports(apiKey: string, stage: string): Reports {
   function reportOf({ error, at }: Extract<Entry, { type: 'error' }>, consent: Consent): object | undefined {
     const exceptions = exceptionsOf(error);
     const identity = JSON.stringify(exceptions);
-    if (known.has(identity) || known.size >= MOST) return;
+    if (known.has(identity) || known.size >= MAX_REPORTS) return;
     known.add(identity);
     handled += 1;
     const event = {

@@ -1,5 +1,5 @@
 /** Most buckets, and the finest scale: 8 buckets to a doubling. Both as the specification has them. */
-const MOST = 160;
+const MAX_BUCKETS = 160;
 const SCALE = 3;
 
 /** As OTLP writes it: 64-bit numbers are texts. */
@@ -23,7 +23,7 @@ export function histogramOf(values: readonly number[], scale = SCALE): Histogram
   const offset = indexes.length && Math.min(...indexes);
   const counts: number[] = [];
   for (const index of indexes) counts[index - offset] = (counts[index - offset] ?? 0) + 1;
-  if (counts.length > MOST) return histogramOf(values, scale - 1);
+  if (counts.length > MAX_BUCKETS) return histogramOf(values, scale - 1);
   // By a loop: old libraries have a `reduce` and an `Array.from` of their own.
   let sum = 0;
   for (const value of values) sum += value;

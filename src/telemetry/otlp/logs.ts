@@ -7,7 +7,7 @@ import { attributesOf, bodyOf, nanoseconds } from './body';
 const SEVERITY = { INFO: 9, WARN: 13, ERROR: 17 } as const satisfies Record<LogLine['severity'], number>;
 
 /** So often the same message is written; after that it is counted. */
-const MOST = 5;
+const MAX_REPEATS = 5;
 /** Longest message, in characters. */
 const LONGEST = 1024;
 /** Most lines that wait. */
@@ -46,13 +46,13 @@ export function createLogs(): Logs {
       const key = toJson(line);
       const times = (known.get(key) ?? 0) + 1;
       known.set(key, times);
-      if (times <= MOST) add(line, at);
+      if (times <= MAX_REPEATS) add(line, at);
     },
     next(isLast) {
       for (const [key, times] of known) {
-        if (!isLast || times <= MOST) continue;
-        add(JSON.parse(key) as LogLine, Date.now(), times - MOST);
-        known.set(key, MOST);
+        if (!isLast || times <= MAX_REPEATS) continue;
+        add(JSON.parse(key) as LogLine, Date.now(), times - MAX_REPEATS);
+        known.set(key, MAX_REPEATS);
       }
       return bodyOf('Logs', 'logRecords', lines.splice(0));
     },

@@ -16,5 +16,5 @@ export const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} disco
 export const PARTS = '{ ...Parts }';
 
 /** The document of a mutation of the cart `$cartId` that takes one more argument, of a type in GraphQL's notation. */
-export const update = (name: string, argument: string, type: string): string =>
+export const updateDocument = (name: string, argument: string, type: string): string =>
   `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} { ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } } }${CART}`;

@@ -1,14 +1,22 @@
 import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
-import { CART, PARTS, update } from './cart-parts';
+import { CART, PARTS, updateDocument } from './cart-parts';
 
 /*
  * GraphQL documents of the operations that only sheets send. Each returns the whole cart, because a sheet shows what the last answer
  * says. One export each: the bundler leaves out documents that no chunk uses.
  */
 
-export const cartBillingAddressUpdate = update('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!');
-export const cartBuyerIdentityUpdate = update('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!');
-export const cartSelectedDeliveryOptionsUpdate = update(
+export const cartBillingAddressUpdate = updateDocument(
+  'cartBillingAddressUpdate',
+  'billingAddress',
+  'MailingAddressInput!',
+);
+export const cartBuyerIdentityUpdate = updateDocument(
+  'cartBuyerIdentityUpdate',
+  'buyerIdentity',
+  'CartBuyerIdentityInput!',
+);
+export const cartSelectedDeliveryOptionsUpdate = updateDocument(
   'cartSelectedDeliveryOptionsUpdate',
   'selectedDeliveryOptions',
   '[CartSelectedDeliveryOptionInput!]!',

@@ -38,32 +38,33 @@ async function submitUntilKnown(
   { at, signal }: Deadline,
   closed: AbortSignal | undefined,
 ): Promise<Completion> {
-  const begin = createDeadline(Math.max(0, at - LAST_MOMENT - performance.now()), closed);
+  const beginDeadline = createDeadline(Math.max(0, at - LAST_MOMENT - performance.now()), closed);
   let isLost = false;
   const send = () =>
     cartSubmitForCompletion(client, cartId, attemptToken, {
       signal,
-      until: begin.signal,
+      until: beginDeadline.signal,
       onLost: () => (isLost = true),
     });
   try {
     for (;;) {
       const answer = await send().catch((error: unknown) => {
         isLost = true;
-        if (begin.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
+        if (beginDeadline.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
         return send();
       });
       // The cart is gone: perhaps because an earlier request made the order.
       if (answer.type === 'refused' && isLost) throw clientError('timeout', 'an answer was lost');
       if (answer.type !== 'throttled') return answer;
       const ms = untilPollAfter(answer.pollAfter);
-      if (performance.now() + ms < begin.at && (await passes(pause(ms, signal, begin.signal)))) continue;
+      if (performance.now() + ms < beginDeadline.at && (await passes(pause(ms, signal, beginDeadline.signal))))
+        continue;
       // An earlier request may have made the order.
       if (isLost) throw clientError('timeout', 'an answer was lost');
       return answer;
     }
   } finally {
-    begin.end();
+    beginDeadline.end();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../src/checkout/schema';
-import { isWebAddress, noWebAddress } from '../../../src/checkout/web-address';
+import { isWebAddress, webAddressError } from '../../../src/checkout/web-address';
 import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';
@@ -11,7 +11,7 @@ import type { SheetSession } from './sheet-session';
 
 /** Keeps the cart that the press created or took. Throws when its checkout cannot be reached. */
 export function startCart(session: SheetSession, cart: Cart): void {
-  if (!isWebAddress(cart.checkoutUrl)) throw noWebAddress(cart.checkoutUrl);
+  if (!isWebAddress(cart.checkoutUrl)) throw webAddressError(cart.checkoutUrl);
   session.created = cart;
   session.forgetShopper = personalDataRemoval(session.client, cart.id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../../wallets/google-pay/lost-gesture';
+import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
 
 test.each<[string, unknown, string]>([
   ['the shopper closes the sheet', { statusCode: 'CANCELED' }, 'cancelled'],
