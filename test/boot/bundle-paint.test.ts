@@ -4,7 +4,7 @@ import { bundlePaint } from '../../src/build/bundle-paint';
 
 const script = await bundlePaint('src');
 
-test('it is a plain script on one line without place holders', () => {
+test('the script of the early paint is a plain script on one line without place holders', () => {
   const { program, errors, module } = parseSync('paint.js', script, { sourceType: 'script' });
   expect({ errors, hasModuleSyntax: module.hasModuleSyntax, statements: program.body.length }).toEqual({
     errors: [],

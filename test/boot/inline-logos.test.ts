@@ -31,7 +31,7 @@ test.each([
   expect(decodeURIComponent(address!)).toBe(svg.replaceAll('"', "'"));
 });
 
-test('each of our own is a drawing of plain shapes', async () => {
+test('each of our own logos is a drawing of plain shapes, written into the page as it is', async () => {
   const html = await inlineLogos('src');
   const files = readdirSync('src/logos').filter((name) => name.endsWith('.svg'));
   expect([...html.matchAll(/<svg id="([^"]*)"/g)].map(([, id]) => `${id}.svg`)).toEqual(files);

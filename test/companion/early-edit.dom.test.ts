@@ -31,7 +31,7 @@ test.each<[what: string, change: () => void]>([
   },
 );
 
-test('until that code is there a press waits 3 s after any event of the page, except a press of ours', async () => {
+test('until the code that watches the cart is there, a press waits 3 s after any event of the page, except a press of our buttons', async () => {
   dispatch('click', '#ours');
   expect(isSaving()).toBe(false);
   dispatch('click', '#apply');

@@ -34,7 +34,7 @@ for (const layout of ['horizontal', 'vertical'] as const) {
   });
 }
 
-test('a cart of fifty lines', async ({ page, amazon, store }) => {
+test('a cart of fifty lines goes to Amazon’s page, and no second cart is made', async ({ page, amazon, store }) => {
   await page.goto('/');
   const lines = Array.from({ length: 50 }, (_, i) => ({ id: 43_001, quantity: 1, properties: { 名入れ: `${i}` } }));
   await fillCart(page, ...lines);
@@ -44,7 +44,10 @@ test('a cart of fifty lines', async ({ page, amazon, store }) => {
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a parcel, then a download: the next press says PayOnly', async ({ page, amazon }) => {
+test('after another variant that needs no shipping was chosen, a press tells Amazon PayOnly', async ({
+  page,
+  amazon,
+}) => {
   await gotoSizes(page, {});
   await amazon.shown();
   await page.locator('[name=id]').evaluate((field) => {

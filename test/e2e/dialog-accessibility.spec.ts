@@ -36,7 +36,7 @@ test('a space key that is held since the press of the link does not close it unr
   await expect(dialog).toBeHidden();
 });
 
-test('it and the word for a press under way say that they are Japanese', async ({ page }) => {
+test('the dialog and the announcement of a press under way are marked as Japanese', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await page.locator('html').evaluate((root: HTMLElement) => (root.lang = 'en'));
   await buyItNow.click();
@@ -44,7 +44,7 @@ test('it and the word for a press under way say that they are Japanese', async (
   await expect(page.locator('[aria-live=polite]', { hasText: /^(処理中…)?$/ }).last()).toHaveAttribute('lang', 'ja');
 });
 
-test('Tab stays inside', async ({ page }) => {
+test('Tab stays inside the dialog', async ({ page }) => {
   const { buyItNow, dialog } = parts(page);
   await buyItNow.click();
   await expect(dialog).toBeVisible();

@@ -50,7 +50,7 @@ test('no frame is asked for before there is a host: the parser would make way, a
   expect(hosts).not.toContain(0);
 });
 
-test('who saves data has the buttons early as well, and an early interaction fetches nothing more', async ({
+test('a shopper who saves data has the buttons early as well, and an early interaction fetches nothing more', async ({
   page,
   holdWidget,
   widgetScripts,

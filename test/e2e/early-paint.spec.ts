@@ -132,7 +132,7 @@ test('logos in the snippet are there in the first frame, and stay when the widge
   expect(files).toEqual([]);
 });
 
-test('a picture of the page tells one pixel that is a little darker', async ({ page, gotoProduct }) => {
+test('the comparison of pictures finds one pixel that is a little darker', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha');
   await page.evaluate(() => {
     const dot = document.body.appendChild(document.createElement('i'));

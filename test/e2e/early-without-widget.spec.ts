@@ -114,7 +114,7 @@ test('a press is not lost when the widget fails after it, and when it hangs for 
   await page.waitForURL('**/checkouts/**', { waitUntil: 'commit' });
 });
 
-test('a page without buttons asks for nothing, and who only looks is sent nowhere', async ({
+test('a page without buttons requests no script, and a shopper who presses none is sent nowhere', async ({
   page,
   widgetScripts,
   holdWidget,

@@ -84,10 +84,10 @@ test('an address that is not served says so with the shop’s name, and the next
   expect(await scenario.outcome()).toBe('order');
 });
 
-test.describe('that can’t be right', () => {
+test.describe('an address whose postal code is wrong', () => {
   test.use({ googlePayOptions: { address: 'mistyped', billing: 'tokyo' } });
 
-  test('a postal code is corrected in the sheet, and only the good one is submitted', async ({
+  test('can be corrected in the sheet after the payment is refused, and only the good one is submitted', async ({
     scenario,
     googlePay,
     store,
@@ -106,7 +106,7 @@ test.describe('that can’t be right', () => {
 test.describe('with emoji in the name', () => {
   test.use({ googlePayOptions: { address: 'emoji', billing: 'tokyo' } });
 
-  test('the sheet asks to correct it', async ({ scenario, googlePay }) => {
+  test('the sheet asks to correct the name', async ({ scenario, googlePay }) => {
     await scenario.open();
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');

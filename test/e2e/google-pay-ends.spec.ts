@@ -156,7 +156,7 @@ test('an order whose answer is lost is shown, and no second one is made', async 
   expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
-test('no answer within 27 s at the payment: the words for it, and no order', async ({
+test('a payment that the store does not answer within 27 s: the sheet and a dialog say so, and there is no order', async ({
   scenario,
   googlePay,
   page,

@@ -19,7 +19,7 @@ async function paid(scenario: PayPalScenario) {
   return { amount: payment.amount, ...payment.walletPaymentMethod.paypalWalletContent };
 }
 
-test('the same on the other theme', async ({ scenario }) => {
+test('a product of theme B is approved and paid with one cart', async ({ scenario }) => {
   await (await scenario.open('sencha', { theme: 'b' })).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
   expect(await scenario.calls('cartCreate', 'paypalTokenCreate', 'cartPaymentUpdate')).toEqual([1, 1, 1]);
@@ -96,7 +96,11 @@ test('the drawer takes the shopper’s own cart', async ({ scenario, payPal, pag
   expect(await scenario.calls('cartCreate')).toEqual([0]);
 });
 
-test('the checkout’s own button', async ({ scenario, payPal, page }) => {
+test('the button on the checkout page pays the shopper’s cart, and makes no other', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
   await openCheckout(page, { wallet: 'paypal' });
   await scenario.warm();
   await (await payPal.click()).approve();
@@ -104,7 +108,7 @@ test('the checkout’s own button', async ({ scenario, payPal, page }) => {
   expect(await scenario.calls('cartCreate', 'cartPaymentUpdate')).toEqual([0, 1]);
 });
 
-test('a product in the quick view', async ({ scenario, payPal, page }) => {
+test('a product in a quick view is approved and paid with one cart', async ({ scenario, payPal, page }) => {
   await page.goto('/?recommended=paypal');
   await page.locator('[data-quick-view="/products/sencha"]').click();
   const view = page.getByRole('dialog');
@@ -158,7 +162,7 @@ test('a subscription is an agreement, of which the shopper has accepted the term
   });
 });
 
-test('an agreement that the server asks for, without a subscription', async ({ scenario }) => {
+test('a server can ask for an agreement without a subscription', async ({ scenario }) => {
   const window = await scenario.open('sencha', withPayPalParams({ requiresBillingAgreement: true }));
   expect(await window.order()).toMatchObject({ agreement: true });
   await window.approve();

@@ -102,7 +102,11 @@ test('while nothing can be bought ours says so, and PayPal’s can’t be reache
   expect(payPal.calls('Buttons')).toHaveLength(1);
 });
 
-test('a selling plan that comes and goes: another creator, each script once', async ({ scenario, payPal, page }) => {
+test('a plan that is chosen and given up paints the button for an agreement, then for an order; each script loads once', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
   await scenario.visit('teiki-bin');
   const plan = page.locator('[name=selling_plan]');
   await plan.first().check();

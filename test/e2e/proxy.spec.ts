@@ -99,9 +99,9 @@ test('the panel says what a theme’s older rules became', async ({ page, gotoPr
   await expect(panel).toContainText(/shopify-accelerated-checkout.*\{--karui-skeleton:46px\}/);
 });
 
-test.describe('to a page', () => {
+test.describe('with closed shadow roots', () => {
   test.use({ openShadow: false });
-  test('the panel is closed', async ({ page, gotoProduct }) => {
+  test('a page’s scripts can’t look into the panel', async ({ page, gotoProduct }) => {
     await gotoProduct('sencha');
     await expect(page.locator('karui-look')).toHaveCount(1);
     expect(await page.locator('karui-look').evaluate((host) => host.shadowRoot)).toBeNull();

@@ -61,7 +61,7 @@ test.describe('on a clock of its own', () => {
     expect(await checkoutFlags(page)).toEqual(PLAIN);
   });
 
-  test('two answers are one transition', async ({ page, gotoProduct, shopPay }) => {
+  test('repeated answers of the frame animate it once', async ({ page, gotoProduct, shopPay }) => {
     const { element, frame } = await openSilent(page, gotoProduct);
     await answer(frame, YES);
     await page.clock.runFor(300);

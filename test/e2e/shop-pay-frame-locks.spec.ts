@@ -27,7 +27,11 @@ test('a button of 219 px has no frame, also when it is wider later', async ({ pa
   expect(shopPay.requests).toEqual([]);
 });
 
-test('a button of 220 px has one, which goes for good when it is narrower', async ({ page, gotoProduct, shopPay }) => {
+test('a button of 220 px has a frame, which goes for good when the button becomes narrower', async ({
+  page,
+  gotoProduct,
+  shopPay,
+}) => {
   await gotoProduct('sencha', BOTH);
   await setWidth(page, 220);
   await touch(page);
@@ -85,7 +89,7 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('while sold out none is asked for', async ({ page, gotoProduct, shopPay }) => {
+test('while the product is sold out no frame is asked for', async ({ page, gotoProduct, shopPay }) => {
   await gotoProduct('kyusu', { recommended: 'shop_pay', params: { ...BOTH.params, variant: '44003' } });
   await touch(page);
   await expect(page.locator('slot[name=promise]').last()).toBeAttached();

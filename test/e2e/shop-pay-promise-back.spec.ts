@@ -6,7 +6,7 @@ const TOKYO = '100-0001';
 const KYOTO = '600-8216';
 
 test(
-  'who comes back to a page after he has chosen another postal code elsewhere is promised what holds for that',
+  'a shopper who has chosen another postal code on another page sees the promise for it after coming back',
   { tag: WHOLE_BROWSER },
   async ({ page, gotoProduct, shopPay }) => {
     await shopPay.postalCode(TOKYO);

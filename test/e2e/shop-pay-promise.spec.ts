@@ -84,7 +84,7 @@ test('a screen reader meets the words after the button', async ({ page, gotoProd
   expect(await element.ariaSnapshot()).toMatch(/^- button "Shop Payで購入"[^]*\n- text: 翌日お届け$/);
 });
 
-test('once and by subscription are two questions', async ({ page, gotoProduct, shopPay }) => {
+test('a one-time purchase and a subscription are asked about separately', async ({ page, gotoProduct, shopPay }) => {
   await shopPay.postalCode(KYOTO);
   await gotoProduct('teiki-bin', PROMISED);
   await touch(page);

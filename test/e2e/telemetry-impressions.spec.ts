@@ -1,7 +1,10 @@
 import { ALL, gotoWatched } from './fixtures/telemetry-receiver';
 import { expect, test, touch } from './fixtures/watched-page';
 
-test('a button is seen once for each choice, also by a shopper who comes back to one', async ({ page, receivers }) => {
+test('a button is counted as seen once for each choice, also when the shopper comes back to a choice', async ({
+  page,
+  receivers,
+}) => {
   await page.clock.install();
   await gotoWatched(page, ALL);
   await touch(page);

@@ -19,7 +19,10 @@ test('an analytics object that throws, as some ad blockers leave it, costs neith
   await expect.poll(() => receivers.events()).toEqual(['click', 'redirect']);
 });
 
-test('a button that the shopper sees only after a look at another tab has been seen', async ({ page, receivers }) => {
+test('a button that the shopper sees only after a look at another tab is counted as seen', async ({
+  page,
+  receivers,
+}) => {
   await page.clock.install();
   await gotoWatched(page, ALL);
   const setHidden = (isHidden: boolean) =>

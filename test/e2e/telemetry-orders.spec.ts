@@ -36,7 +36,7 @@ async function cancelSheet(given: InSheet, wallet: string, cancel: () => Promise
   await expectTold(given.store, ['click', 'sheet_opened', 'sheet_cancelled']);
 }
 
-test.describe('told as it went, with nothing of the shopper in any request:', () => {
+test.describe('the events of a press are sent in order, and no request names the shopper:', () => {
   applePayTest('an order in Apple’s sheet', ({ scenario, context, store }) =>
     orderInSheet({ scenario, context, store }, 'apple_pay'),
   );

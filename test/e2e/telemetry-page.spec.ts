@@ -82,7 +82,7 @@ for (const [fault, status] of [
     expect(await send(page, 'otlp/v1/metrics', metricsBody())).toBe(200);
   });
 
-test('the shopper declines in either format, or nobody knows', async ({ page }) => {
+test('the page can set a consent that was declined, in either format, or is unknown', async ({ page }) => {
   await page.goto(PAGE);
   const consent = page.getByLabel('同意');
   await expect(consent).toHaveValue('head:allowed-v3');

@@ -11,7 +11,7 @@ describe('managed markets', () => {
   test.each([
     ['terms', '利用規約'],
     ['privacy', 'プライバシーポリシー'],
-  ])('%s are a named page apart, behind the grey lines', (kind, title) => {
+  ])('%s stand in a sandboxed frame with a title, behind the grey lines of the skeleton', (kind, title) => {
     press(`[data-managed-markets=${kind}]`);
     expect([dialog().querySelector('h2')?.textContent, ...shown()]).toEqual([title, 5, '']);
     expect(Object.fromEntries([...frame()!.attributes].map(({ name, value }) => [name, value]))).toEqual({

@@ -111,7 +111,7 @@ test('no timer is left when all is well', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('no JSON rejects', async () => {
+test('an answer that is not JSON rejects', async () => {
   const [text] = await outcome([() => new Response('<html>')]);
   expect(text).toMatch(/JSON/);
 });

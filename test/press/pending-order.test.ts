@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('an order whose outcome is unknown', () => {
-  test('is where every press in its page leads', () => {
+  test('gets every press of its page', () => {
     rememberOrder(order('c1'));
     expect([pendingOrder(TEAPOT)?.cartId, pendingOrder(BOWL)?.cartId]).toEqual(['c1', 'c1']);
     vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
     expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
   });
 
-  test('is where presses for the same purchase in the tab lead, for 30 minutes', () => {
+  test('gets the presses for the same purchase in its tab, for 30 minutes', () => {
     rememberOrder(order('c1'));
     leave();
     expect([pendingOrder(TEAPOT)?.checkoutUrl, pendingOrder(BOWL)]).toEqual(['https://shop.example/c1', undefined]);

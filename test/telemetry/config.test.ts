@@ -50,6 +50,6 @@ test.each<[why: string, value: unknown]>([
   expect(read(value)).toBeNull();
 });
 
-test.each(['', '{', 'https://events.example'])('%j is no JSON and refused', (text) => {
+test.each(['', '{', 'https://events.example'])('%j is not JSON, so nothing is sent', (text) => {
   expect(readConfig(text, PAGE)).toBeNull();
 });

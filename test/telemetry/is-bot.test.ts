@@ -37,7 +37,7 @@ test("the events' receiver wants neither Lighthouse nor Googlebot: both are amon
   expect(['Chrome-Lighthouse', 'Googlebot/2.1'].map(isBot)).toEqual([true, true]);
 });
 
-describe('counted: how many user agents our pattern takes for bots, and how many isbot does', () => {
+describe('how many user agents there are, and how many our pattern and the package isbot take for bots:', () => {
   const all = crawlers.flatMap(({ instances }) => instances);
   // Only these run scripts; what they miss is mostly monitors and previews with a browser's own name.
   const withEngine = all.filter((userAgent) => /(?:Chrome|Firefox|Safari)\//.test(userAgent));

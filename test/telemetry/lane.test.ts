@@ -65,7 +65,7 @@ test.each<[what: string, given: (() => Promise<Response>)[], times: number[]]>([
   expect(invalid).toBe(given === undefined ? 0 : Number(_what.startsWith('400')));
 });
 
-test('one request after another: a receiver that hangs has one', async () => {
+test('requests are sent one after another, so that a receiver that hangs holds only one', async () => {
   answers = [never];
   waiting = ['one', 'two'];
   const way = lane();

@@ -75,7 +75,7 @@ test('what the page says of itself is read anew after a second', async () => {
   expect(visits).toMatchObject([{ session_token: 'v-1' }, { session_token: 'v-1' }, { session_token: 'v-2' }]);
 });
 
-test('a receiver that can’t read is told of once in the log', async () => {
+test('a receiver that refuses bodies as invalid is named in the log once', async () => {
   scene.respond = (url) => (url.includes('produce') ? 'invalid' : 'taken');
   const sender = startSender();
   for (let index = 0; index < 3; index++) {

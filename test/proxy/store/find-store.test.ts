@@ -69,7 +69,7 @@ test('a certificate that can’t be trusted is said before anything is sent', as
   expect(requests).toEqual([]);
 });
 
-test('where nobody listens, and where nobody answers', async () => {
+test('a host that takes no connection, and one that does not answer, are said in one sentence each', async () => {
   const gone = await openUpstream(answers({}));
   await gone.close();
   await expect(find(gone.url)).rejects.toThrow(`${new URL(gone.url).host} takes no connection (ECONNREFUSED).`);
@@ -79,7 +79,7 @@ test('where nobody listens, and where nobody answers', async () => {
   );
 });
 
-test('a name that nobody has', async () => {
+test('a host name that does not exist is said in one sentence', async () => {
   await expect(find('https://nobody.invalid')).rejects.toThrow(
     "nobody.invalid can't be found: check how it is spelt, and whether you are online.",
   );

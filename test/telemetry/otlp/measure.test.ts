@@ -40,7 +40,7 @@ test('a device that has slept before the press does not make it longer', () => {
   expect(found).toContainEqual(['press.duration', { wallet: 'shop_pay', ending: 'redirect' }, 640]);
 });
 
-test('what took less than a millisecond took none, because entries have whole ones', () => {
+test('a duration of less than a millisecond is 0, because entries have whole milliseconds', () => {
   const found = recorded([
     ['prepared', 1000, { wallet: 'shop_pay', at: 1000.4 }],
     ['press', 1000, { wallet: 'shop_pay', at: 1000.4 }],

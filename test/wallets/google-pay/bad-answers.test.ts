@@ -111,7 +111,7 @@ describe('a store that answers', () => {
     await finish(page);
   });
 
-  test('with a cart of nothing in a currency that is none has it on the sheet', async () => {
+  test('with a total of 0 in a currency that does not exist has prices of 0 yen on the sheet', async () => {
     const page = await pressed({}, ({ cost, deliveryGroups: { nodes } }) => {
       cost.totalAmount = { amount: '0.0', currencyCode: '?' };
       cost.subtotalAmount.amount = '0.0';

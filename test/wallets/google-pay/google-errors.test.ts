@@ -15,7 +15,7 @@ const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shi
   key: field === 'payment' ? 'invalid.payment' : field === 'address' ? 'unserviceable' : `invalid.${field}`,
 });
 
-test('no error is none', () => expect(shown()).toBeUndefined());
+test('without errors the sheet shows none', () => expect(shown()).toBeUndefined());
 
 test('every code that is shown has the reason and the intent of the table, and words', () => {
   const codes = ['SubmissionErrorCode', 'CartErrorCode'].flatMap(enumCodes);

@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const chosen = (postalCode: string) => ({ postalCode, isPostalCodeOverride: true });
 const known = (postalCode: string) => ({ postalCode, isPostalCodeOverride: false });
 
-test('nobody knows a code', () => {
+test('without cookie and storage there is no postal code', () => {
   expect(readPostalCode()).toEqual(known(''));
 });
 

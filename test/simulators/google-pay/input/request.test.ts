@@ -165,7 +165,7 @@ describe('what loadPaymentData refuses', () => {
     for (const price of prices) expect((await refused(total(price))).broken).toEqual([]);
   });
 
-  test('nor items that take something off, or are still to come', async () => {
+  test('are not items that take something off, or are still to come', async () => {
     const lines = [
       { label: '小計', type: 'SUBTOTAL', price: '110.50' },
       { label: '割引', type: 'DISCOUNT', price: '-10.50' },
@@ -174,7 +174,7 @@ describe('what loadPaymentData refuses', () => {
     expect((await refused(items(...lines))).broken).toEqual([]);
   });
 
-  test('nor items that do not add up, with the option sums: any', async () => {
+  test('are not items that do not add up, with the option sums: any', async () => {
     const { ready, broken } = createSeller({ sums: 'any' });
     await ready(item({ price: '99' }));
     expect(broken()).toEqual([]);

@@ -51,7 +51,7 @@ describe('local delivery', () => {
     expect(endingOf(page.seen)?.type).toBe('redirect');
   });
 
-  test('is what there is where nothing else is', async () => {
+  test('is selected by itself where there is no other option', async () => {
     await whileRatesAre(
       kyoto,
       ({ method }) => method === 'LOCAL',

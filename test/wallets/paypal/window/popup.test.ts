@@ -18,7 +18,7 @@ test.each(['cancel', 'error'] as const)('an approval after %s changes nothing in
 test.each([true, false])(
   'a subscription is chosen after the click, or taken back: checkout without a token',
   async (first) => {
-    // It is painted for what stands there then.
+    // The button is painted for the first value; by the press the shopper has chosen otherwise.
     const said = [first];
     const hasPlan = () => said.pop() ?? !first;
     const way = { acts: ['run', 'create'], pace: [100], fault: null } as const;

@@ -41,7 +41,7 @@ test('a number that the shop wants and PayPal does not know is asked for at chec
 });
 
 test('a subscription behind the first ten lines of a cart: its terms are accepted', async () => {
-  // What is read of a cart ends before it.
+  // No answer has the subscription, as if it stood behind the ten lines that the API is asked for.
   const store = storeWith((text) =>
     JSON.stringify(JSON.parse(text, (key, value) => (key === 'sellingPlanAllocation' ? null : (value as unknown)))),
   );
