@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type * as Wallets from '../wallets.ts';
-import { run } from './bundle.ts';
+import { runBundled } from './bundle.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { paintRows } from './paint-rows.ts';
 
@@ -11,7 +11,7 @@ import { paintRows } from './paint-rows.ts';
  * @throws Error when the source can't be compiled
  */
 export async function bundlePaint(sources: string): Promise<string> {
-  const { wallets } = await run<typeof Wallets>(resolve(sources, 'wallets.ts'));
+  const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'wallets.ts'));
   return buildSnippet(resolve(sources, 'boot/painted.ts'), {
     PAINT_WALLETS: JSON.stringify(paintRows(wallets)),
   });

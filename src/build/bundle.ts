@@ -42,7 +42,7 @@ export async function bundle(entry: string, { build: options, ...config }: Inlin
 }
 
 /** Bundles a source and runs it in Node. @returns what it exports */
-export async function run<T>(entry: string): Promise<T> {
+export async function runBundled<T>(entry: string): Promise<T> {
   const code = await bundle(entry, { build: { lib: { entry: resolve(entry), formats: ['cjs'] } } });
   const exported = {};
   (runInThisContext(`(exports) => {${code}}`) as (exports: object) => void)(exported);

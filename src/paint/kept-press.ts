@@ -19,7 +19,7 @@ export interface KeptPress {
 const RECENT = 2000;
 
 /** How long a press waits for the widget, in milliseconds. */
-export const LIMIT = 10_000;
+export const WIDGET_LIMIT = 10_000;
 
 /** One for the page: what is pressed after it does nothing. */
 export let kept: KeptPress | null = null;
@@ -47,7 +47,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
     kept = null;
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
     element.click();
-  } else if (button.failedToLoad || age > LIMIT) {
+  } else if (button.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;
     leave(host);
   } else if (!element) {

@@ -3,7 +3,7 @@ import { applyRemembered } from '../boot/remembered';
 import { findHosts, init } from '../boot/snippet';
 import { ELEMENTS } from '../names';
 import { noteInteraction, passOnInteraction } from './interaction';
-import { keep, kept, LIMIT, replay } from './kept-press';
+import { keep, kept, WIDGET_LIMIT, replay } from './kept-press';
 import { listen } from './listen';
 import { painted } from './make-button';
 import { moveFocus, watchFocus } from './move-focus';
@@ -87,7 +87,7 @@ export const startPainting = (base: string): void => {
     keep(target);
     init();
     look();
-    setTimeout(soon, LIMIT);
+    setTimeout(soon, WIDGET_LIMIT);
   };
   listen('click', press);
   // A link knows Enter only.

@@ -1,6 +1,6 @@
 import type { WalletId } from '../wallet';
 import { wallets } from '../wallets';
-import { word, type PageFacts } from './page-facts';
+import { singleWord, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 
 /** Name and version of the table of events. */
@@ -61,7 +61,7 @@ export const produceBody = (
     // Milliseconds from the page's start to the event.
     ttl: Math.max(0, Math.round(at - performance.timeOrigin)),
     // Why checkout took the order, or a wallet was withdrawn: a code, never a sentence, which a shopper or a shop may have written.
-    error_reason: word(reason),
+    error_reason: singleWord(reason),
   },
   metadata: {
     // Names and version are our own: in public the platform does not say how it calls these.

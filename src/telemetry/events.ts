@@ -1,7 +1,7 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
 import { onceASecond } from './once-a-second';
-import { LIMIT, readPageFacts } from './page-facts';
+import { ANALYTICS_LIMIT, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MAX_QUEUED } from '../track';
@@ -30,7 +30,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
       // The page's analytics names the shop; events wait for it.
-      if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= LIMIT))
+      if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= ANALYTICS_LIMIT))
         return produceBody(happenings.shift()!, factsNow(), allowed!, Date.now());
       return undefined;
     },

@@ -32,10 +32,10 @@ interface Globals {
 }
 
 /** How long events wait for the page's analytics at most, in milliseconds. */
-export const LIMIT = 7000;
+export const ANALYTICS_LIMIT = 7000;
 
 /** A text that can be a token, a page's type, a language or a code, and no sentence and no address. */
-export const word = (value: unknown): string | undefined =>
+export const singleWord = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
 const id = (value: unknown): number | undefined =>
@@ -47,12 +47,12 @@ export function readPageFacts(): PageFacts {
     const { Shopify, ShopifyAnalytics, trekkie } = window as Globals;
     const known = (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
     return {
-      page_type: word(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
+      page_type: singleWord(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
       shop_id: id(known?.shopId),
       theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
-      visitor_token: word(known?.uniqToken) ?? word(readCookie('_shopify_y')),
-      session_token: word(known?.visitToken) ?? word(readCookie('_shopify_s')),
-      content_language: word(known?.contentLanguage) ?? word(document.documentElement.lang),
+      visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),
+      session_token: singleWord(known?.visitToken) ?? singleWord(readCookie('_shopify_s')),
+      content_language: singleWord(known?.contentLanguage) ?? singleWord(document.documentElement.lang),
       referer: bareAddress(document.referrer),
     };
   } catch {

@@ -10,7 +10,7 @@ import { createToken } from './create-token';
 import type { PayPalSale } from '../params';
 import type { Approved, Cancelled } from '../paypal';
 import { settleApproval } from './settle-approval';
-import { endingOfCode, failed, LIMIT } from './wallet-service';
+import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
 
 /** One window of PayPal's, from the click that opened it to the press's ending. */
 export interface Popup {
@@ -86,7 +86,7 @@ export function popup(sale: PayPalSale): Popup {
       return ending;
     },
     async create() {
-      created ??= withTimeout(LIMIT, create());
+      created ??= withTimeout(STEP_LIMIT, create());
       try {
         const { token } = await created;
         if (isOver) late.add(token);

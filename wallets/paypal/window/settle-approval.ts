@@ -12,7 +12,7 @@ import { fetchDetails, type BuyerDetails } from './fetch-details';
 import { fillIn } from './fill-in';
 import type { PayPalSale } from '../params';
 import { payByPayPal, type Approved } from './pay-by-paypal';
-import { endingOfCode, failed, LIMIT } from './wallet-service';
+import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
 
 /** The reason for all that has none of its own. */
 const VAGUE = 'redirect_to_checkout_required';
@@ -58,7 +58,7 @@ export async function settleApproval(sale: PayPalSale, cart: Cart, token: string
   const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
   const session = createSheetSession(ctx, { name: ctx.instrument, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
-  const deadline = createDeadline(LIMIT, session.closing.signal);
+  const deadline = createDeadline(STEP_LIMIT, session.closing.signal);
   try {
     const details = await fetchDetails(session.client, token, cart.id, deadline.signal);
     if ('code' in details) return endingOfCode(ctx, details.code);

@@ -4,7 +4,7 @@ import type { Ending, WalletContext } from '../../../src/wallet';
  * Milliseconds for our part before an approval, and again for that after it: a creator that hangs makes PayPal silent for ever, and a
  * shopper who has approved sees nothing but a busy button.
  */
-export const LIMIT = 27_000;
+export const STEP_LIMIT = 27_000;
 
 /** Ends with the dialog of the wallet; `error` is reported. */
 export const failed = ({ instrument: wallet }: WalletContext, error: unknown): Ending => ({
