@@ -73,7 +73,9 @@ export interface WalletContext {
   hasPlan(): boolean;
   /**
    * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
-   * waited for 3 s; it was `at`, in milliseconds of `performance.now()`.
+   * waited for 3 s.
+   *
+   * @param at when the press was that waits, in milliseconds of `performance.now()`; now when absent
    */
   isSaving(at?: number): boolean;
   /** Aborted when the page is left or put away before the press has ended. */

@@ -22,7 +22,7 @@ const packageJson = {
     './*': './*',
   },
   peerDependencies: { react: '>=18' },
-  // Preact stands in for it: npm shall not install React because of us.
+  // Optional, because a storefront may have Preact instead: npm must not install React for us.
   peerDependenciesMeta: { react: { optional: true } },
 };
 
@@ -33,7 +33,7 @@ const TERSER = {
   format: { comments: /webpackIgnore|@vite-ignore/ },
 };
 
-/** Builds one entry; React, for which a storefront may have Preact, the widget and the other entries are left outside. */
+/** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
 async function buildEntry(root: string, name: string): Promise<readonly Rolldown.OutputChunk[]> {
   const sources = Object.entries(ENTRIES).map(
     ([entry, file]) => [resolve(root, FOLDER, file), `./${entry}.js`] as const,

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { skeletonStyle } from './skeleton-style.ts';
 
-/** Adds the files that are served as they are: the wallets' logos, and the skeleton's style for a store's head. */
+/**
+ * Adds the files that are served as they are: the wallets' logos, and the skeleton's style for a store's head.
+ *
+ * @param source the folder `src`
+ */
 export function staticFiles(source: string): Plugin {
   const logos = join(source, 'logos');
   return {

@@ -18,7 +18,7 @@ const choices = new WeakMap<Widget, Settled>();
 /** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
 export const settled = (widget: Widget): Promise<void> | undefined => choices.get(widget)?.();
 
-/** Takes over from the core, which tells of every event from now on. */
+/** Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
   early = events;
   // Widgets that are there are looked after next; one that comes later has not missed anything.

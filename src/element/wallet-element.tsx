@@ -27,6 +27,8 @@ const known = (window as { [LOGOS]?: Record<string, Element> })[LOGOS] ?? {};
  * long as to paint their buttons.
  *
  * @param root of the button
+ * @param label the wallet's name, which the logo says to screen readers
+ * @param name the logo's file without its ending
  */
 function showLogo(root: ParentNode, label: string, name: string): void {
   const image = root.querySelector<HTMLImageElement>('[alt],svg')!;

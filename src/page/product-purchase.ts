@@ -5,7 +5,12 @@ import { observeForm } from './observe-form';
 import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';
 
-/** The choice in a product form, kept true to the form until `end`. */
+/**
+ * The choice in a product form, kept true to the form until `end`.
+ *
+ * @param host stands in the form; changes inside it, and submit buttons in it, don't count
+ * @param variants which of them are sent, as the markup's `variant-params` says; one that is not listed counts as sent
+ */
 export function productPurchase(
   form: HTMLFormElement,
   host: Element,

@@ -20,6 +20,7 @@ const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => 
  * Paints PayPal's or Venmo's own button. Null when it paints nothing; then ours stays.
  *
  * @param address of PayPal's script
+ * @param place what PayPal puts its frame into
  */
 export async function paintButton(
   sale: PayPalSale,

@@ -32,7 +32,7 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
     if (!pressable.end?.aborted) void prepare(pressable).catch(report);
   });
-  // A host that is rendered anew has all its buttons again.
+  // Also at the host's end: one that is rendered anew has all its buttons again.
   const endWithdrawal = () => {
     stop();
     host.style.paddingBottom = '';
