@@ -3,6 +3,7 @@ import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { EVENTS } from './names';
+import { cartFacts } from './page/cart-purchase';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from './press';
 import type { BegunPress } from './press/run-press';
@@ -112,4 +113,6 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;
   flow?.endPresses();
+  // The cart may have changed meanwhile, and the markup is old.
+  cartFacts.value ??= undefined;
 });

@@ -40,7 +40,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
       watch = watchCart(createdAt);
       for (const [event, at] of early) watch.note(event, at);
       early = [];
-      if ([...liveWidgets].some((widget) => widget.purchase.mustAsk)) void watch.look();
+      if ([...liveWidgets].some(({ purchase }) => purchase.mustAsk || cartFacts.value === undefined)) void watch.look();
     },
     (error) => {
       // The next host tries again.

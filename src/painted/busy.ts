@@ -27,7 +27,7 @@ function updateStatus(): void {
 function announceBusy(button: Element): void {
   // At each press, because a button that has come since may have brought another style sheet.
   for (const [css, sheet] of sheets) sheet.replaceSync(css + style);
-  (button.closest('dialog,[aria-modal=true]') ?? document.body).appendChild(status);
+  (button.closest('[aria-modal=true],dialog') ?? document.body).appendChild(status);
   setTimeout(updateStatus, UPDATE_MS);
 }
 
