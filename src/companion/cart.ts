@@ -40,7 +40,9 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
       watch = watchCart(createdAt);
       for (const [event, at] of early) watch.note(event, at);
       early = [];
-      if ([...liveWidgets].some(({ purchase }) => purchase.mustAsk || cartFacts.value === undefined)) void watch.look();
+      // Undefined where the page has been in the back/forward cache meanwhile.
+      if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk))
+        void watch.look();
     },
     (error) => {
       // The next host tries again.
