@@ -15,8 +15,8 @@ const handledKinds = new Set<string>();
 /**
  * Derives custom properties from a theme's rules on the buttons' old names and applies them to hosts of this kind, once to a page. To
  * be called when the page is idle; never holds the main thread for long. What would move the page (the height) is only remembered,
- * and applied by the snippet on the next page before its buttons are painted; after the shopper's first click or key,
- * nothing is applied to this page any more. A memory that proves wrong is replaced for the next page; this one stays as it is.
+ * and applied by the snippet on the next page before its buttons are painted; after the shopper's first click or key, nothing is applied
+ * to this page any more. A memory that proves wrong is replaced for the next page; this one stays as it is.
  *
  * @param note told of the findings on one page view in a thousand
  */

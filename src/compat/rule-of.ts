@@ -3,8 +3,8 @@ import type { Derived } from './derive';
 /**
  * The values as rules for one kind of host, on one line. They only fill a gap: the selector weighs nothing, so that a theme's own rule
  * on the host is always right, and each property is asked for on the host's parent, so that what the theme sets anywhere around the
- * host is right too, whenever it comes. The attribute `disable-compat` is part of the
- * selector, so that it works at any time. A browser without style queries keeps the defaults.
+ * host is right too, whenever it comes. The attribute `disable-compat` is part of the selector, so that it works at any time. A browser
+ * without style queries keeps the defaults.
  */
 export const ruleOf = (kind: string, values: Derived): string =>
   values

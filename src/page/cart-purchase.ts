@@ -4,7 +4,7 @@ import type { CartFacts, Purchase } from './purchase';
 
 /**
  * The shopper's cart as it was last looked at. Null as long as it has not changed on this page, so that the markup is still right;
- * undefined when it has changed while no host was there. All hosts share it.
+ * undefined when it has changed while no host was there, or may have while the page was in the back/forward cache. All hosts share it.
  */
 export const cartFacts = signal<CartFacts | null | undefined>(null);
 /** The global id of the shopper's cart; null without one. */

@@ -26,8 +26,8 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
 };
 
 /**
- * Whether the widget has taken over all there is, and paints what comes. Carts are defined a task later, so
- * their painted buttons may still be there.
+ * Whether the widget has taken over all there is, and paints what comes. Carts are defined a task later, so their painted buttons may
+ * still be there.
  */
 const isOver = () =>
   !kept && customElements.get(ELEMENTS.productHost) && ![...painted.keys()].some((element) => element.isConnected);

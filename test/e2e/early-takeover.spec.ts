@@ -1,60 +1,144 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart, SENCHA } from './fixtures/cart';
-import { early, untilPainted, untilTaken } from './fixtures/early-paint';
+import { hostHtml } from './fixtures/bare-page';
+import { openBoot, snippet } from './fixtures/boot-page';
+import { config } from './fixtures/cart';
+import { untilPainted, untilTaken } from './fixtures/early-paint';
+import { FORM, ID, sentLines, SKELETON } from './fixtures/product-form';
+import { untilIdle } from './fixtures/wait';
+import { checkoutFlags, parts } from './fixtures/widget';
 
-const PAGES = [
-  '/products/sencha?theme=a&recommended=shop_pay',
-  '/products/sencha?theme=b&recommended=shop_pay',
-  '/products/sencha?theme=hostile&recommended=shop_pay',
-  '/products/sencha?theme=a&recommended=apple_pay&attr.fallback=%7B%22name%22%3A%22paypal%22%7D',
-  '/cart?theme=a&layout=vertical&wallets=shop_pay,paypal,google_pay',
-  '/cart?theme=b&wallets=shop_pay,paypal,google_pay,amazon_pay,buy_with_prime,facebook_pay',
-];
-
-/**
- * Looks at each frame from now on. No picture is taken meanwhile: one of a whole page has Chromium forget the images that it has loaded.
- *
- * @returns how many frames there were, and how many of them lacked a logo
- */
-const watchLogos = (page: Page) =>
-  page.evaluateHandle(() => {
-    const seen = { frames: 0, without: 0 };
-    const look = () => {
-      const hosts = document.querySelectorAll('shopify-accelerated-checkout, shopify-accelerated-checkout-cart');
-      const logos = [...hosts].flatMap(({ children }) =>
-        [...children].flatMap((one) => Array.from(one.shadowRoot?.querySelectorAll('img') ?? [])),
-      );
-      seen.frames++;
-      if (!logos.length || logos.some(({ complete, naturalWidth, alt }) => !complete || !naturalWidth || !alt))
-        seen.without++;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    return seen;
+/** Two frames, each with a change of the page: the early paint looks at the page in both. */
+const changePage = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      document.body.append('…');
+      dispatchEvent(new Event('change'));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
   });
 
-test('no frame is without a logo and nothing moves while the widget takes over, on a phone', async ({
+test('who has scrolled away from a focused button stays there when the widget comes', async ({ page, holdWidget }) => {
+  const release = await holdWidget();
+  await openBoot(page, `${FORM}<p style="block-size:5000px"></p>`, snippet, {}, 'commit');
+  await untilPainted(page);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollTo(0, 2000));
+  release();
+  await untilTaken(page);
+  await changePage(page);
+  await expect(parts(page).shopPay).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
+
+test('once the widget is there, a change of the page no longer counts as an interaction', async ({ page }) => {
+  await openBoot(page, FORM, snippet);
+  await untilTaken(page);
+  await changePage(page);
+  await page.mouse.move(50, 300);
+  const scrolls = await page.evaluate(() => {
+    const seen: Event[] = [];
+    addEventListener('scroll', (event) => seen.push(event));
+    return Object.assign(window, { seen }).seen.length;
+  });
+  expect(scrolls).toBe(0);
+  await changePage(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: Event[] }).seen.length)).toBe(0);
+});
+
+test.describe('with closed roots', () => {
+  test.use({ openShadow: false });
+
+  // The fixture fails on any error in the page.
+  test('a focused button that is hidden when the widget comes gives up the focus for good', async ({
+    page,
+    holdWidget,
+  }) => {
+    const release = await holdWidget();
+    await openBoot(page, `<div id="drawer">${FORM}</div>`, snippet, {}, 'commit');
+    await page.waitForFunction(() => document.querySelector('shop-pay-wallet-button'));
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => (document.querySelector<HTMLElement>('#drawer')!.hidden = true));
+    release();
+    await untilTaken(page);
+    await changePage(page);
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
+  });
+});
+
+test('a press in a quick view that was closed again buys nothing', async ({ page, store, holdWidget }) => {
+  const release = await holdWidget();
+  const other = FORM.replace('"41001"', '"44001"').replaceAll('&quot;id&quot;:41001', '&quot;id&quot;:44001');
+  await openBoot(page, `${FORM}<dialog open>${other}</dialog>`, snippet, {}, 'commit');
+  await untilPainted(page);
+  await page.locator('dialog').getByRole('button', { name: 'Shop Pay' }).click();
+  await page.locator('dialog').evaluate((dialog) => (dialog.textContent = ''));
+  release();
+  await untilTaken(page);
+  await changePage(page);
+  await untilIdle(page);
+  await expect(parts(page).shopPay).toBeEnabled();
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+test('a press of a wallet that the next choice takes away is given up, and the buttons can be pressed', async ({
   page,
   store,
-  layoutShift,
+  holdWidget,
 }) => {
-  await page.setViewportSize({ width: 390, height: 1000 });
-  await fillCart(page, SENCHA);
-  // Else the widget would come from the browser's cache and not late.
-  const cache = await page.context().newCDPSession(page);
-  for (const path of PAGES) {
-    await cache.send('Network.clearBrowserCache');
-    await store.faults({ operation: 'wallets.js', delayMs: 1500 });
-    await page.goto(early(path), { waitUntil: 'commit' });
-    await untilPainted(page);
-    const before = await layoutShift();
-    const logos = await watchLogos(page);
-    await untilTaken(page);
-    const { raw, moved } = await layoutShift();
-    const { frames, without } = await logos.jsonValue();
-    expect(frames, path).toBeGreaterThan(2);
-    expect(without, `frames without a logo on ${path}`).toBe(0);
-    expect(raw - before.raw, `what moved on ${path}: ${moved.join(', ')}`).toBe(0);
-  }
+  const release = await holdWidget();
+  const host = hostHtml({ recommended: JSON.stringify({ ...config('shop_pay'), supports_subs: false }) });
+  const plans = `<label><input type="radio" name="selling_plan" value="" checked>一度だけ</label><label><input type="radio" name="selling_plan" value="9001">定期</label>`;
+  const form = `<form>${ID.replace('41001', '42001')}${plans}${host.replace('></', `>${SKELETON}</`)}</form>`;
+  await openBoot(page, form, snippet, {}, 'commit');
+  await untilPainted(page);
+  const { shopPay, buyItNow } = parts(page);
+  await shopPay.click();
+  await page.getByLabel('定期').check();
+  await expect(buyItNow).toBeEnabled();
+  release();
+  await untilTaken(page);
+  await buyItNow.click();
+  await checkoutFlags(page);
+  expect(sentLines(await store.calls('cartCreate'))).toEqual([
+    expect.objectContaining({ sellingPlanId: 'gid://shopify/SellingPlan/9001' }),
+  ]);
+});
+
+test('a press whose page was hidden until long after the widget came is made by the widget', async ({
+  page,
+  holdWidget,
+}) => {
+  await page.addInitScript(() => {
+    const [draw, now] = [requestAnimationFrame.bind(window), performance.now.bind(performance)];
+    addEventListener('karui:press', (event) => {
+      document.title = 'pressed';
+      event.preventDefault();
+    });
+    const waiting: FrameRequestCallback[] = [];
+    let isHidden = false;
+    // A page that is hidden has no frames.
+    window.requestAnimationFrame = (callback) => (isHidden ? waiting.push(callback) : draw(callback));
+    // A minute passes until it is shown.
+    performance.now = () => now() - 60_000;
+    Object.assign(window, {
+      hide: () => (isHidden = true),
+      show() {
+        isHidden = false;
+        performance.now = now;
+        waiting.forEach(draw);
+      },
+    });
+  });
+  const release = await holdWidget();
+  await openBoot(page, FORM, snippet, {}, 'commit');
+  await untilPainted(page);
+  await parts(page).shopPay.click();
+  await page.evaluate(() => (window as unknown as { hide(): void }).hide());
+  release();
+  await expect
+    .poll(() => page.evaluate(() => !!document.querySelector('shop-pay-wallet-button[access-token]')))
+    .toBe(true);
+  await page.evaluate(() => (window as unknown as { show(): void }).show());
+  await expect(page).toHaveTitle('pressed');
 });

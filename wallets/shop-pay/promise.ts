@@ -88,7 +88,7 @@ export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: str
   });
   const stopSizes = watchSize(button, update);
   addEventListener(CODE_CHANGED, lookAnew);
-  // The shopper may have chosen another code in another tab, or before he came back to this page.
+  // The shopper may have chosen another code in another tab, or before coming back to this page.
   addEventListener('visibilitychange', look);
   return () => {
     // Answers that are under way come too late.
