@@ -8,7 +8,8 @@ import { walletContext } from './wallet-context';
 
 /** Takes the wallet's button away; what does that is fetched, because it is rare. Where it can't be, the button stays. */
 export function withdraw(pressable: Pressable, reason: string): void {
-  import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason), report);
+  const hadPlan = pressable.widget.purchase.hasPlan.peek();
+  import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan), report);
 }
 
 /** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */

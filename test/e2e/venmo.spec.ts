@@ -1,4 +1,5 @@
 import { fillCart, SENCHA, touchCartPage } from './fixtures/cart';
+import { holdFile } from './fixtures/hold';
 import { withPayPalParams } from './fixtures/paypal-params';
 import { expect, test } from './fixtures/paypal-scenario';
 import { untilIdle } from './fixtures/wait';
@@ -65,6 +66,26 @@ test.describe('on a desktop', () => {
     expect(payPal.scripts()).toHaveLength(1);
   });
 
+  test('in yen on a narrow cart page: the others stay below each other, and stand side by side where there is more room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await fillCart(page, SENCHA);
+    await page.goto('/cart?wallets=shop_pay,paypal,facebook_pay,venmo');
+    const main = page.locator('main');
+    const shopPay = main.locator('shop-pay-wallet-button');
+    const metaPay = main.locator('shopify-facebook-pay-button');
+    await main.locator('shopify-venmo-button').scrollIntoViewIfNeeded();
+    const { width } = (await shopPay.boundingBox())!;
+    await page.mouse.move(1, 1);
+    await expect(main.locator('shopify-venmo-button')).toBeHidden();
+    expect((await shopPay.boundingBox())!.width).toBe(width);
+    expect((await metaPay.boundingBox())!.y).toBeGreaterThan((await shopPay.boundingBox())!.y);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect.poll(async () => (await metaPay.boundingBox())!.y).toBe((await shopPay.boundingBox())!.y);
+  });
+
   test('a subscription in the cart: left out; there and prepared again when it goes', async ({ payPal, page }) => {
     const main = page.locator('main');
     const venmo = main.locator('shopify-venmo-button');
@@ -103,6 +124,24 @@ test.describe('on a desktop', () => {
     await page.mouse.move(2, 2);
     await payPal.ready('venmo');
     expect(payPal.scripts()).toHaveLength(1);
+  });
+
+  test('a selling plan that goes while what withdraws wallets is on its way: the button stays, and is prepared', async ({
+    scenario,
+    payPal,
+    page,
+  }) => {
+    const release = await holdFile(page, 'withdraw');
+    await scenario.visit('teiki-bin', IN_DOLLARS);
+    await page.locator('[name=selling_plan][value="9001"]').first().check();
+    const asked = page.waitForRequest(/\/withdraw\.js$/);
+    await page.locator('shopify-venmo-button').scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await asked;
+    await page.locator('[name=selling_plan]').first().check();
+    release();
+    await payPal.ready('venmo');
+    await expect(page.locator('shopify-venmo-button')).toHaveCount(1);
   });
 
   test('an agreement that the server asks for: withdrawn without a script', async ({ scenario, payPal, page }) => {

@@ -11,7 +11,7 @@ test('a wallet that a checkout page only has prepared, for a button of its own, 
   cartFacts.value = { ...CART, hasPlan: true };
   const { signal: end } = new AbortController();
   const widget = createWidget({ host, shop: SHOP, pageType: 'checkout', purchase: cartPurchase(host), end });
-  withdrawButton({ widget, wallet: 'venmo', params: {}, element: host }, 'billing_agreement');
+  withdrawButton({ widget, wallet: 'venmo', params: {}, element: host }, 'billing_agreement', true);
   expect(widget.withdrawn.value).toEqual(['venmo']);
   cartFacts.value = { ...CART, hasPlan: false };
   expect(widget.withdrawn.value).toEqual([]);

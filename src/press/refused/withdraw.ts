@@ -4,18 +4,30 @@ import { report, track } from '../../track';
 import { stateOf } from '../widget-state';
 import { rememberFocus } from './remember-focus';
 
+const widestButton = ({ children }: Element): number =>
+  Math.max(...[...children].map(({ clientWidth }) => clientWidth));
+
 const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
 
 /**
  * Takes the button of a wallet away that can't serve this shopper or this purchase. A selling plan that comes or goes may change that: then
  * the button is back, and the wallet is asked again.
+ *
+ * @param hadPlan whether there was a selling plan when the wallet refused; this code may have come later
  */
-export function withdrawButton(pressable: Pressable, reason: string): void {
+export function withdrawButton(pressable: Pressable, reason: string, hadPlan: boolean): void {
   const { widget, wallet } = pressable;
   const { withdrawn, end, purchase, host } = widget;
   if (end.aborted || withdrawn.value.includes(wallet)) return;
+  const askAgain = () => {
+    stateOf(widget).prepared.delete(wallet);
+    // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
+    if (!pressable.end?.aborted) void prepare(pressable).catch(report);
+  };
+  if (purchase.hasPlan.peek() !== hadPlan) return askAgain();
   track('not_eligible', { wallet, reason });
   const before = heightAround(host);
+  const widest = widestButton(host);
   const restoreFocus = rememberFocus(host);
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page the link to more options may go with the button: what stands below shall not move.
@@ -23,19 +35,19 @@ export function withdrawButton(pressable: Pressable, reason: string): void {
     const own = Number.parseFloat(getComputedStyle(host).paddingBottom) || 0;
     host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
-  const had = purchase.hasPlan.peek();
+  // Fewer buttons of a cart have room side by side: as long as it is no wider, those in a stack stay in it.
+  else if (widestButton(host) < widest) host.style.setProperty('--karui-least', `${host.clientWidth + 1}px`);
   const stop = purchase.hasPlan.subscribe((has) => {
-    if (has === had) return;
+    if (has === hadPlan) return;
     endWithdrawal();
-    stateOf(widget).prepared.delete(wallet);
     withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
-    // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
-    if (!pressable.end?.aborted) void prepare(pressable).catch(report);
+    askAgain();
   });
   // Also at the host's end: one that is rendered anew has all its buttons again.
   const endWithdrawal = () => {
     stop();
     host.style.paddingBottom = '';
+    host.style.removeProperty('--karui-least');
   };
   onEnd(end, endWithdrawal);
   restoreFocus();
