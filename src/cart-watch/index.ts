@@ -1,5 +1,5 @@
 import { liveWidgets } from '../live-widgets';
-import { cartId } from '../page/cookies';
+import { cartId } from '../page/cart-id';
 import { cartFacts, shoppersCart } from '../page/cart-purchase';
 import { report } from '../track';
 import { watchEdits } from './watch-edits';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { cartId } from './cookies';
+import { cartId } from './cart-id';
 import type { CartFacts, Purchase } from './purchase';
 
 /**

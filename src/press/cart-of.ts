@@ -1,4 +1,4 @@
-import { cartId } from '../page/cookies';
+import { cartId } from '../page/cart-id';
 import type { Purchase } from '../page/purchase';
 
 /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */

@@ -1,4 +1,4 @@
-import { readCookie } from '../page/cookies';
+import { readCookie } from '../lib/read-cookie';
 import { pageType } from '../page/page-type';
 import { bareAddress } from './bare-text';
 

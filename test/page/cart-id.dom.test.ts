@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartId } from '../../src/page/cookies';
+import { cartId } from '../../src/page/cart-id';
 
 afterEach(() => vi.restoreAllMocks());
 
