@@ -5,7 +5,7 @@ import type { GoogleError, Request, TransactionInfo, Update } from './google';
 /** Google's sheet lists local delivery too: its address is all that it needs. */
 export const offers = ['SHIPPING', 'LOCAL'] as const;
 
-/** The kinds of lines in the order of the sheet, with Google's name for each. */
+/** Google's name for each kind of line. */
 const TYPES = {
   subtotal: 'SUBTOTAL',
   delivery: 'SHIPPING_OPTION',
@@ -20,16 +20,12 @@ const TYPES = {
 export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): TransactionInfo => ({
   ...asked,
   totalPrice: sheetAmount(cart.cost.totalAmount.amount),
-  displayItems: Object.entries(TYPES).flatMap(([kind, type]) =>
-    summary(cart)
-      .filter((line) => line.kind === kind)
-      .map(({ label, amount }) => ({
-        label,
-        type,
-        price: sheetAmount(amount),
-        status: kind === 'recurring' ? 'PENDING' : 'FINAL',
-      })),
-  ),
+  displayItems: summary(cart).map(({ kind, label, amount }) => ({
+    label,
+    type: TYPES[kind],
+    price: sheetAmount(amount),
+    status: kind === 'recurring' ? 'PENDING' : 'FINAL',
+  })),
 });
 
 /**

@@ -11,9 +11,9 @@ test('the total names the shop, and all amounts have two decimals', () =>
     newLineItems: [
       { label: '小計', type: 'final', amount: '1210.00' },
       { label: '配送料', type: 'final', amount: '500.00' },
-      { label: '税金', type: 'final', amount: '100.00' },
       { label: '割引（春）', type: 'final', amount: '-10.00' },
       { label: '割引（SAVE10）', type: 'final', amount: '-120.00' },
+      { label: '税金', type: 'final', amount: '100.00' },
       { label: '定期購入の合計（毎月）', type: 'pending', amount: '0.00' },
     ],
   }));

@@ -72,25 +72,30 @@ const allocation = ({ code, title, amount }: { code: string | null; title: strin
   discountedAmount: yen(amount),
 });
 
-/** Whole carts whose total is what the API says it is: lines less their discounts, delivery, duties, taxes, less discounts of all. */
+/**
+ * Whole carts whose total is what the API says it is: lines less their discounts, delivery, duties, less discounts of all, and taxes where the
+ * prices do not contain them.
+ */
 export const carts: fc.Arbitrary<SheetCart> = fc
   .record({
     lines: fc.array(line, { maxLength: 4 }),
     groups: groups(),
     duties: fc.option(decimal),
     taxes: fc.option(decimal),
+    taxesContained: fc.boolean(),
     discounts: fc.array(discount, { maxLength: 2 }),
     codes: fc.array(fc.record({ code: fc.constantFrom('OCHA10', 'NATSU2024'), applicable: fc.boolean() }), {
       maxLength: 2,
     }),
   })
-  .map(({ lines, groups: parcels, duties, taxes, discounts, codes }) => {
+  .map(({ lines, groups: parcels, duties, taxes, taxesContained, discounts, codes }) => {
     const off = (all: readonly { amount: string }[]) => negate(add(...all.map(({ amount }) => amount)));
     const subtotal = add(...lines.map(({ price, discounts: less }) => add(price, off(less))));
     const delivery = parcels.map(
       ({ deliveryOptions, selectedDeliveryOption: chosen }) =>
         deliveryOptions.find(({ handle }) => handle === chosen?.handle)?.estimatedCost.amount ?? '0',
     );
+    const added = (taxesContained ? null : taxes) ?? '0';
     return {
       id: 'gid://shopify/Cart/c1?key=k1',
       checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
@@ -98,7 +103,7 @@ export const carts: fc.Arbitrary<SheetCart> = fc
         subtotalAmount: yen(subtotal),
         totalDutyAmount: duties === null ? null : yen(duties),
         totalTaxAmount: taxes === null ? null : yen(taxes),
-        totalAmount: yen(add(subtotal, ...delivery, duties ?? '0', taxes ?? '0', off(discounts))),
+        totalAmount: yen(add(subtotal, ...delivery, duties ?? '0', added, off(discounts))),
       },
       discountCodes: codes,
       discountAllocations: discounts.map(allocation),

@@ -49,21 +49,25 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
 }
 
 /**
- * The lines of a cart as a sheet shows them. They add up to its total: subtotal, delivery of each group, duties, taxes, discounts.
- * Lines that only inform come last.
+ * The lines of a cart as a sheet shows them. They add up to its total: subtotal, delivery of each group, discounts, duties, taxes. Where the
+ * prices contain the taxes, as in Japan, those have no line. Lines that only inform come last.
  */
 export function summary(cart: SheetCart): SummaryLine[] {
-  const { subtotalAmount, totalDutyAmount, totalTaxAmount } = cart.cost;
+  const { subtotalAmount, totalDutyAmount, totalTaxAmount, totalAmount } = cart.cost;
   // The API's subtotal already contains the discounts of lines; here they are lines of their own.
   const subtotal = add(subtotalAmount.amount, ...ofLines(cart).map(({ discountedAmount }) => discountedAmount.amount));
-  return [
+  const lines = [
     lineOf('subtotal', labels.SUBTOTAL, subtotal),
     ...deliveries(cart),
-    ...[
-      lineOf('duties', labels.DUTIES, totalDutyAmount?.amount),
-      lineOf('taxes', labels.TAXES, totalTaxAmount?.amount),
-    ].filter(({ amount }) => !isZero(amount)),
     ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
+  ];
+  const duties = lineOf('duties', labels.DUTIES, totalDutyAmount?.amount);
+  // What the total has beyond these lines; nothing where they contain the taxes.
+  const rest = add(totalAmount.amount, ...[...lines, duties].map(({ amount }) => negate(amount)));
+  const taxes = lineOf('taxes', labels.TAXES, isZero(rest) ? rest : totalTaxAmount?.amount);
+  return [
+    ...lines,
+    ...[duties, taxes].filter(({ amount }) => !isZero(amount)),
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)

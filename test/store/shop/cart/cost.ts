@@ -11,10 +11,10 @@ export interface Cost {
   subtotal: number;
   /** All selected delivery options together. */
   delivery: number;
-  /** Both are `null` until there is an address. */
+  /** Both are `null` until there is an address. The tax may be contained in the other amounts, see `taxes.ts`. */
   tax: number | null;
   duty: number | null;
-  /** The amount to pay: the sum of the others. */
+  /** The amount to pay: the sum of the others, without a tax that they contain. */
   total: number;
 }
 
@@ -29,6 +29,11 @@ export const costOfCart = (cart: CartState): Cost => {
   const percent = (amount: number, rate: number) => roundToCoin((amount * rate) / 100, cart.currency);
   const shipped = cart.lines.some(({ variant }) => variant.requiresShipping) ? subtotal : 0;
   const duty = percent(shipped, rates.duty);
-  const tax = percent(subtotal + delivery + duty, rates.tax);
-  return { subtotal, delivery, tax, duty, total: subtotal + delivery + tax + duty };
+  const taxed = subtotal + delivery + duty;
+  if (rates.isContained) {
+    const untaxed = (taxed * 100) / (100 + rates.tax);
+    return { subtotal, delivery, tax: roundToCoin(taxed - untaxed, cart.currency), duty, total: taxed };
+  }
+  const tax = percent(taxed, rates.tax);
+  return { subtotal, delivery, tax, duty, total: taxed + tax };
 };

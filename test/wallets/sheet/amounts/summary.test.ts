@@ -14,10 +14,10 @@ test('the lines have an order and labels, discounts have names', () =>
   expect(said({ ...sheetCart, cost: { ...sheetCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
-    ['duties', '関税', '30.0'],
-    ['taxes', '税金', '100.0'],
     ['discount', '割引（春）', '-10.0'],
     ['discount', '割引（SAVE10）', '-120.0'],
+    ['duties', '関税', '30.0'],
+    ['taxes', '税金', '100.0'],
     ['recurring', '定期購入の合計（毎月）', '0'],
   ]));
 
@@ -29,6 +29,14 @@ test('taxes and duties of 0 or unknown have no line', () => {
     const shown = kinds({ totalTaxAmount: none, totalDutyAmount: none });
     expect([shown.includes('taxes'), shown.includes('duties')]).toEqual([false, false]);
   }
+});
+
+test('taxes that the prices contain have no line: they are no part of what is added up', () => {
+  const { cost } = sheetCart;
+  const kinds = (total: string) =>
+    summary({ ...sheetCart, cost: { ...cost, totalAmount: yen(total) } }).map(({ kind }) => kind);
+  expect(kinds('1580.0')).not.toContain('taxes');
+  expect(kinds('1680.0')).toContain('taxes');
 });
 
 test('a discount of several lines is one line', () => {

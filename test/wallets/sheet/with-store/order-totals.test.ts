@@ -11,8 +11,8 @@ import { line } from '../../../store/test-support/goods';
 import { order, selected } from './store-order';
 import { amountOf, cartOf, EMAIL, test } from './store-sheet';
 
-/** The goods after their discounts, the chosen deliveries, duties and taxes. */
-function sum({ deliveryGroups, cost }: SheetCart): string {
+/** The goods after their discounts, the chosen deliveries, duties, and taxes where prices do not contain them, as in Japan. */
+function sum({ deliveryGroups, cost }: SheetCart, { country }: MailingAddress): string {
   const deliveries = deliveryGroups.nodes.map(
     ({ deliveryOptions, selectedDeliveryOption: one }) =>
       deliveryOptions.find(({ handle }) => handle === one?.handle)?.estimatedCost.amount ?? '0',
@@ -21,7 +21,7 @@ function sum({ deliveryGroups, cost }: SheetCart): string {
     cost.subtotalAmount.amount,
     ...deliveries,
     cost.totalDutyAmount?.amount ?? '0',
-    cost.totalTaxAmount?.amount ?? '0',
+    (country !== 'JP' && cost.totalTaxAmount?.amount) || '0',
   );
 }
 
@@ -72,7 +72,7 @@ describe('an order', () => {
     const whole = cartOf(await sheet.authorize(shown, to));
     expect(selected(whole)).toEqual(groups);
     expect([amountOf(shown), amountOf(whole)]).toEqual([total, total]);
-    expect(isZero(add(sum(whole), negate(whole.cost.totalAmount.amount)))).toBe(true);
+    expect(isZero(add(sum(whole, to), negate(whole.cost.totalAmount.amount)))).toBe(true);
     expect([requiresShipping(whole), hasPlan(whole)]).toEqual([true, groups.some(([type]) => type === 'SUBSCRIPTION')]);
     expect(await order(sheet, whole, to)).toMatchObject({ buyer: { payment: { method: 'apple_pay' } }, leads: 200 });
   });
@@ -101,7 +101,7 @@ describe('an order', () => {
 
   test.for<[string, string[], MailingAddress, string | undefined, string, string]>([
     ['has its taxes from the bill', [], newYork, '0.52', '7.05 USD', 'apple_pay'],
-    ['has its price in yen', [], tokyo, '0.0', '980.0 JPY', 'apple_pay'],
+    ['has its price in yen, with the taxes in it', [], tokyo, '89.0', '980.0 JPY', 'apple_pay'],
     ['may cost nothing', ['TADA100'], tokyo, '0.0', '0.0 JPY', 'free'],
   ])('of what is not sent %s', async ([, discountCodes, to, tax, total, method], { sheet }) => {
     const created = await sheet.create({
