@@ -12,9 +12,11 @@ export const closeOnOverlay = {
   onPointerUp({ target }: Event) {
     if (target !== pressed) pressed = null;
   },
-  onClick({ target, currentTarget }: Event) {
-    // What stands in the dialog covers it whole, so an event of the dialog itself is one of its overlay.
-    if (pressed === currentTarget && target === currentTarget) (currentTarget as HTMLDialogElement).close();
+  onClick({ target, currentTarget, detail }: MouseEvent) {
+    // What stands in the dialog covers it whole, so an event of the dialog itself is one of its overlay. The second half of a double click was
+    // meant for the button that has opened the dialog.
+    if (pressed === currentTarget && target === currentTarget && detail < 2)
+      (currentTarget as HTMLDialogElement).close();
     pressed = null;
   },
 };

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures';
+import { parts } from './fixtures/widget';
+
+test('the second half of a double click does not close the dialog that the first half has opened', async ({
+  page,
+  gotoProduct,
+}) => {
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  // Fetches all that a press needs.
+  await page.locator('[name=quantity]').first().fill('0');
+  await buyItNow.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const { x, y } = (await buyItNow.boundingBox())!;
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toHaveJSProperty('open', true);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(dialog).toHaveJSProperty('open', true);
+});
