@@ -15,6 +15,17 @@ function keepFromPage(event: Event): void {
   if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
 }
 
+/** Keeps a key from the page that is held since it closed the dialog: it would press the button that has the focus again. */
+function keepHeldKey(): void {
+  const stop = new AbortController();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.repeat) return stop.abort();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
+}
+
 /** Open; closed and on its way out; taken from the page. */
 type Stage = 'open' | 'closed' | 'gone';
 
@@ -55,6 +66,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
     throw error;
   }
   stage.value = 'closed';
+  keepHeldKey();
   opener?.focus({ preventScroll: true });
   setTimeout(leave, ANIMATION);
 }

@@ -22,3 +22,21 @@ test('the second half of a double click does not close the dialog that the first
   await page.mouse.up({ clickCount: 2 });
   await expect(dialog).toHaveJSProperty('open', true);
 });
+
+test('a key that is held after it has closed the dialog begins no other press', async ({ page, gotoProduct }) => {
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  await page.locator('[name=quantity]').first().fill('0');
+  await buyItNow.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button')).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(buyItNow).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toHaveCount(0);
+  // The next key is a press again.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+});
