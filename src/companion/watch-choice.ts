@@ -3,6 +3,7 @@ import type { EarlyEvent } from '../page/companion';
 import { readVariant } from '../page/read-variant';
 import type { Widget } from '../widget';
 import { isOption, isProductFetch, type Control } from './choice-signs';
+import { whenIdle } from './when-idle';
 
 /** Milliseconds that a theme is given to write to its form what was chosen. */
 const LIMIT_MS = 5000;
@@ -88,6 +89,8 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     fetches.observe({ type: 'resource', buffered: true });
   };
   const onEvent = (event: Event, at: number, before: number | undefined) => {
+    // What a swatch's script sets has no event of its own, nor have the fields of a form that is set back.
+    whenIdle(widget.purchase.refresh);
     if (event.type === 'change') {
       const control = event.target as Control;
       if (choice.noOptions.has(control.name) || !isOption(control, form, host)) return;
@@ -102,7 +105,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   };
   for (const { event, at, variants } of early) onEvent(event, at, variants.get(widget));
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
-  for (const type of ['change', 'shopify:product:select'])
+  for (const type of ['change', 'shopify:product:select', 'click', 'reset'])
     addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
   onEnd(end, () => {
     fetches?.disconnect();
