@@ -38,7 +38,7 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
         <div className="message" id="message">
           {isText ? Message : <Message />}
         </div>
-        {button !== undefined && (
+        {button && (
           <button className="close" type="button" autoFocus onClick={close}>
             {button}
           </button>

@@ -1,7 +1,7 @@
 import { lockScroll } from './lock-scroll';
 import { watchPlace } from './watch-place';
 
-/** Only one dialog stands at a time: the next one closes it. */
+/** Only one dialog stands at a time: the next one closes it, if it is still open. */
 let open: HTMLDialogElement | null = null;
 
 /**
@@ -29,7 +29,6 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
     },
   });
   return () => {
-    if (open === dialog) open = null;
     forget();
     unlock();
   };

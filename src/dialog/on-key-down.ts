@@ -1,13 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,iframe,[tabindex="0"]';
+/** All that may have the focus of what stands in our dialogs. */
+const FOCUSABLE = 'a[href],button,iframe,[tabindex="0"]';
 
-/**
- * Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. A key
- * that is still held since the press does not close the dialog before the shopper has read it.
- */
+/** Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. */
 export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (/ |Enter/.test(event.key) && event.repeat) event.preventDefault();
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
   const focused = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement;

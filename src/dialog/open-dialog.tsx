@@ -15,15 +15,13 @@ function keepFromPage(event: Event): void {
   if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
 }
 
-/** Keeps a key from the page that is held since it closed the dialog: it would press the button that has the focus again. */
-function keepHeldKey(): void {
-  const stop = new AbortController();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.repeat) return stop.abort();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
+/**
+ * Until another key is pressed: one that is still held since the press would close the dialog before the shopper has read it, and one that
+ * is held since it closed the dialog would press the button that has the focus again.
+ */
+function stopHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+  else removeEventListener('keydown', stopHeldKey, true);
 }
 
 /** Open; closed and on its way out; taken from the page. */
@@ -41,6 +39,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   // Closed, so that neither the theme's styles nor its scripts reach in.
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, css + (content.style ?? ''));
+  addEventListener('keydown', stopHeldKey, true);
   host.onclick = keepFromPage;
   host.onkeydown = keepFromPage;
   document.body.appendChild(host);
@@ -66,7 +65,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
     throw error;
   }
   stage.value = 'closed';
-  keepHeldKey();
+  addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
   setTimeout(leave, ANIMATION);
 }
