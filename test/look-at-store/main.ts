@@ -12,10 +12,20 @@ import { PageTrouble } from './page-trouble';
 const BUTTONS = resolve(import.meta.dirname, '../look');
 const STORES = resolve(import.meta.dirname, '../../test-results/look-at-store');
 
+/** The address that was given; undefined where our own buttons are to be looked at. */
+function readStore(): string | undefined {
+  try {
+    return parseArgs({ options: { store: { type: 'string' } } }).values.store;
+  } catch {
+    console.error('npm run look takes one option: npm run look -- --store https://shop.example/products/tea');
+    return process.exit(1);
+  }
+}
+
 async function look(): Promise<string[]> {
-  const { values } = parseArgs({ options: { store: { type: 'string' } } });
-  if (values.store === undefined) return lookAtButtons(BUTTONS, console.log);
-  const { table, files } = await lookAtStore(values.store, STORES);
+  const store = readStore();
+  if (store === undefined) return lookAtButtons(BUTTONS, console.log);
+  const { table, files } = await lookAtStore(store, STORES);
   console.log(`${table}\n`);
   return files;
 }
