@@ -13,6 +13,7 @@ import { isQuick } from './measure/is-quick';
 import { openChromium } from './measure/open-chromium';
 import { machine, report } from './measure/report';
 import { table } from './measure/table';
+import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 
 const ROUNDS = isQuick ? 1 : 9;
@@ -56,6 +57,7 @@ function textOf(results: readonly Result[], browser: string): string {
   ].join('\n\n');
 }
 
+takeOptions({ options: ['--quick'] });
 await buildEntries();
 const server = await serveBench(rows);
 const browser = await openChromium();

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { report } from './measure/report';
 import { table } from './measure/table';
+import { takeOptions } from './measure/take-options';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -59,6 +60,7 @@ function costs(core: readonly Character[], nameOf: (source: string) => string): 
 }
 
 const isOurs = (name: string) => name.startsWith('src/');
+takeOptions({});
 const core = await readCore();
 const rows = [
   ...costs(core, (source) => (isOurs(source) ? 'all of `src`' : packageOf(source))),

@@ -6,6 +6,7 @@ import type { MainThread } from './measure/main-thread';
 import { median } from './measure/median';
 import { freshContext } from './measure/open-chromium';
 import { recordTrace } from './measure/record-trace';
+import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 import { readCpuTime, type CpuTime } from './read-trace';
 
@@ -59,6 +60,7 @@ function judge<Name extends string>(what: string, limits: Record<Name, number>, 
   }
 }
 
+takeOptions({});
 await withStore(async (browser, store) => {
   // The first run warms the machine and does not count.
   await measure(browser, store.url);

@@ -13,6 +13,7 @@ import { atMost, gate, round } from './measure/gate';
 import { isQuick } from './measure/is-quick';
 import { machine, report } from './measure/report';
 import { table } from './measure/table';
+import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 
 const SCENARIOS = [
@@ -50,13 +51,14 @@ const checksOf = ({ name, isHeapTold }: Scenario, growth: Growth) =>
     .filter((kind) => !isHeapTold || kind !== 'heap')
     .map((kind) => atMost(`${name}: ${kind} per round`, growth[kind], BOUNDS[kind], UNIT[kind]));
 
-/** Words after the flags choose scenarios by a part of their names. */
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** Words choose scenarios by a part of their names. */
+const asked = takeOptions({ options: ['--quick', '--all'], words: true });
 const chosen = SCENARIOS.filter(({ name }) => asked.every((word) => name.includes(word)));
 if (chosen.length === 0) {
-  throw new Error(
-    `No scenario has all of these words: ${asked.join(' ')}. There are: ${SCENARIOS.map(({ name }) => name).join(', ')}`,
+  console.error(
+    `No scenario has all of these words: ${asked.join(' ')}. There are: ${SCENARIOS.map(({ name }) => name).join(', ')}.`,
   );
+  process.exit(1);
 }
 
 await withStore(async (browser, store) => {

@@ -13,6 +13,7 @@ import { gate } from './measure/gate';
 import { isQuick } from './measure/is-quick';
 import { report } from './measure/report';
 import { table } from './measure/table';
+import { takeOptions } from './measure/take-options';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = resolve(root, '.lighthouseci');
@@ -68,4 +69,5 @@ async function main(): Promise<void> {
   );
 }
 
+takeOptions({ options: ['--quick'] });
 await main();

@@ -1,6 +1,7 @@
 // npm run scale: whether the widget's cost grows on a line with what a page and a cart hold.
 import { atMost, gate, round, type Check } from './measure/gate';
 import { machine, report } from './measure/report';
+import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 import { runBurst } from './scale/burst';
 import { readSeries, runSeries, SERIES } from './scale/series';
@@ -10,6 +11,7 @@ const CHANGES = 100;
 /** What a browser calls a long task; unthrottled, on the largest page. */
 const LONG_TASK = 50;
 
+takeOptions({ options: ['--quick'] });
 await withStore(async (browser, store) => {
   const texts: string[] = [];
   const checks: Check[] = [];

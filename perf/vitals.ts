@@ -3,6 +3,7 @@ import { atMost, gate, round, type Check } from './measure/gate';
 import { isQuick } from './measure/is-quick';
 import { machine, report } from './measure/report';
 import { table } from './measure/table';
+import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 import { amazonPress, EACH } from './vitals/amazon-press';
 import { dressing } from './vitals/dressing';
@@ -27,6 +28,7 @@ const SAME = 1.1;
 
 const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. The snippet paints the buttons early, as by default. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
 
+takeOptions({ options: ['--quick'] });
 await withStore(async (browser, store) => {
   const rows: string[][] = [];
   const checks: Check[] = [];
