@@ -17,7 +17,7 @@ async function ask(): Promise<void> {
   try {
     if (localStorage.getItem(ASKED)) return;
     localStorage.setItem(ASKED, 'true');
-    await fetch(`${location.origin}/`, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT) });
+    await fetch(`${location.origin}/`, { method: 'HEAD', signal: AbortSignal.timeout?.(LIMIT) });
   } catch {
     // Without storage it is not known whether it was asked, and a server that does not answer sets no cookie.
   }

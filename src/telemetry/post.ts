@@ -10,7 +10,7 @@ const LIMIT = 10_000;
 let inFlight = 0;
 
 /** Requests that begin within a second share their limit: one for each would take longer than to write the body. */
-const timeLimit = onceASecond(() => AbortSignal.timeout(LIMIT));
+const timeLimit = onceASecond(() => AbortSignal.timeout?.(LIMIT));
 
 /** The page was put away and is back: what was under way is not any more. */
 export const forgetInFlight = (): void => void (inFlight = 0);

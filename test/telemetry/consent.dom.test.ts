@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type * as Consent from '../../src/telemetry/consent';
 
 /** What the server sets when it is asked; null for nothing. */
@@ -55,6 +55,14 @@ test('without either the server is asked once, and may set the cookie', async ()
   answer = null;
   expect(await analyticsOf()).toBe(true);
   expect(asked).toHaveLength(1);
+});
+
+test('a browser that knows no AbortSignal.timeout asks the server as well', async () => {
+  const { timeout } = AbortSignal;
+  onTestFinished(() => void (AbortSignal.timeout = timeout));
+  Reflect.set(AbortSignal, 'timeout', undefined);
+  answer = '3.amps_JP13_t_f_id';
+  expect(await analyticsOf()).toBe(false);
 });
 
 test('a server that does not answer allows everything', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLane } from '../../src/telemetry/lane';
 import { forgetInFlight, post } from '../../src/telemetry/post';
 
@@ -143,4 +143,16 @@ test('requests that begin within a second share their time limit, a later one ha
   expect(second).toBe(first);
   expect(third).toBeInstanceOf(AbortSignal);
   expect(third).not.toBe(first);
+});
+
+test('a browser that knows no AbortSignal.timeout sends as well, without a limit', async () => {
+  const { timeout } = AbortSignal;
+  onTestFinished(() => void (AbortSignal.timeout = timeout));
+  Reflect.set(AbortSignal, 'timeout', undefined);
+  // Later than what the tests before this one have sent.
+  await vi.advanceTimersByTimeAsync(120_000);
+  waiting = ['one', 'two'];
+  lane().send(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bodies()).toEqual(['one', 'two']);
 });
