@@ -26,8 +26,8 @@ function luminance(channels: readonly number[]): number {
 }
 
 function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
 /** The ground, or where the text could not be read on it, because another layer lies between, one that it can be read on. */
