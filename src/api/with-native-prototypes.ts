@@ -8,7 +8,9 @@ const STANDARD = {
     return result;
   },
   reduceRight(this: unknown[], visit: Visit, start: unknown) {
-    return STANDARD.reduce.call(this.toReversed(), visit, start);
+    let result = start;
+    for (let at = this.length; at--;) result = visit(result, this[at]);
+    return result;
   },
 };
 
