@@ -29,6 +29,22 @@ test.describe('with a shopper who is recognised', () => {
     expect(await checkoutFlags(page)).toEqual(PRODUCT);
   });
 
+  test('a page whose <base> names another origin still asks its own for the account', async ({
+    page,
+    gotoProduct,
+    shopPay,
+  }) => {
+    await gotoProduct('sencha', { recommended: 'shop_pay', params: { 'shop-pay': 'personalized' } });
+    await page.evaluate(() => {
+      const base = document.createElement('base');
+      base.href = 'https://elsewhere.example/';
+      document.head.append(base);
+    });
+    await touch(page);
+    await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
+    expect(shopPay.requests).toHaveLength(1);
+  });
+
   test('an old library that replaces methods of elements changes nothing', async ({
     page,
     gotoProduct,

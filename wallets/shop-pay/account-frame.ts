@@ -23,7 +23,8 @@ export interface AccountFrame {
 
 const makeFrame = (): HTMLIFrameElement =>
   makeElement('iframe', {
-    src: `${PATH}?target_origin=${encodeURIComponent(location.origin)}&flow=shop_pay_button`,
+    // Not relative: a `<base>` of the page could name another origin.
+    src: `${location.origin}${PATH}?target_origin=${encodeURIComponent(location.origin)}&flow=shop_pay_button`,
     sandbox: 'allow-scripts allow-same-origin',
     referrerpolicy: 'strict-origin',
     inert: '',
