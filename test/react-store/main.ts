@@ -2,7 +2,7 @@
  * A storefront in React 19 with the buttons of `karui/react`: `npm run react-store`. Its cart API is the demo store's, at the address
  * in `STORE`, or one that it starts itself. `PORT` is 4175 unless given, 0 takes any free one.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -14,6 +14,16 @@ import type { renderPage as RenderPage } from './server';
 
 const WIDGET_PATH = `/karui/${pkg.version}/`;
 const PAGE = /^\/(cart|products\/[\w-]+)$/;
+
+/** Ends the process with one sentence. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const port = readPort(process.env['PORT'] || '4175');
+if (port === null) fail(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+if (!existsSync(`${WIDGET}/manifest.json`)) fail('There is no build yet: npm run build makes one.');
 
 process.once('exit', () => rmSync(DIST, { recursive: true, force: true }));
 await buildExample();
@@ -32,9 +42,9 @@ function answerPage(path: string, request: IncomingMessage, response: ServerResp
 
 /** Has the demo store answer what is not the example's: the cart API and checkout. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
-  const { hostname, port } = store;
+  const { hostname, port: itsPort } = store;
   const asked = ask(
-    { hostname, port, path: request.url, method: request.method, headers: request.headers },
+    { hostname, port: itsPort, path: request.url, method: request.method, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(response);
@@ -55,7 +65,11 @@ const server = createServer((request, response) => {
   if (request.method === 'GET' && PAGE.test(pathname)) return answerPage(pathname, request, response);
   forward(request, response);
 });
-server.listen(readPort(process.env['PORT'] ?? '4175') ?? 4175, '127.0.0.1', () => {
+server.once('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  fail(`Port ${port} is taken. Choose another one: PORT=4176, or PORT=0 for any that is free.`);
+});
+server.listen(port, '127.0.0.1', () => {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.log(`store: ${url}`);
   console.log(
