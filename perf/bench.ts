@@ -10,6 +10,7 @@ import { serveBench } from './bench/serve';
 import type { Figures } from './bench/visit';
 import { atMost, gate } from './measure/gate';
 import { isQuick } from './measure/is-quick';
+import { needBuild } from './measure/need-build';
 import { openChromium } from './measure/open-chromium';
 import { machine, report } from './measure/report';
 import { table } from './measure/table';
@@ -58,6 +59,7 @@ function textOf(results: readonly Result[], browser: string): string {
 }
 
 takeOptions({ options: ['--quick'] });
+needBuild();
 await buildEntries();
 const server = await serveBench(rows);
 const browser = await openChromium();

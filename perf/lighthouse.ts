@@ -1,6 +1,6 @@
 // npm run lighthouse: Lighthouse CI on pages of the demo store with the widget and without it, and the two compared.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import limits from '../size-limit.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import { checkPair, compareRows, type Pair } from './lighthouse/compare';
 import { readReports, readRun } from './lighthouse/read-runs';
 import { gate } from './measure/gate';
 import { isQuick } from './measure/is-quick';
+import { needBuild } from './measure/need-build';
 import { report } from './measure/report';
 import { table } from './measure/table';
 import { takeOptions } from './measure/take-options';
@@ -40,7 +41,7 @@ function pairsOf(): Pair[] {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(manifest)) throw new Error('Nothing is built yet: npm run build');
+  needBuild();
   const browser = await findBrowser();
   if (!browser) throw new Error('No Chromium was found; set CHROME_PATH.');
   const env = { ...process.env, CHROME_PATH: browser };
