@@ -1,7 +1,10 @@
 import { controlsOf } from '../page/form-controls';
 
-/** Names of fields that never choose another variant, or that hold the variant itself. */
-const NO_OPTION = /^(id|quantity|selling_plan|note|(properties|attributes|updates)\[.*)$/;
+/**
+ * Names of fields that never choose another variant, or that hold the variant itself. By `purchase_option` and `purchaseOption` themes ask
+ * whether to subscribe.
+ */
+const NO_OPTION = /^((id|quantity|selling_plan|note)$|purchase_?.ption|(properties|attributes|updates)\[)/;
 
 /** Parts of a page in which the options of a form may stand outside of it: themes put their pickers beside the form. */
 const AROUND = '[id^="shopify-section"], dialog, main';
