@@ -51,6 +51,7 @@ const makeWallet = (
 ): HTMLElement =>
   makeElement(wallets[wallet].element, {
     // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
+    lang: 'ja',
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),

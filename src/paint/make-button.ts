@@ -38,6 +38,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   const file = nameOf(row, '-');
   const instrument = instrumentOf(row);
   const made = doc.createElement(element || `shopify-${file}-button`);
+  made.lang = 'ja';
   if (inCart) made.slot = `button-${instrument}`;
   if (!background) {
     painted.set(made, plainButton(made, !!element));
@@ -49,7 +50,6 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
     type: 'button',
     part: 'button',
     className: instrument + (isInverted ? ' on-dark' : '') + (action && ' buy'),
-    lang: 'ja',
     ariaLabel: label + action,
     style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
   });

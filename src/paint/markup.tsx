@@ -67,7 +67,7 @@ function button(wallet: WalletId, slot: string, callToAction: boolean, options: 
   const { element, background, label } = wallets[wallet];
   const state = { disabled: options.disabled ?? false, busy: false };
   const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
-  const open = `<${element} slot="${slot}">`;
+  const open = `<${element} lang="ja" slot="${slot}">`;
   if (wallet === 'more_options') return `${open}${linkOrButton(html, options)}</${element}>`;
   if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
   const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;

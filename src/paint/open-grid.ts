@@ -9,7 +9,7 @@ export const openGrid = (host: HTMLElement, instruments: readonly string[]): voi
   host.attachShadow = () => root;
   root.textContent = '';
   const wrapper = add(root, 'div', { className: 'wrapper' });
-  add(wrapper, 'h2', { textContent: words.expressCheckout });
+  add(wrapper, 'h2', { lang: 'ja', textContent: words.expressCheckout });
   const grid = add(wrapper, 'div', { part: 'grid', style: `--karui-row:${rowWidth(instruments)}` });
   for (const instrument of instruments)
     add(add(grid, 'div', { part: 'button-box' }), 'slot', { name: `button-${instrument}` });

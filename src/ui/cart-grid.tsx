@@ -15,7 +15,7 @@ interface CartGridProps {
 export function CartGrid({ instruments, shown }: CartGridProps) {
   return (
     <div className="wrapper" hidden={!shown.length}>
-      <h2>{words.expressCheckout}</h2>
+      <h2 lang="ja">{words.expressCheckout}</h2>
       <div part="grid" style={{ '--karui-row': rowWidth(shown) }}>
         {instruments.map((instrument) => (
           <div key={instrument} part="button-box" hidden={!shown.includes(instrument)}>

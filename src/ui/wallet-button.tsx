@@ -23,7 +23,6 @@ export function WalletButton({ row, inverted, callToAction, ...props }: BrandedP
       type="button"
       part="button"
       className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
-      lang="ja"
       aria-label={label + action}
       style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
       disabled={props.disabled}

@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { config } from './fixtures/cart';
+import { config, fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 /** One theme beside A is enough for each device. */
@@ -57,6 +57,42 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       expect(await axeViolations(page, forcedColors)).toEqual([]);
     });
   }
+}
+
+/** The languages that the words of the page's hosts are marked with. */
+const languages = (page: Page) =>
+  page
+    .locator('main :is(shopify-accelerated-checkout, shopify-accelerated-checkout-cart) :is(button, a, h2)')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        let place: Element | null = element;
+        let marked = place.closest('[lang]');
+        while (!marked && place) {
+          place = (place.getRootNode() as ShadowRoot).host;
+          marked = place.closest('[lang]');
+        }
+        return marked!.getAttribute('lang');
+      }),
+    );
+
+for (const boot of ['plain', 'painted']) {
+  test(`on a page in English, what the buttons say is marked as Japanese: snippet ${boot}`, async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<html lang="ja"', '<html lang="en"');
+      await route.fulfill({ response, body: html });
+    });
+    await fillCart(page, SENCHA);
+    for (const [path, words] of [
+      [`/products/sencha?recommended=shop_pay&boot=${boot}`, 2],
+      [`/products/sencha?boot=${boot}`, 1],
+      [`/cart?wallets=shop_pay,paypal&boot=${boot}`, 3],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(() => languages(page)).toEqual(Array.from({ length: words }, () => 'ja'));
+    }
+  });
 }
 
 test.describe('with closed shadow roots', () => {

@@ -10,6 +10,7 @@ test('the second half of a double click does not close the dialog that the first
   // Fetches all that a press needs.
   await page.locator('[name=quantity]').first().fill('0');
   await buyItNow.click();
+  await expect(dialog).toHaveJSProperty('open', true);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

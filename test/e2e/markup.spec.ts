@@ -41,6 +41,7 @@ test.describe('with closed roots', () => {
         'buyer-country',
         'buyer-currency',
         'call-to-action',
+        'lang',
         'page-type',
         'requires-shipping',
         'slot',
@@ -63,7 +64,7 @@ test.describe('with closed roots', () => {
           ),
         ),
     ).toBe(
-      '<shopify-buy-it-now-button slot="button"><button type="button" class="shopify-payment-button__button shopify-payment-button__button--unbranded">今すぐ購入</button></shopify-buy-it-now-button>',
+      '<shopify-buy-it-now-button lang="ja" slot="button"><button type="button" class="shopify-payment-button__button shopify-payment-button__button--unbranded">今すぐ購入</button></shopify-buy-it-now-button>',
     );
   });
 });
