@@ -16,8 +16,8 @@ function keepFromPage(event: Event): void {
 }
 
 /**
- * Until another key is pressed: one that is still held since the press would close the dialog before the shopper has read it, and one that
- * is held since it closed the dialog would press the button that has the focus again.
+ * Stops the repetitions of a held key until another one is pressed. A key that is held since the press would close the dialog before the
+ * shopper has read it; a key that is held since it closed the dialog would press the focused button again.
  */
 function stopHeldKey(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
