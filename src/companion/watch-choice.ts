@@ -88,25 +88,26 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     // With earlier entries: the theme may have fetched before this code came.
     fetches.observe({ type: 'resource', buffered: true });
   };
-  const onEvent = (event: Event, at: number, before: number | undefined) => {
+  /** @param before reads the variant from before the event; not called for clicks, because a page may have many forms */
+  const onEvent = (event: Event, at = performance.now(), before: () => number | undefined = variantId) => {
     // What a swatch's script sets has no event of its own, nor have the fields of a form that is set back.
     whenIdle(widget.purchase.refresh);
     if (event.type === 'change') {
       const control = event.target as Control;
       if (choice.noOptions.has(control.name) || !isOption(control, form, host)) return;
-      choice.begin(control.name, at, before);
+      choice.begin(control.name, at, before());
       watchFetches();
     } else if (event.type === 'shopify:product:select') {
       const { promise, detail } = event as SelectEvent;
-      const begun = choice.begin(null, at, before);
+      const begun = choice.begin(null, at, before());
       const answer = () => (begun.answered = performance.now());
       Promise.resolve(promise ?? detail?.promise).then(answer, answer);
     }
   };
-  for (const { event, at, variants } of early) onEvent(event, at, variants.get(widget));
+  for (const { event, at, variants } of early) onEvent(event, at, () => variants.get(widget));
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
-  for (const type of ['change', 'shopify:product:select', 'click', 'reset'])
-    addEventListener(type, (event) => onEvent(event, performance.now(), variantId()), { capture: true, signal: end });
+  for (const type of ['change', 'reset', 'click', 'shopify:product:select'])
+    addEventListener(type, onEvent, { capture: true, signal: end });
   onEnd(end, () => {
     fetches?.disconnect();
     choice.giveUp();

@@ -133,6 +133,14 @@ test.each([
   expect(await waits()).toEqual([0, 1]);
 });
 
+test('a click reads the form when the page is idle, and not before', () => {
+  const read = vi.spyOn(document.querySelector('[name="id"]')!, 'getAttribute');
+  document.body.click();
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(read).toHaveBeenCalled();
+});
+
 test('a promise that is never settled delays one press, and not a second one', async () => {
   select(600_000);
   expect((await waits())[0]).toBeGreaterThanOrEqual(5000);
