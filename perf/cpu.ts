@@ -1,7 +1,7 @@
 // npm run cpu: what the core costs the main thread of a product page with one host, and what telemetry costs, by the thread's own clock.
 import type { Browser } from '@playwright/test';
 import pkg from '../package.json' with { type: 'json' };
-import { buildSender, ENTRIES, tellEntries } from './cpu/telemetry';
+import { buildSender, ENTRIES, sendEntries } from './cpu/telemetry';
 import type { MainThread } from './measure/main-thread';
 import { median } from './measure/median';
 import { freshContext } from './measure/open-chromium';
@@ -70,11 +70,11 @@ await withStore(async (browser, store) => {
   const script = await buildSender();
   const [told, made]: [MainThread[], MainThread[]] = [[], []];
   while (told.length < RUNS) {
-    made.push(await tellEntries(browser, store.url, script, false));
-    told.push(await tellEntries(browser, store.url, script, true));
+    made.push(await sendEntries(browser, store.url, script, false));
+    told.push(await sendEntries(browser, store.url, script, true));
   }
   const own = median(made.map(({ total }) => total));
   const ours = told.map(({ total, longest }) => ({ total: total - own, longest }));
-  judge(`${ENTRIES} entries told, `, TELEMETRY_LIMITS, ours);
+  judge(`${ENTRIES} entries sent, `, TELEMETRY_LIMITS, ours);
   console.log(`${own.toFixed(1)} ms of making the entries and of measuring are left out`);
 });

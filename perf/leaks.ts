@@ -46,9 +46,9 @@ const UNIT = { heap: 'bytes', nodes: '', listeners: '', observers: '', timers: '
 /** A quick run does not judge the heap: code is still warming up. */
 const judged = KINDS.filter((kind) => !isQuick || kind !== 'heap');
 
-const checksOf = ({ name, isHeapTold }: Scenario, growth: Growth) =>
+const checksOf = ({ name, isHeapOnlyReported }: Scenario, growth: Growth) =>
   judged
-    .filter((kind) => !isHeapTold || kind !== 'heap')
+    .filter((kind) => !isHeapOnlyReported || kind !== 'heap')
     .map((kind) => atMost(`${name}: ${kind} per round`, growth[kind], BOUNDS[kind], UNIT[kind]));
 
 /** Words choose scenarios by a part of their names. */

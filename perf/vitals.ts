@@ -8,7 +8,7 @@ import { withStore } from './measure/with-store';
 import { amazonPress, EACH } from './vitals/amazon-press';
 import { dressing } from './vitals/dressing';
 import { interact } from './vitals/interact';
-import { HANGING, interactions, UNTOLD } from './vitals/interactions';
+import { HANGING, interactions, WITHOUT_RECEIVERS } from './vitals/interactions';
 import { journey } from './vitals/journey';
 import { largestPaint } from './vitals/largest-paint';
 
@@ -41,7 +41,7 @@ await withStore(async (browser, store) => {
     rows.push([what.name, ...[on.processing, off.processing, ours, on.inp, off.inp].map(round)]);
     checks.push(atMost(`${what.name}: our processing`, ours, PROCESSING, 'ms'));
   }
-  const added = processing.get(HANGING)! - processing.get(UNTOLD)!;
+  const added = processing.get(HANGING)! - processing.get(WITHOUT_RECEIVERS)!;
   checks.push(atMost('receivers that hang: what they add to a press', added, HANGING_COST, 'ms'));
   console.log('What buttons show …');
   const dressed = await dressing(browser, store, ROUNDS);

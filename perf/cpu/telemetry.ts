@@ -23,7 +23,7 @@ export async function buildSender(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: resolve(import.meta.dirname, 'tell-entries.ts'), formats: ['es'] },
+      lib: { entry: resolve(import.meta.dirname, 'send-entries.ts'), formats: ['es'] },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as [Rolldown.RolldownOutput];
@@ -31,17 +31,17 @@ export async function buildSender(): Promise<string> {
 }
 
 /** What it costs the main thread of a page to make entries and, where they are `told`, to encode them and hand them to the browser. */
-export async function tellEntries(browser: Browser, url: string, script: string, isTold: boolean): Promise<MainThread> {
+export async function sendEntries(browser: Browser, url: string, script: string, isSent: boolean): Promise<MainThread> {
   const context = await freshContext(browser, {});
   try {
     const page = await context.newPage();
     await page.goto(`${url}/products/sencha?widget=off`, { waitUntil: 'networkidle' });
     await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => 'tellEntries' in window);
+    await page.waitForFunction(() => 'sendEntries' in window);
     const trace = await recordTrace(browser, page, () =>
       page.evaluate(
-        (given) => (window as unknown as { tellEntries(...given: unknown[]): Promise<void> }).tellEntries(...given),
-        [ENTRIES, FROM, TO, isTold] as const,
+        (given) => (window as unknown as { sendEntries(...given: unknown[]): Promise<void> }).sendEntries(...given),
+        [ENTRIES, FROM, TO, isSent] as const,
       ),
     );
     return mainThread(trace, FROM, TO);

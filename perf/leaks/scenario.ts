@@ -9,8 +9,8 @@ export interface Scenario {
   open(page: Page, store: Store): Promise<void>;
   /** Does it that many times, and resolves when all rounds have finished. */
   repeat(page: Page, times: number): Promise<void>;
-  /** Its heap is told and not judged, because the browser keeps something of each round by itself. */
-  isHeapTold?: true;
+  /** Its heap is reported and not judged, because the browser keeps something of each round by itself. */
+  isHeapOnlyReported?: true;
   /** Why it can't be measured in this build, or null. */
   missing?(page: Page): Promise<string | null>;
 }

@@ -9,7 +9,7 @@ export const shopPayFrames: Scenario = {
   name: 'Shop Pay’s frame comes and goes',
   rounds: 100,
   // Of a frame that comes and goes without the widget 370 bytes stay.
-  isHeapTold: true,
+  isHeapOnlyReported: true,
   async open(page, { url }) {
     await openShadowRoots(page.context());
     await page.context().addCookies([{ name: 'demo_shop_user', value: 'hanako', url }]);

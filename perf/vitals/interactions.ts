@@ -86,11 +86,11 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
 ];
 
 /** Two rows that are compared: a press that nobody is told of, and one whose receivers never answer. */
-export const UNTOLD = 'warm press';
+export const WITHOUT_RECEIVERS = 'warm press';
 export const HANGING = 'warm press, receivers that hang';
 
 /** A warm press of Shop Pay on a page whose head names receivers, which have been told of the page before. */
-const toldPress = (name: string, faults: readonly StoreFault[]): Interactive => ({
+const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Interactive => ({
   name,
   wallet: 'shop_pay',
   query: '&telemetry=on',
@@ -131,8 +131,8 @@ const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) =
 export const interactions: readonly Interactive[] = [
   ...presses('', 'shop_pay', BUTTON, ['checkout.js', 'compat.js']),
   earlyPress,
-  toldPress('warm press, receivers that answer', []),
-  toldPress(HANGING, hanging),
+  pressWithReceivers('warm press, receivers that answer', []),
+  pressWithReceivers(HANGING, hanging),
   ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'sheet.js', 'compat.js']),
   {
     name: 'variant change',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
-import { expectTold, googleSellerButton, openGoogleSeller } from './fixtures/google-pay-seller';
+import { expectReported, googleSellerButton, openGoogleSeller } from './fixtures/google-pay-seller';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 const address = '/store-assets/google-pay-simulator.js?sheet=/store-assets/google-pay-sheet.html';
@@ -35,7 +35,7 @@ test('the drawn sheet takes an order by keyboard alone', async ({ page, googlePa
   await pay(sheet)
     .press('Enter')
     .catch(() => {});
-  await expectTold(page, 'paid by hanako.yamada@example.jp');
+  await expectReported(page, 'paid by hanako.yamada@example.jp');
   await expect.poll(() => sheet.isClosed()).toBe(true);
   expect(googlePay.sheets).toMatchObject([{ state: 'completed', address: { administrativeArea: '北海道' } }]);
   expect(googlePay.loads()).toBe(0);
@@ -74,7 +74,7 @@ test('the drawn sheet says what the page says, and can’t be paid then', async 
     .click()
     .catch(() => {});
   await expect.poll(() => sheet.isClosed()).toBe(true);
-  await expectTold(page, 'CANCELED ');
+  await expectReported(page, 'CANCELED ');
 });
 
 test('a merchant whom Google does not know sees why', { tag: WHOLE_BROWSER }, async ({ page, googlePay }) => {

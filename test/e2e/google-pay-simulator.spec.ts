@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectTold, googleSellerButton, LOAD, openGoogleSeller } from './fixtures/google-pay-seller';
+import { expectReported, googleSellerButton, LOAD, openGoogleSeller } from './fixtures/google-pay-seller';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 test('a seller who keeps the rules is paid', async ({ page, googlePay }) => {
@@ -18,7 +18,7 @@ test('a seller who keeps the rules is paid', async ({ page, googlePay }) => {
   const completed = googlePay.until('completed');
   await googlePay.user.pay();
   await completed;
-  await expectTold(page, 'paid by hanako.yamada@example.jp');
+  await expectReported(page, 'paid by hanako.yamada@example.jp');
   expect(googlePay.answers('onPaymentAuthorized')).toMatchObject([{ detail: { transactionState: 'SUCCESS' } }]);
   expect(googlePay.sheets).toMatchObject([{ state: 'completed' }]);
   expect(googlePay.loads()).toBe(1);
@@ -33,7 +33,7 @@ test('a control says why it can’t be used, and until() says how the sheet ende
   await googlePay.user.selectAddress('okinawa');
   await expect(googlePay.user.pay()).rejects.toThrow("Pay can't be pressed for want of error");
   await googlePay.user.cancel();
-  await expectTold(page, 'CANCELED AbortError');
+  await expectReported(page, 'CANCELED AbortError');
   await expect(googlePay.until('ready')).rejects.toThrow('The sheet is cancelled, and was to be ready');
 });
 
@@ -49,7 +49,7 @@ for (const mode of ['chromium', 'safari', 'popup'] as const)
       await googlePay.until('ready');
       expect(context.pages()).toHaveLength(mode === 'popup' ? 2 : 1);
       await googlePay.user.pay();
-      await expectTold(page, 'paid by hanako.yamada@example.jp');
+      await expectReported(page, 'paid by hanako.yamada@example.jp');
       await expect.poll(() => context.pages().length).toBe(1);
     });
 
@@ -60,7 +60,7 @@ for (const mode of ['chromium', 'safari', 'popup'] as const)
       if (mode === 'safari') googlePay.expectViolations(/^6: /);
       await openGoogleSeller(page, AFTER_FETCH);
       await googleSellerButton(page).click();
-      if (mode === 'safari') await expectTold(page, 'DEVELOPER_ERROR ');
+      if (mode === 'safari') await expectReported(page, 'DEVELOPER_ERROR ');
       else await googlePay.until('ready');
     });
 
@@ -69,7 +69,7 @@ for (const mode of ['chromium', 'safari', 'popup'] as const)
       await openGoogleSeller(page);
       await googleSellerButton(page).evaluate((button: HTMLElement) => button.click());
       const told = { chromium: 'CANCELED SecurityError', safari: 'DEVELOPER_ERROR ', popup: 'undefined ' };
-      await expectTold(page, told[mode]);
+      await expectReported(page, told[mode]);
     });
   });
 
@@ -84,7 +84,7 @@ test.describe('a window', () => {
     await googlePay.until('ready');
     await window.close();
     await page.clock.runFor(3500);
-    await expectTold(page, 'CANCELED ');
+    await expectReported(page, 'CANCELED ');
     expect(googlePay.sheets).toMatchObject([{ state: 'cancelled' }]);
   });
 });
@@ -102,7 +102,7 @@ test('a rule that is broken fails a test, even when the page catches the rejecti
   allowErrors(/DEVELOPER_ERROR/);
   await openGoogleSeller(page, 'client.loadPaymentData({}).catch(() => tell("caught"))');
   await googleSellerButton(page).click();
-  await expectTold(page, 'caught');
+  await expectReported(page, 'caught');
 });
 
 test('a callback that is not answered within 30 s is REQUEST_TIMEOUT on the sheet', async ({ page, googlePay }) => {

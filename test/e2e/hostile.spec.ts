@@ -98,7 +98,7 @@ test('a press leaves the page’s changed built-in methods as they were, also wh
 });
 
 /** Scripts that change built-in objects, as found in real pages. A press must work with each of them. */
-const DEEDS: Readonly<Record<string, () => void>> = {
+const ACTIONS: Readonly<Record<string, () => void>> = {
   'every object has a toJSON': () => {
     Object.assign(Object.prototype, { toJSON: () => ({ wrong: true }) });
   },
@@ -117,14 +117,14 @@ const DEEDS: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, deed] of Object.entries(DEEDS)) {
+for (const [name, action] of Object.entries(ACTIONS)) {
   test(`the subscription policy is shown where ${name}`, async ({ page, store }) => {
-    await page.addInitScript(deed);
+    await page.addInitScript(action);
     await flows['the subscription policy is shown']!({ page, store, query: 'theme=a&drawer=off' });
   });
 
   test(`a press, its dialog and checkout work where ${name}`, async ({ page, gotoProduct, store }) => {
-    await page.addInitScript(deed);
+    await page.addInitScript(action);
     await store.faults({
       operation: 'cartCreate',
       nullCart: true,
@@ -145,7 +145,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
 test('a cart’s grid that is rendered anew with one wallet has one box where `remove` does nothing', async ({
   page,
 }) => {
-  await page.addInitScript(DEEDS['append, prepend, remove and replaceWith do nothing']!);
+  await page.addInitScript(ACTIONS['append, prepend, remove and replaceWith do nothing']!);
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['paypal', 'shop_pay']));
   const boxes = page.locator('shopify-accelerated-checkout-cart [part=button-box]');

@@ -18,7 +18,7 @@ const PLAN = FORM.replace('<form>', '<form><input type="hidden" name="selling_pl
 );
 
 /** Scripts that undo what the widget does, each time at once. */
-const DEEDS = {
+const ACTIONS = {
   'removes the link': () => {
     const link = document.querySelector('more-payment-options-link');
     return !!link && (link.remove(), true);
@@ -46,10 +46,10 @@ const DEEDS = {
 } as const;
 
 /** Runs such a script whenever anything in the page changes, and counts. */
-const fight = (page: Page, deed: () => boolean) =>
+const fight = (page: Page, action: () => boolean) =>
   page.addInitScript(`window.fought = 0; {
-    const deed = ${deed.toString()};
-    const observer = new MutationObserver(() => { if (deed()) window.fought += 1; });
+    const action = ${action.toString()};
+    const observer = new MutationObserver(() => { if (action()) window.fought += 1; });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   }`);
 
@@ -60,13 +60,13 @@ const second = (page: Page) => page.clock.runFor(1200);
 
 test.beforeEach(({ page }) => page.clock.install());
 
-for (const [name, deed] of Object.entries(DEEDS)) {
+for (const [name, action] of Object.entries(ACTIONS)) {
   test(`a page that ${name} again and again does not hang, is reported once, and its button works`, async ({
     page,
   }) => {
     const told: string[] = [];
     page.on('console', (message) => void told.push(message.text()));
-    await fight(page, deed);
+    await fight(page, action);
     await gotoBare(page, name.includes('notice') ? PLAN : FORM);
     const { shopPay } = parts(page);
     await expect(shopPay).toBeEnabled();
@@ -86,7 +86,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
 }
 
 test('a link that a page has moved elsewhere can be pressed there', async ({ page }) => {
-  await fight(page, DEEDS['moves the link elsewhere']);
+  await fight(page, ACTIONS['moves the link elsewhere']);
   await gotoBare(page, FORM);
   await expect(parts(page).shopPay).toBeEnabled();
   await second(page);

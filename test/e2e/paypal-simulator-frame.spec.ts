@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { came, expectTold, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
+import { came, expectReported, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 test('the frame is as high as its style says and as wide as its container', async ({ page, payPal }) => {
@@ -43,7 +43,7 @@ test.describe('its container', () => {
     await payPal.ready();
     await seller(page, 'window.place.remove()');
     await page.waitForFunction(() => window.payPalSimulator!.buttons().length === 0);
-    await expectTold(page, []);
+    await expectReported(page, []);
   });
 
   test('18: taken out with the window open ends in onError, and the window closes', async ({ page, payPal }) => {
@@ -52,7 +52,7 @@ test.describe('its container', () => {
     await window.order();
     await seller(page, 'window.place.remove()');
     await window.gone();
-    await expectTold(page, ['click', 'token', 'error: Detected container element removed from DOM']);
+    await expectReported(page, ['click', 'token', 'error: Detected container element removed from DOM']);
   });
 
   test('taken out and put back at once: it is painted again', async ({ page, payPal }) => {

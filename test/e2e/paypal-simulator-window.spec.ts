@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectTold, openPayPalSeller, seller } from './fixtures/paypal-seller';
+import { expectReported, openPayPalSeller, seller } from './fixtures/paypal-seller';
 
 test('a pane over the page stays as long as the window, and can close it', async ({ page, payPal }) => {
   await openPayPalSeller(page);
@@ -10,7 +10,7 @@ test('a pane over the page stays as long as the window, and can close it', async
   await expect(payPal.button().click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
   await pane.getByRole('button', { name: 'PayPalを閉じる' }).click();
   await window.gone();
-  await expectTold(page, ['click', 'token', 'cancel']);
+  await expectReported(page, ['click', 'token', 'cancel']);
   await expect(pane).toHaveCount(0);
 });
 
@@ -23,7 +23,7 @@ test.describe('without the pane over the page', () => {
     await payPal.button().click();
     expect(context.pages()).toHaveLength(2);
     await window.cancel();
-    await expectTold(page, ['click', 'token', 'cancel']);
+    await expectReported(page, ['click', 'token', 'cancel']);
   });
 });
 
@@ -45,7 +45,7 @@ test.describe('30: with blocked popups', () => {
     await window.order();
     await window.close();
     await window.gone();
-    await expectTold(page, ['click', 'token', 'cancel']);
+    await expectReported(page, ['click', 'token', 'cancel']);
   });
 });
 
@@ -56,7 +56,7 @@ test.describe('30: in a browser that PayPal opens no window in', () => {
     const window = await payPal.click();
     expect(window.popup).toBeNull();
     await window.cancel();
-    await expectTold(page, ['click', 'token', 'cancel']);
+    await expectReported(page, ['click', 'token', 'cancel']);
   });
 });
 
@@ -64,7 +64,7 @@ test('10: a click that is refused closes the window again, without a word', asyn
   await openPayPalSeller(page, { run: 'pay({ onClick: (data, actions) => actions.reject() })' });
   const window = await payPal.click();
   await window.gone();
-  await expectTold(page, []);
+  await expectReported(page, []);
   expect(payPal.flows).toMatchObject([{ ended: 'refused' }]);
 });
 
@@ -74,7 +74,7 @@ test('23: closed while the token is on its way, both callbacks come', async ({ p
   const window = await payPal.click();
   await payPal.until('creating');
   await window.close();
-  await expectTold(page, ['click', 'token', 'error: Detected popup close', 'cancel']);
+  await expectReported(page, ['click', 'token', 'error: Detected popup close', 'cancel']);
 });
 
 test('22: the window stays until onApprove has settled', async ({ page, payPal }) => {

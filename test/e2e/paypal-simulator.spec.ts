@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { AGREEMENT_SCRIPT, expectTold, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
+import { AGREEMENT_SCRIPT, expectReported, openPayPalSeller, ORDER_SCRIPT, seller } from './fixtures/paypal-seller';
 import { WHOLE_BROWSER } from '../whole-browser';
 
 test('a seller who keeps the rules is paid, and the window shows what is paid', async ({ page, payPal }) => {
@@ -14,7 +14,7 @@ test('a seller who keeps the rules is paid, and the window shows what is paid', 
   await window.approve();
   await expect(page).toHaveTitle('approved by hanako.yamada@example.jp');
   await window.gone();
-  await expectTold(page, ['click', 'token', 'approve']);
+  await expectReported(page, ['click', 'token', 'approve']);
   expect(payPal.flows).toMatchObject([{ state: 'over', ended: 'approved', window: 'popup' }]);
   expect(payPal.scripts()).toEqual([ORDER_SCRIPT]);
 });
@@ -35,11 +35,11 @@ test('the shopper can go back from the window, close it, and click again', async
   const first = await payPal.click();
   await first.cancel();
   await first.gone();
-  await expectTold(page, ['click', 'token', 'cancel']);
+  await expectReported(page, ['click', 'token', 'cancel']);
   const second = await payPal.click();
   await second.order();
   await second.close();
-  await expectTold(page, ['click', 'token', 'cancel', 'click', 'token', 'cancel']);
+  await expectReported(page, ['click', 'token', 'cancel', 'click', 'token', 'cancel']);
   await (await payPal.click()).approve();
   await expect(page).toHaveTitle(/^approved/);
 });
@@ -59,7 +59,7 @@ test('7, 21: the page can’t see, read or make a click', async ({ page, payPal 
   expect(seen).toEqual([null, ['click']]);
   const window = await payPal.click();
   expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([]);
-  await expectTold(page, ['click', 'token']);
+  await expectReported(page, ['click', 'token']);
   await window.cancel();
   await window.gone();
 });
@@ -78,7 +78,7 @@ test('the keyboard opens the window, too', { tag: WHOLE_BROWSER }, async ({ page
   const opened = context.waitForEvent('page');
   await button.press('Enter');
   await (await opened).locator('[data-act="cancel"]').click();
-  await expectTold(page, ['click', 'token', 'cancel']);
+  await expectReported(page, ['click', 'token', 'cancel']);
 });
 
 test('a token that PayPal does not know ends in onError, and is a violation', async ({ page, payPal }) => {
@@ -86,7 +86,7 @@ test('a token that PayPal does not know ends in onError, and is a violation', as
   await openPayPalSeller(page, { run: "pay({ createOrder: async () => 'EC-NONE' })" });
   const window = await payPal.click();
   await window.gone();
-  await expectTold(page, ['click', 'error: No order or agreement has the token EC-NONE']);
+  await expectReported(page, ['click', 'error: No order or agreement has the token EC-NONE']);
 });
 
 test('14: an error crosses into the page as another', async ({ page, payPal }) => {
@@ -96,7 +96,7 @@ test('14: an error crosses into the page as another', async ({ page, payPal }) =
   });
   const window = await payPal.click();
   await window.gone();
-  await expectTold(page, ['click', 'false,Error,mine,C,']);
+  await expectReported(page, ['click', 'false,Error,mine,C,']);
 });
 
 test('PayPal can fail with anything, and onApprove can be given anything', async ({ page, payPal }) => {

@@ -4,7 +4,7 @@ import { expect, test as applePayTest } from './fixtures/apple-pay-scenario';
 import { test as googlePayTest } from './fixtures/google-pay-scenario';
 import { test as payPalTest } from './fixtures/paypal-scenario';
 import type { Store } from './fixtures/store-control';
-import { addLibrary, expectTold, untilSender, watched } from './fixtures/telemetry-order';
+import { addLibrary, expectEvents, untilSender, watched } from './fixtures/telemetry-order';
 
 /** What the tests of wallets with a sheet have in common. */
 interface InSheet {
@@ -27,13 +27,13 @@ async function orderInSheet(given: InSheet, wallet: string): Promise<void> {
   await openWatched(given, wallet);
   await given.scenario.pay();
   expect(await given.scenario.outcome()).toBe('order');
-  await expectTold(given.store, ['click', 'sheet_opened', 'completed']);
+  await expectEvents(given.store, ['click', 'sheet_opened', 'completed']);
 }
 
 async function cancelSheet(given: InSheet, wallet: string, cancel: () => Promise<unknown>): Promise<void> {
   await openWatched(given, wallet);
   await cancel();
-  await expectTold(given.store, ['click', 'sheet_opened', 'sheet_cancelled']);
+  await expectEvents(given.store, ['click', 'sheet_opened', 'sheet_cancelled']);
 }
 
 test.describe('the events of a press are sent in order, and no request names the shopper:', () => {
@@ -64,7 +64,7 @@ test.describe('the events of a press are sent in order, and no request names the
       await untilSender(store);
       await vendors.approve();
       expect(await scenario.outcome()).toContain('checkout');
-      await expectTold(store, ['click', 'sheet_opened', 'redirect']);
+      await expectEvents(store, ['click', 'sheet_opened', 'redirect']);
     });
 
   test('a press of Amazon Pay', async ({ amazon, gotoProduct, page, context, store }) => {
@@ -74,7 +74,7 @@ test.describe('the events of a press are sent in order, and no request names the
     await untilSender(store);
     await button.click();
     await page.waitForURL('https://payments.amazon.co.jp/checkout/initiate');
-    await expectTold(store, ['click', 'redirect']);
+    await expectEvents(store, ['click', 'redirect']);
   });
 
   test('a press of Shop Pay, which shows the shopper’s own account', async ({
@@ -93,6 +93,6 @@ test.describe('the events of a press are sent in order, and no request names the
     await untilSender(store);
     await element.click();
     await page.waitForURL(/\/checkouts\//);
-    await expectTold(store, ['click', 'redirect']);
+    await expectEvents(store, ['click', 'redirect']);
   });
 });

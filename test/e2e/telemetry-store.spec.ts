@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { ReceiverName } from '../store/server/telemetry/received';
 import type { Store } from './fixtures/store-control';
-import { toldEvents } from './fixtures/told-events';
+import { receivedEvents } from './fixtures/received-events';
 import { untilIdle } from './fixtures/wait';
 
 /** What each receiver of the store has had, by what became of it. */
@@ -50,10 +50,12 @@ test('a page that is left in the middle of a flush: each event arrives once', as
   await gotoProduct('sencha', { params: { telemetry: 'on' } });
   await page.mouse.move(3, 3);
   await button(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression'], areTaken: false });
+  await expect.poll(() => receivedEvents(store)).toEqual({ names: ['impression'], areTaken: false });
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
-  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
+  await expect
+    .poll(() => receivedEvents(store))
+    .toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
 });
 
 test('what is not named is not fetched', async ({ page, store, gotoProduct, widgetScripts }) => {

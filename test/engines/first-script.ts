@@ -21,7 +21,7 @@ function prepare(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     keep(`policy: ${violatedDirective} ${blockedURI}`),
   );
-  (window as { applePayHeard?(notice: { type: string; text?: string }): void }).applePayHeard = ({ type, text }) => {
+  (window as { recordApplePay?(notice: { type: string; text?: string }): void }).recordApplePay = ({ type, text }) => {
     if (type === 'violation') keep(`Apple Pay: ${text}`);
   };
 }

@@ -1,4 +1,4 @@
-import { toldEvents } from '../e2e/fixtures/told-events';
+import { receivedEvents } from '../e2e/fixtures/received-events';
 import { expect, test } from './fixtures';
 import { seen } from './seen';
 import { until } from './until';
@@ -17,8 +17,10 @@ test('a page that is left in the middle of a flush: each event arrives once', as
   await shopper.goto('/products/sencha?telemetry=on');
   await until(shopper, BUTTON, seen, BUTTON);
   await shopper.evaluate(touch, BUTTON);
-  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression'], areTaken: false });
+  await expect.poll(() => receivedEvents(store)).toEqual({ names: ['impression'], areTaken: false });
   await shopper.press(BUTTON);
-  await expect.poll(() => toldEvents(store)).toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
+  await expect
+    .poll(() => receivedEvents(store))
+    .toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });

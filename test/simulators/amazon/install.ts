@@ -7,7 +7,7 @@ declare global {
     /** Written by whoever opens the page. */
     amazonSimulatorOptions?: Partial<Options>;
     /** A test's callback, which outlives the page. */
-    amazonHeard?(notice: unknown): void;
+    recordAmazon?(notice: unknown): void;
   }
 }
 
@@ -43,7 +43,7 @@ function install(): void {
   const address = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
   const simulator = createAmazonSimulator(
     { ...ofAddress(address), ...window.amazonSimulatorOptions },
-    { post, tell: (notice) => window.amazonHeard?.(notice) },
+    { post, tell: (notice) => window.recordAmazon?.(notice) },
   );
   window.amazonSimulator = simulator;
   (window as { amazon?: object }).amazon = { ...(window as { amazon?: object }).amazon, ...simulator.amazon };

@@ -7,7 +7,7 @@ declare global {
     /** Written by whoever opens the page, before this script. */
     applePaySimulatorOptions?: Partial<Options> & { present?: boolean };
     /** A test's callback, which outlives the page. */
-    applePayHeard?(notice: unknown): void;
+    recordApplePay?(notice: unknown): void;
   }
 }
 
@@ -17,7 +17,7 @@ function install(): void {
   if (!present || 'ApplePaySession' in window || window !== window.top) return;
   const simulator = createSimulator(options, {
     target: window,
-    tell: (notice) => window.applePayHeard?.(notice),
+    tell: (notice) => window.recordApplePay?.(notice),
   });
   window.applePaySimulator = simulator;
   const { ApplePaySession, ApplePayError } = simulator;

@@ -7,7 +7,7 @@ declare global {
     /** Written by whoever opens the page or serves this script. */
     googlePaySimulatorOptions?: Partial<Options>;
     /** A test's callback, which outlives the page. */
-    googlePayHeard?(notice: unknown): void;
+    recordGooglePay?(notice: unknown): void;
   }
 }
 
@@ -31,7 +31,7 @@ function install(): void {
       isSecure: window.isSecureContext,
       userAgent: navigator.userAgent,
       openWindow: (address) => window.open(address, '_blank', FEATURES),
-      tell: (notice) => window.googlePayHeard?.(notice),
+      tell: (notice) => window.recordGooglePay?.(notice),
     },
   );
   window.googlePaySimulator = simulator;

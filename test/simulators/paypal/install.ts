@@ -12,7 +12,7 @@ declare global {
     /** Written by whoever opens the page. */
     payPalSimulatorOptions?: Partial<Options>;
     /** A test's callback, which outlives the page. */
-    payPalHeard?(notice: unknown): void;
+    recordPayPal?(notice: unknown): void;
   }
 }
 
@@ -51,7 +51,7 @@ function createSimulator(base: string): PayPalSimulator {
       return made.surface;
     },
     orders: { find: (token) => orders.find(token), approve: (token, buyer) => orders.approve(token, buyer) },
-    tell: (notice) => window.payPalHeard?.(notice),
+    tell: (notice) => window.recordPayPal?.(notice),
   });
   watchLeaving(simulator);
   return simulator;

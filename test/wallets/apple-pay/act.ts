@@ -1,14 +1,14 @@
 import { context } from '../../checkout/answers';
 import { walletParams } from '../../store/pages/widget/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import type { NearStore } from '../near/near-store';
-import { purchaseOf } from '../near/purchase';
-import { reprice, trouble } from '../near/store-deeds';
-import type { Deed, Setup } from './journey';
+import type { InProcessStore } from '../in-process/store';
+import { purchaseOf } from '../in-process/purchase';
+import { reprice, trouble } from '../in-process/store-actions';
+import type { Action, Setup } from './journey';
 import { ENDED, stateOf, type Seen } from './seen';
 
 /** The press of a setup's page. */
-export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setup, store: NearStore) => {
+export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setup, store: InProcessStore) => {
   const over = new AbortController();
   addEventListener('pagehide', () => over.abort());
   return context({
@@ -26,23 +26,23 @@ export const contextOf = ({ goods, phoneRequired, emailRequired, account }: Setu
 };
 
 /** Does one thing, unless the sheet does not let the shopper do it now. */
-export function act(seen: Seen, page: EventTarget, deed: Deed): void {
+export function act(seen: Seen, page: EventTarget, action: Action): void {
   const { simulator, store } = seen;
   const { user } = simulator;
   const state = stateOf(seen);
   const isReady = state === 'ready';
-  switch (deed.do) {
+  switch (action.do) {
     case 'contact':
-      return isReady ? user.selectContact(deed.to) : undefined;
+      return isReady ? user.selectContact(action.to) : undefined;
     case 'edit':
-      return isReady ? user.editContact(deed.to) : undefined;
+      return isReady ? user.editContact(action.to) : undefined;
     case 'method': {
       const methods = simulator.sheet()?.shippingMethods ?? [];
-      const chosen = methods[deed.at % methods.length];
+      const chosen = methods[action.at % methods.length];
       return isReady && chosen ? user.selectMethod(chosen.identifier) : undefined;
     }
     case 'card':
-      return isReady ? user.selectPaymentMethod(deed.to, deed.billing) : undefined;
+      return isReady ? user.selectPaymentMethod(action.to, action.billing) : undefined;
     case 'pay':
       return simulator.sheet()?.canPay ? user.authorize() : undefined;
     case 'cancel':
@@ -57,10 +57,10 @@ export function act(seen: Seen, page: EventTarget, deed: Deed): void {
       return reprice(store);
     case 'fault':
     case 'line':
-      return trouble(store, deed);
+      return trouble(store, action);
     case 'nothing':
       return;
     default:
-      return deed satisfies never;
+      return action satisfies never;
   }
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import type { Goods, Journey as NearJourney, Step as NearStep, Trouble } from '../near/journey';
+import type { Goods, Journey as CommonJourney, Step as CommonStep, Trouble } from '../in-process/journey';
 
 /** Everything that is settled before the press. */
 export interface Setup {
@@ -29,7 +29,7 @@ export interface Setup {
 }
 
 /** What the shopper, the line or the store does next. */
-export type Deed =
+export type Action =
   | { do: 'contact'; to: ContactName }
   | { do: 'edit'; to: Contact }
   | { do: 'method'; at: number }
@@ -43,5 +43,5 @@ export type Deed =
   | { do: 'reprice' }
   | Trouble;
 
-export type Step = NearStep<Deed>;
-export type Journey = NearJourney<Setup, Deed>;
+export type Step = CommonStep<Action>;
+export type Journey = CommonJourney<Setup, Action>;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import { anyGoods, anyPace, anyWait, mostly, someone } from '../near/chances';
-import type { Trouble } from '../near/journey';
-import { troubles } from '../near/troubles';
-import type { Deed, Journey, Setup, Step } from './journey';
+import { anyGoods, anyPace, anyWait, mostly, someone } from '../in-process/chances';
+import type { Trouble } from '../in-process/journey';
+import { troubles } from '../in-process/troubles';
+import type { Action, Journey, Setup, Step } from './journey';
 
 const trouble = troubles('applePay');
 
@@ -58,8 +58,8 @@ const card = fc.record(
   { requiredKeys: ['do', 'to'] },
 );
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant<Deed>({ do: 'pay' }) },
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Action>({ do: 'pay' }) },
   { weight: 6, arbitrary: contact },
   { weight: 8, arbitrary: edit },
   { weight: 6, arbitrary: method },
@@ -67,29 +67,32 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 5, arbitrary: trouble },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Deed>({ do: 'nothing' }, { do: 'reprice' }, { do: 'hide' }, { do: 'cancel' }),
+    arbitrary: fc.constantFrom<Action>({ do: 'nothing' }, { do: 'reprice' }, { do: 'hide' }, { do: 'cancel' }),
   },
 );
 
-const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait: anyWait });
+const step: fc.Arbitrary<Step> = fc.record({ action: actions, wait: anyWait });
 
 /** Whoever closes a sheet likes to do so while it is busy. */
 const hasty: fc.Arbitrary<Step[]> = fc
-  .tuple(fc.oneof(fc.constant<Deed>({ do: 'pay' }), contact, method, card), fc.integer({ min: 0, max: 700 }))
-  .map(([deed, ms]) => [
-    { deed, wait: ms },
-    { deed: { do: 'cancel' }, wait: null },
+  .tuple(fc.oneof(fc.constant<Action>({ do: 'pay' }), contact, method, card), fc.integer({ min: 0, max: 700 }))
+  .map(([action, ms]) => [
+    { action, wait: ms },
+    { action: { do: 'cancel' }, wait: null },
   ]);
 
-const once = (operation: string, effect: object): Deed => ({ do: 'fault', fault: { operation, ...effect, times: 1 } });
+const once = (operation: string, effect: object): Action => ({
+  do: 'fault',
+  fault: { operation, ...effect, times: 1 },
+});
 const refused = (found: string) => once('cartSubmitForCompletion', { submitFailed: [{ code: found }] });
 const doubted = (found: string) => once('cartPrepareForCompletion', { notReady: [{ code: found }] });
-const pay: Deed = { do: 'pay' };
-const rename: Deed = { do: 'edit', to: { familyName: '田中' } };
+const pay: Action = { do: 'pay' };
+const rename: Action = { do: 'edit', to: { familyName: '田中' } };
 
 /** What seldom comes together by chance: something found at the last moment and mended, a choice that is not taken. */
 const eventful: fc.Arbitrary<Step[]> = fc
-  .constantFrom<Deed[]>(
+  .constantFrom<Action[]>(
     [refused('DELIVERY_LAST_NAME_INVALID'), pay, rename, pay],
     [refused('DELIVERY_ADDRESS1_TOO_LONG'), pay, { do: 'edit', to: { addressLines: ['千代田1-1'] } }, pay],
     [refused('DELIVERY_POSTAL_CODE_INVALID'), pay, { do: 'contact', to: 'osaka' }, pay],
@@ -97,7 +100,7 @@ const eventful: fc.Arbitrary<Step[]> = fc
     [{ do: 'reprice' }, doubted('DELIVERY_LAST_NAME_INVALID'), pay, rename, pay],
     [once('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'method', at: 1 }, pay],
   )
-  .map((all) => all.map((deed) => ({ deed, wait: null })));
+  .map((all) => all.map((action) => ({ action, wait: null })));
 
 /** Ways that one sheet can take, from the press to its end. What can't be done when its turn comes is left out. */
 export const journeys: fc.Arbitrary<Journey> = fc

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../near/fake-time';
-import { MODEL_PATIENCE, MODEL_RUNS } from '../near/model-runs';
+import { fakeClock, loaded } from '../in-process/fake-time';
+import { MODEL_PATIENCE, MODEL_RUNS } from '../in-process/model-runs';
 import { journeys } from './journeys';
 import { wrongAtLast, wrongNow } from './promises';
 import { walk } from './walk';

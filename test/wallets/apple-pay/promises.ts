@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { SHOP_NAME } from '../../store/pages/widget/wallet-params';
 import { costOfCart } from '../../store/shop/cart/cost';
-import { wrongAttempts } from '../near/attempts';
-import { cartOf, isCheckoutOfLast, wrongMethods } from '../near/cart-ways';
-import { ORIGIN, type Sent } from '../near/near-store';
-import { completionOf, mayRepeat, ofOperation } from '../near/sent';
-import { wrongTraces } from '../near/traces';
+import { wrongAttempts } from '../in-process/attempts';
+import { cartOf, isCheckoutOfLast, wrongMethods } from '../in-process/cart-ways';
+import { ORIGIN, type Sent } from '../in-process/store';
+import { completionOf, mayRepeat, ofOperation } from '../in-process/sent';
+import { wrongTraces } from '../in-process/traces';
 import { ENDED, stateOf, type Seen } from './seen';
 
 const of = ({ store }: Seen, operation: string): Sent[] => ofOperation(store.sent, operation);

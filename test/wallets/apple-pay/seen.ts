@@ -1,15 +1,15 @@
 import type { Ending } from '../../../src/wallet';
 import type { SheetState } from '../../simulators/apple-pay/sheet/sheet';
 import type { Simulator } from '../../simulators/apple-pay/simulator';
-import type { Approved } from '../near/attempts';
-import type { NearStore } from '../near/near-store';
+import type { Approved } from '../in-process/attempts';
+import type { InProcessStore } from '../in-process/store';
 import type { Setup } from './journey';
 
 /** Everything that could be seen of one sheet. */
 export interface Seen {
   setup: Setup;
   simulator: Simulator;
-  store: NearStore;
+  store: InProcessStore;
   approved: Approved[];
   /** When the wallet's code was there. */
   startedAt: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../near/fake-time';
-import { ebook, kyusu } from '../near/goods';
-import { fault } from '../near/store-deeds';
+import { fakeClock, loaded } from '../in-process/fake-time';
+import { ebook, kyusu } from '../in-process/goods';
+import { fault } from '../in-process/store-actions';
 import type { Setup } from './journey';
 import { walk } from './walk';
 import { answers, endingOf, go, pay, usual, type Way } from './way';
@@ -41,7 +41,7 @@ describe('a sheet that cannot go on ends', () => {
     ],
     [
       'when the shopper moves to another currency',
-      { deeds: [{ do: 'contact', to: 'us' }] },
+      { actions: [{ do: 'contact', to: 'us' }] },
       { type: 'decelerate', reason: 'currency_changed' },
       'abort',
     ],
@@ -65,20 +65,20 @@ describe('a sheet that cannot go on ends', () => {
     ],
     [
       'when the store stays busy until the end',
-      { deeds: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
+      { actions: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
       { type: 'decelerate', reason: 'cart_throttled' },
       'abort',
     ],
     [
       'when the store does not accept the chosen delivery method',
-      { deeds: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'method', at: 1 }] },
+      { actions: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'method', at: 1 }] },
       { type: 'decelerate', reason: 'redirect_to_checkout_required' },
       'abort',
     ],
     [
       'when a local delivery comes first and no other method can be chosen',
       {
-        deeds: [
+        actions: [
           fault('cartSelectedDeliveryOptionsUpdate', { userErrors: [{ code: 'DELIVERY_CITY_INVALID' }] }),
           { do: 'contact', to: 'kyoto' },
         ],
@@ -88,14 +88,14 @@ describe('a sheet that cannot go on ends', () => {
     ],
     [
       'when prices rise before the shopper pays',
-      { deeds: [{ do: 'reprice' }, pay] },
+      { actions: [{ do: 'reprice' }, pay] },
       { type: 'decelerate', reason: 'invalid_payment_amount' },
       'abort',
     ],
     [
       'when prices rise before the shopper mends a name and pays again',
       {
-        deeds: [
+        actions: [
           { do: 'reprice' },
           fault('cartPrepareForCompletion', { notReady: [{ code: 'DELIVERY_LAST_NAME_INVALID' }] }),
           pay,
@@ -108,20 +108,20 @@ describe('a sheet that cannot go on ends', () => {
     ],
     [
       'when the payment token is empty',
-      { setup: { shopper: { ...usual.shopper, paymentData: 'empty' } }, deeds: [pay] },
+      { setup: { shopper: { ...usual.shopper, paymentData: 'empty' } }, actions: [pay] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },
       'completePayment',
     ],
     [
       'when the payment is answered by an error',
-      { deeds: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
+      { actions: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },
       'completePayment',
     ],
     [
       'when the store no longer answers',
       {
-        deeds: [
+        actions: [
           { do: 'line', operation: 'cartBuyerIdentityUpdate', mishap: 'silent' },
           { do: 'contact', to: 'osaka' },
         ],
@@ -131,7 +131,7 @@ describe('a sheet that cannot go on ends', () => {
     ],
     [
       'when the shopper closes the sheet',
-      { deeds: [{ do: 'cancel' }] },
+      { actions: [{ do: 'cancel' }] },
       { type: 'cancelled' },
       'completeShippingContactSelection',
     ],

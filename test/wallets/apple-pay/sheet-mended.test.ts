@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../near/fake-time';
+import { fakeClock, loaded } from '../in-process/fake-time';
 import type { Setup } from './journey';
 import { walk } from './walk';
 import { pay, usual } from './way';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a refused payment shows what to correct, and the sheet stays open', async () => {
   const errors: unknown[] = [];
-  const steps = [{ deed: pay, wait: null }];
+  const steps = [{ action: pay, wait: null }];
   const setup: Setup = { ...usual, shopper: { ...usual.shopper, contact: 'emoji', billing: 'tokyo' } };
   await walk({ setup, troubles: [], steps }, (seen) => {
     const { state, errors: shown } = seen.simulator.sheet()!;

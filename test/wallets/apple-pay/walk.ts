@@ -4,11 +4,11 @@ import { openApplePay } from '../../../src/open-apple-pay';
 import { prepare } from '../../../wallets/apple-pay';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
-import type { Approved } from '../near/attempts';
-import { pass, quiet } from '../near/fake-time';
-import { BROWSER_LIMIT, createNearStore } from '../near/near-store';
-import { hasCart } from '../near/sent';
-import { trouble } from '../near/store-deeds';
+import type { Approved } from '../in-process/attempts';
+import { pass, quiet } from '../in-process/fake-time';
+import { BROWSER_LIMIT, createInProcessStore } from '../in-process/store';
+import { hasCart } from '../in-process/sent';
+import { trouble } from '../in-process/store-actions';
 import { act, contextOf } from './act';
 import type { Journey } from './journey';
 import { ENDED, stateOf, type Seen } from './seen';
@@ -24,7 +24,7 @@ const verify: Verify = ({ nonce, signature }, validationUrl) =>
  */
 export async function walk({ setup, troubles, steps }: Journey, look: (seen: Seen) => void): Promise<Seen> {
   const page = new EventTarget();
-  const store = createNearStore({ pace: setup.pace });
+  const store = createInProcessStore({ pace: setup.pace });
   const approved: Approved[] = [];
   /** Requests when Apple's latest event came. */
   let sentBefore = 0;
@@ -101,7 +101,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
     await pass(45_000, ready);
     look(seen);
     for (const step of steps) {
-      act(seen, page, step.deed);
+      act(seen, page, step.action);
       if (step.wait === null) {
         await quiet();
         await pass(45_000, ready);

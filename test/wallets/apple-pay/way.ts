@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { kyusu } from '../near/goods';
-import type { Trouble } from '../near/journey';
-import type { Deed, Setup } from './journey';
+import { kyusu } from '../in-process/goods';
+import type { Trouble } from '../in-process/journey';
+import type { Action, Setup } from './journey';
 import { wrongAtLast, wrongNow } from './promises';
 import type { Seen } from './seen';
 import { walk } from './walk';
@@ -29,12 +29,12 @@ export const usual: Setup = {
 export interface Way {
   setup?: Partial<Setup>;
   troubles?: Trouble[];
-  deeds?: Deed[];
+  actions?: Action[];
 }
 
 /** Goes the way with all the time it needs; what was promised of every way is proved as well. */
-export async function go({ setup = {}, troubles = [], deeds = [] }: Way): Promise<Seen> {
-  const steps = deeds.map((deed) => ({ deed, wait: null }));
+export async function go({ setup = {}, troubles = [], actions = [] }: Way): Promise<Seen> {
+  const steps = actions.map((action) => ({ action, wait: null }));
   const seen = await walk({ setup: { ...usual, ...setup }, troubles, steps }, (now) =>
     expect(wrongNow(now)).toEqual([]),
   );
@@ -50,4 +50,4 @@ export const answers = ({ simulator }: Seen) =>
   simulator.calls.map(({ name }) => name).filter((name) => name.startsWith('complete') || name === 'abort');
 
 /** The press of Pay. */
-export const pay: Deed = { do: 'pay' };
+export const pay: Action = { do: 'pay' };

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { twoParcels } from '../near/goods';
-import type { NearStore } from '../near/near-store';
+import { twoParcels } from '../in-process/goods';
+import type { InProcessStore } from '../in-process/store';
 import { act } from './act';
 import type { Setup } from './journey';
-import type { NearPage } from './near-page';
-import { finish, nearPages, ready } from './open-page';
+import type { InProcessPage } from './in-process-page';
+import { finish, inProcessPages, ready } from './open-page';
 import { endingOf, pay } from './way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 interface Money {
   amount: string;
@@ -34,10 +34,10 @@ function changeCarts(value: unknown, change: (cart: Cart) => void): void {
 }
 
 /** A page whose store answers with other carts than it has, at its first question. */
-async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Promise<NearPage> {
+async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Promise<InProcessPage> {
   const page = pages.open(setup);
   page.seen.wentWrong = true;
-  vi.stubGlobal('fetch', async (...call: Parameters<NearStore['fetch']>) => {
+  vi.stubGlobal('fetch', async (...call: Parameters<InProcessStore['fetch']>) => {
     const response = await page.seen.store.fetch(...call);
     const body: unknown = await response.json();
     changeCarts(body, change);
@@ -48,7 +48,7 @@ async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Pro
   return page;
 }
 
-const sheetOf = ({ seen }: NearPage) => seen.simulator.sheet()!;
+const sheetOf = ({ seen }: InProcessPage) => seen.simulator.sheet()!;
 
 /** The same option so many times, each with a name of its own. */
 const many = (count: number, [first]: readonly Option[]): Option[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nearPages } from './open-page';
+import { inProcessPages } from './open-page';
 import { askOfChange, askOfPayment, refusedPayment } from './questions';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const FIELDS = [
   'name',

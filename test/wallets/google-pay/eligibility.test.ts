@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newJwt } from '../../simulators/google-pay/seller';
-import { pass } from '../near/fake-time';
+import { pass } from '../in-process/fake-time';
 import { act } from './act';
-import { nearParams } from './near-params';
-import { finish, nearPages, ready } from './open-page';
+import { shopParams } from './shop-params';
+import { finish, inProcessPages, ready } from './open-page';
 import { endingOf, pay, usual } from './way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
 const good = (seconds = 3600) => ({ jwt: newJwt(seconds), expiresAt: inSeconds(seconds) });
 const expired = () => ({ jwt: newJwt(-1), expiresAt: inSeconds(-1) });
-const withAuth = (auth: unknown) => pages.open({ params: { ...nearParams(usual), auth } });
+const withAuth = (auth: unknown) => pages.open({ params: { ...shopParams(usual), auth } });
 
 describe('without a token that proves whose shop it is, the button goes, and Google is not asked:', () => {
   test.each<[string, () => unknown, string]>([

@@ -3,7 +3,7 @@ import type { AccountName } from '../../simulators/google-pay/shopper/accounts';
 import type { Options } from '../../simulators/google-pay/shopper/options';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import type { Goods, Journey as NearJourney, Step as NearStep, Trouble } from '../near/journey';
+import type { Goods, Journey as CommonJourney, Step as CommonStep, Trouble } from '../in-process/journey';
 
 /** Everything that is settled before the press. */
 export interface Setup {
@@ -26,7 +26,7 @@ export interface Setup {
 }
 
 /** What the shopper, the line or the store does next. */
-export type Deed =
+export type Action =
   | { do: 'account'; to: AccountName }
   /** The sheet begins again. */
   | { do: 'reload' }
@@ -44,5 +44,5 @@ export type Deed =
   | { do: 'reprice' }
   | Trouble;
 
-export type Step = NearStep<Deed>;
-export type Journey = NearJourney<Setup, Deed>;
+export type Step = CommonStep<Action>;
+export type Journey = CommonJourney<Setup, Action>;

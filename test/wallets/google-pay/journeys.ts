@@ -4,10 +4,10 @@ import type { AccountName } from '../../simulators/google-pay/shopper/accounts';
 import type { Options } from '../../simulators/google-pay/shopper/options';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
-import { anySentGoods, anyPace, anyWait, mostly, someone } from '../near/chances';
-import type { Trouble } from '../near/journey';
-import { troubles } from '../near/troubles';
-import type { Deed, Journey, Setup, Step } from './journey';
+import { anySentGoods, anyPace, anyWait, mostly, someone } from '../in-process/chances';
+import type { Trouble } from '../in-process/journey';
+import { troubles } from '../in-process/troubles';
+import type { Action, Journey, Setup, Step } from './journey';
 
 const trouble = troubles('googlePay');
 const anyCard = fc.constantFrom<CardName>('visa', 'jcb', 'debit');
@@ -67,8 +67,8 @@ const card = fc.record(
   { requiredKeys: ['do', 'to'] },
 );
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant<Deed>({ do: 'pay' }) },
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Action>({ do: 'pay' }) },
   { weight: 6, arbitrary: address },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), to: edits }) },
   { weight: 6, arbitrary: option },
@@ -77,7 +77,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 5, arbitrary: trouble },
   {
     weight: 6,
-    arbitrary: fc.constantFrom<Deed>(
+    arbitrary: fc.constantFrom<Action>(
       { do: 'nothing' },
       { do: 'reprice' },
       { do: 'hide' },
@@ -88,28 +88,31 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-const step: fc.Arbitrary<Step> = fc.record({ deed: deeds, wait: anyWait });
+const step: fc.Arbitrary<Step> = fc.record({ action: actions, wait: anyWait });
 
 /** Whoever closes a sheet likes to do so while it is busy. */
 const hasty: fc.Arbitrary<Step[]> = fc
   .tuple(
-    fc.oneof({ weight: 3, arbitrary: fc.constant<Deed>({ do: 'pay' }) }, address, option, account),
+    fc.oneof({ weight: 3, arbitrary: fc.constant<Action>({ do: 'pay' }) }, address, option, account),
     fc.integer({ min: 0, max: 700 }),
   )
-  .map(([deed, ms]) => [
-    { deed, wait: ms },
-    { deed: { do: 'cancel' }, wait: null },
+  .map(([action, ms]) => [
+    { action, wait: ms },
+    { action: { do: 'cancel' }, wait: null },
   ]);
 
-const once = (operation: string, effect: object): Deed => ({ do: 'fault', fault: { operation, ...effect, times: 1 } });
+const once = (operation: string, effect: object): Action => ({
+  do: 'fault',
+  fault: { operation, ...effect, times: 1 },
+});
 const refused = (found: string) => once('cartSubmitForCompletion', { submitFailed: [{ code: found }] });
 const doubted = (found: string) => once('cartPrepareForCompletion', { notReady: [{ code: found }] });
-const pay: Deed = { do: 'pay' };
-const rename: Deed = { do: 'edit', to: { name: '田中 花子' } };
+const pay: Action = { do: 'pay' };
+const rename: Action = { do: 'edit', to: { name: '田中 花子' } };
 
 /** What seldom comes together by chance: something found at the last moment and mended, a choice that is not taken. */
 const eventful: fc.Arbitrary<Step[]> = fc
-  .constantFrom<Deed[]>(
+  .constantFrom<Action[]>(
     [refused('PAYMENTS_CREDIT_CARD_GENERIC'), pay, pay],
     [refused('PAYMENTS_METHOD_REQUIRED'), pay, { do: 'card', to: 'jcb' }, pay],
     [refused('DELIVERY_LAST_NAME_INVALID'), pay, rename, pay],
@@ -122,7 +125,7 @@ const eventful: fc.Arbitrary<Step[]> = fc
     [once('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
     [{ do: 'address', to: 'kyoto' }, { do: 'option', at: 1 }, { do: 'account', to: 'taro' }, pay],
   )
-  .map((all) => all.map((deed) => ({ deed, wait: null })));
+  .map((all) => all.map((action) => ({ action, wait: null })));
 
 /** Ways that one sheet can take, from the press to its end. What can't be done when its turn comes is left out. */
 export const journeys: fc.Arbitrary<Journey> = fc

@@ -1,35 +1,35 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { fakeClock, loaded, pass } from '../near/fake-time';
-import { BROWSER_LIMIT } from '../near/near-store';
+import { fakeClock, loaded, pass } from '../in-process/fake-time';
+import { BROWSER_LIMIT } from '../in-process/store';
 import { act } from './act';
 import type { Setup } from './journey';
-import { createNearPage, type NearPage } from './near-page';
+import { createInProcessPage, type InProcessPage } from './in-process-page';
 import { wrongAtLast } from './promises';
 import { ENDED, stateOf } from './seen';
 import { usual } from './way';
 
 /** Lets a press and its sheet come to their end, and proves what was promised of every way. */
-export async function finish(page: NearPage): Promise<void> {
+export async function finish(page: InProcessPage): Promise<void> {
   act(page, { do: 'cancel' });
   await pass(2 * BROWSER_LIMIT);
   expect(wrongAtLast(page.seen)).toEqual([]);
 }
 
 /** Lets time pass until the shopper can use the sheet, or there is none. */
-export const ready = ({ seen }: NearPage): Promise<void> =>
+export const ready = ({ seen }: InProcessPage): Promise<void> =>
   pass(45_000, () => stateOf(seen) === 'ready' || ENDED.has(stateOf(seen)));
 
 /** A fake clock for each test of a file, and pages that are closed with it. */
-export function nearPages() {
-  const pages: NearPage[] = [];
+export function inProcessPages() {
+  const pages: InProcessPage[] = [];
   beforeAll(loaded);
   beforeEach(() => void fakeClock());
   afterEach(() => {
     for (const page of pages.splice(0)) page.close();
     vi.useRealTimers();
   });
-  const open = (setup: Partial<Setup> = {}): NearPage => {
-    const page = createNearPage({ ...usual, ...setup });
+  const open = (setup: Partial<Setup> = {}): InProcessPage => {
+    const page = createInProcessPage({ ...usual, ...setup });
     pages.push(page);
     return page;
   };
@@ -37,7 +37,7 @@ export function nearPages() {
     /** A page whose button nobody has pressed. */
     open,
     /** A page whose sheet can be used. */
-    async pressed(setup: Partial<Setup> = {}): Promise<NearPage> {
+    async pressed(setup: Partial<Setup> = {}): Promise<InProcessPage> {
       const page = open(setup);
       page.press(await page.prepare());
       await ready(page);

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Ending, Prepared } from '../../../src/wallet';
 import type { Options } from '../../simulators/google-pay/shopper/options';
-import { pass } from '../near/fake-time';
+import { pass } from '../in-process/fake-time';
 import { act } from './act';
-import { nearParams } from './near-params';
-import type { NearPage } from './near-page';
-import { finish, nearPages, ready } from './open-page';
+import { shopParams } from './shop-params';
+import type { InProcessPage } from './in-process-page';
+import { finish, inProcessPages, ready } from './open-page';
 import { stateOf } from './seen';
 import { endingOf, pay, usual } from './way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const pressAgain = { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' };
 
@@ -23,20 +23,20 @@ function rejectWith(reason: unknown): void {
   vi.stubGlobal('google', { payments: { api: { PaymentsClient } } });
 }
 
-async function endingAfter(page: NearPage): Promise<Ending | undefined> {
+async function endingAfter(page: InProcessPage): Promise<Ending | undefined> {
   page.press(await page.prepare());
   await pass(10);
   return endingOf(page.seen);
 }
 
 /** Presses a button while another press is under way. */
-async function second({ seen }: NearPage, prepared: Prepared): Promise<Ending | undefined> {
+async function second({ seen }: InProcessPage, prepared: Prepared): Promise<Ending | undefined> {
   const ending = prepared.eligible ? seen.simulator.gesture(() => prepared.start()) : undefined;
   await pass(10);
   return (await ending) ?? undefined;
 }
 
-const calls = ({ seen }: NearPage) => seen.simulator.calls.map(({ name }) => name);
+const calls = ({ seen }: InProcessPage) => seen.simulator.calls.map(({ name }) => name);
 
 describe('a press opens the sheet', () => {
   test('at once: nothing is awaited, fetched or created before', async () => {
@@ -174,7 +174,7 @@ describe('parameters with which no sheet can be opened', () => {
       { paymentData: { merchantInfo: { merchantName: 'かるい茶舗' }, allowedPaymentMethods: [] } },
     ],
   ])('open none and leave the order to checkout, and the mistake is reported: %s', async (named, change) => {
-    const page = pages.open({ params: { ...nearParams(usual), ...change } });
+    const page = pages.open({ params: { ...shopParams(usual), ...change } });
     page.press(await page.prepare());
     await pass(1000);
     expect(page.seen.settled).toMatchObject({ ending: null });

@@ -5,11 +5,11 @@ import type { PaymentRequest } from '../../simulators/google-pay/rules/google-pa
 import { costOfCart } from '../../store/shop/cart/cost';
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { deliveryGroups } from '../../store/shop/delivery/groups';
-import { wrongAttempts } from '../near/attempts';
-import { cartOf, isCheckoutOfLast, wrongMethods } from '../near/cart-ways';
-import { ORIGIN, type Sent } from '../near/near-store';
-import { completionOf, ofOperation } from '../near/sent';
-import { wrongTraces } from '../near/traces';
+import { wrongAttempts } from '../in-process/attempts';
+import { cartOf, isCheckoutOfLast, wrongMethods } from '../in-process/cart-ways';
+import { ORIGIN, type Sent } from '../in-process/store';
+import { completionOf, ofOperation } from '../in-process/sent';
+import { wrongTraces } from '../in-process/traces';
 import { ENDED, overAt, stateOf, type Seen } from './seen';
 
 const of = ({ store }: Seen, operation: string): Sent[] => ofOperation(store.sent, operation);

@@ -1,8 +1,8 @@
 import type { Ending } from '../../../src/wallet';
 import type { SheetState } from '../../simulators/google-pay/sheet/sheet';
 import type { Simulator } from '../../simulators/google-pay/simulator';
-import type { Approved } from '../near/attempts';
-import type { NearStore } from '../near/near-store';
+import type { Approved } from '../in-process/attempts';
+import type { InProcessStore } from '../in-process/store';
 import type { Setup } from './journey';
 
 type Update = google.payments.api.PaymentDataRequestUpdate;
@@ -33,7 +33,7 @@ export interface GoogleApproved extends Approved {
 export interface Seen {
   setup: Setup;
   simulator: Simulator;
-  store: NearStore;
+  store: InProcessStore;
   approved: GoogleApproved[];
   answers: Answer[];
   /** How the page's promise of the latest sheet went, and when: only then it knows that the sheet is gone. */

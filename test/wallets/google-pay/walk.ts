@@ -1,8 +1,8 @@
-import { pass, quiet } from '../near/fake-time';
-import { BROWSER_LIMIT } from '../near/near-store';
+import { pass, quiet } from '../in-process/fake-time';
+import { BROWSER_LIMIT } from '../in-process/store';
 import { act } from './act';
 import type { Journey } from './journey';
-import { createNearPage } from './near-page';
+import { createInProcessPage } from './in-process-page';
 import { ENDED, stateOf, type Seen } from './seen';
 
 /**
@@ -11,7 +11,7 @@ import { ENDED, stateOf, type Seen } from './seen';
  * @param look is called whenever everything that needs no time has happened
  */
 export async function walk({ setup, troubles, steps }: Journey, look: (seen: Seen) => void): Promise<Seen> {
-  const page = createNearPage(setup);
+  const page = createInProcessPage(setup);
   const { seen } = page;
   try {
     page.press(await page.prepare());
@@ -20,7 +20,7 @@ export async function walk({ setup, troubles, steps }: Journey, look: (seen: See
     await pass(45_000, ready);
     look(seen);
     for (const step of steps) {
-      act(page, step.deed);
+      act(page, step.action);
       if (step.wait === null) {
         await quiet();
         await pass(45_000, ready);

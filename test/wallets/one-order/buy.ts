@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { pass, quiet } from '../near/fake-time';
-import { BROWSER_LIMIT } from '../near/near-store';
-import type { Deed, Purchase } from './purchases';
+import { pass, quiet } from '../in-process/fake-time';
+import { BROWSER_LIMIT } from '../in-process/store';
+import type { Action, Purchase } from './purchases';
 import { shopPage, type ShopPage } from './shop-page';
 
 const ENDED = new Set(['none', 'completed', 'failed', 'cancelled', 'aborted']);
@@ -12,12 +12,12 @@ function showsOrder({ store }: ShopPage, address: string): boolean {
   return store.state.carts.isComplete(token);
 }
 
-function act(page: ShopPage, deed: Deed): void {
+function act(page: ShopPage, action: Action): void {
   const state = page.sheet()?.state ?? 'none';
-  switch (deed.do) {
+  switch (action.do) {
     case 'press':
       // The sheet lies over the page.
-      return ENDED.has(state) ? page.press(deed.wallet) : undefined;
+      return ENDED.has(state) ? page.press(action.wallet) : undefined;
     case 'pay':
       return state === 'ready' && page.sheet()?.canPay ? page.user().authorize() : undefined;
     case 'cancel':
@@ -27,11 +27,11 @@ function act(page: ShopPage, deed: Deed): void {
     case 'reload':
       return page.reload();
     case 'clock':
-      return void vi.setSystemTime(Date.now() + deed.by);
+      return void vi.setSystemTime(Date.now() + action.by);
     case 'fault':
-      return page.store.fault(deed.fault);
+      return page.store.fault(action.fault);
     default:
-      return deed satisfies never;
+      return action satisfies never;
   }
 }
 
@@ -43,13 +43,13 @@ export async function buy({ storage, pace, steps }: Purchase): Promise<string[]>
   const isTold = () => page.visit.went.some((address) => showsOrder(page, address));
   let wasLeft = false;
   try {
-    for (const { deed, wait } of steps) {
+    for (const { action, wait } of steps) {
       if (isTold()) break;
       // A page that forgets when it is left can't know in the next one.
-      if (deed.do === 'reload' && storage === 'throws') continue;
-      wasLeft ||= deed.do === 'back' || deed.do === 'reload';
+      if (action.do === 'reload' && storage === 'throws') continue;
+      wasLeft ||= action.do === 'back' || action.do === 'reload';
       const before = page.visit.went.length;
-      act(page, deed);
+      act(page, action);
       if (wait === null) {
         await quiet();
         await pass(45_000, isReady);

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 export type Fault = { operation: string; times: number } & Record<string, unknown>;
 
 /** What happens next. What can't be done when its turn comes is left out. */
-export type Deed =
+export type Action =
   | { do: 'press'; wallet: 'apple_pay' | 'buy_it_now' }
   | { do: 'pay' }
   | { do: 'cancel' }
@@ -16,7 +16,7 @@ export type Deed =
   | { do: 'fault'; fault: Fault };
 
 export interface Step {
-  deed: Deed;
+  action: Action;
   /** Milliseconds until the next one; null until the sheet can be used or is over. */
   wait: number | null;
 }
@@ -62,18 +62,21 @@ const effect = fc.oneof(
   fc.record({ delayMs: fc.constantFrom(300, 9000, 14_000, 16_000, 60_000) }),
 );
 
-const fault: fc.Arbitrary<Deed> = fc
+const fault: fc.Arbitrary<Action> = fc
   .tuple(operation, effect, fc.integer({ min: 1, max: 4 }))
-  .map(([name, done, times]): Deed => ({ do: 'fault', fault: { operation: name, times, ...done } }));
+  .map(([name, done, times]): Action => ({ do: 'fault', fault: { operation: name, times, ...done } }));
 
-const throttled: fc.Arbitrary<Deed> = fc
+const throttled: fc.Arbitrary<Action> = fc
   .tuple(fc.constantFrom(700, 4000, 60_000), fc.integer({ min: 1, max: 3 }))
-  .map(([ms, times]): Deed => ({ do: 'fault', fault: { operation: 'cartSubmitForCompletion', times, throttled: ms } }));
+  .map(([ms, times]): Action => ({
+    do: 'fault',
+    fault: { operation: 'cartSubmitForCompletion', times, throttled: ms },
+  }));
 
 /** All that is set forward is less than the half hour that a tab remembers: more can't be told from time that has passed. */
 const clock = fc
   .constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 60_000)
-  .map((by): Deed => ({ do: 'clock', by }));
+  .map((by): Action => ({ do: 'clock', by }));
 
 const wait = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
@@ -81,10 +84,10 @@ const wait = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
 );
 
-const steps = (deed: fc.Arbitrary<Deed>, most: number): fc.Arbitrary<Step[]> =>
-  fc.array(fc.record({ deed, wait }), { maxLength: most });
+const steps = (action: fc.Arbitrary<Action>, most: number): fc.Arbitrary<Step[]> =>
+  fc.array(fc.record({ action, wait }), { maxLength: most });
 
-const press = fc.constantFrom<Deed[]>(
+const press = fc.constantFrom<Action[]>(
   { do: 'press', wallet: 'apple_pay' },
   { do: 'press', wallet: 'apple_pay' },
   { do: 'press', wallet: 'apple_pay' },
@@ -97,13 +100,13 @@ const trouble = fc.oneof(
   { weight: 1, arbitrary: clock },
 );
 
-const exit = fc.constantFrom<Deed[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
+const exit = fc.constantFrom<Action[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
 
 /** A sheet is opened and paid, while things go wrong; then the shopper waits, or does not. */
 const round: fc.Arbitrary<Step[]> = fc
   .tuple(steps(trouble, 2), press, steps(trouble, 1), wait, steps(fc.oneof(exit, clock), 2))
   .map(([before, pressed, meanwhile, patience, after]) =>
-    before.concat({ deed: pressed, wait: null }, meanwhile, { deed: { do: 'pay' }, wait: patience }, after),
+    before.concat({ action: pressed, wait: null }, meanwhile, { action: { do: 'pay' }, wait: patience }, after),
   );
 
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */

@@ -10,8 +10,8 @@ import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
 import { walletParams } from '../../store/pages/widget/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import { quiet } from '../near/fake-time';
-import { createNearStore, ORIGIN } from '../near/near-store';
+import { quiet } from '../in-process/fake-time';
+import { createInProcessStore, ORIGIN } from '../in-process/store';
 import { usual } from '../apple-pay/way';
 
 /** As the demo store seals, at once: the browser's own hash takes its time. */
@@ -43,7 +43,7 @@ export interface Visit {
  * @param storage whether the page may write to its storage
  */
 export function shopPage(pace: number[], storage: 'works' | 'throws') {
-  const store = createNearStore({ pace });
+  const store = createInProcessStore({ pace });
   const visit: Visit = { went: [], dialogs: 0, wasLeft: false };
   const violations: string[] = [];
   let page = new EventTarget();

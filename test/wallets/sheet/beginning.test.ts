@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tokyo } from '../../store/test-support/addresses';
 import { hidden } from './with-store/store-sheet';
-import type { NearStore } from '../near/near-store';
-import { approval, come, nearStore, opened } from './near-sheet';
+import type { InProcessStore } from '../in-process/store';
+import { approval, come, inProcessStore, opened } from './in-process-sheet';
 
-const near = nearStore();
+const inProcess = inProcessStore();
 
 /** Has the store's answers to an operation changed on their way. */
 function rewrite(operation: string, change: (text: string) => string): void {
-  vi.stubGlobal('fetch', async (...[url, options]: Parameters<NearStore['fetch']>) => {
-    const response = await near.store.fetch(url, options);
+  vi.stubGlobal('fetch', async (...[url, options]: Parameters<InProcessStore['fetch']>) => {
+    const response = await inProcess.store.fetch(url, options);
     return url.includes(operation) ? new Response(change(await response.text()), response) : response;
   });
 }
@@ -42,12 +42,12 @@ describe('an error that the shopper cannot correct ends the sheet at merchant va
     ['the merchant’s own rule', notReady('VALIDATION_CUSTOM'), { type: 'custom_validation', message: 'だめです' }],
     ['a mistake of ours', notReady('SELLING_PLAN_NOT_APPLICABLE'), { type: 'unrecoverable', wallet: 'Apple Pay' }],
   ])('%s', async (_what, fault, ending) => {
-    near.store.fault(fault);
+    inProcess.store.fault(fault);
     expect(await come(opened().begin())).toMatchObject({ type: 'end', ending });
   });
 
   test('an error that the shopper can correct does not end it', async () => {
-    near.store.fault(notReady('DELIVERY_LAST_NAME_REQUIRED'));
+    inProcess.store.fault(notReady('DELIVERY_LAST_NAME_REQUIRED'));
     expect(await come(opened().begin())).toMatchObject({ type: 'update' });
   });
 });
@@ -59,7 +59,7 @@ test('nothing is paid while the sheet shows its placeholder', async () => {
     type: 'end',
     ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
   });
-  expect(near.store.sent.map(({ operation }) => operation)).not.toContain('cartPaymentUpdate');
+  expect(inProcess.store.sent.map(({ operation }) => operation)).not.toContain('cartPaymentUpdate');
 });
 
 test.each(['"estimatedCost":{"amount":"', '"totalAmount":{"amount":"'])(
@@ -79,12 +79,12 @@ test('no submission begins in the last 5 s of an event', async () => {
   const sheet = opened();
   await come(sheet.begin());
   await come(sheet.address(hidden(tokyo)));
-  near.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
-  near.store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
+  inProcess.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
+  inProcess.store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
   expect(await come(sheet.authorize(approval()))).toMatchObject({
     type: 'end',
     ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
   });
-  expect(near.store.sent.map(({ operation }) => operation)).toContain('cartPaymentUpdate');
-  expect(near.store.sent.map(({ operation }) => operation)).not.toContain('cartSubmitForCompletion');
+  expect(inProcess.store.sent.map(({ operation }) => operation)).toContain('cartPaymentUpdate');
+  expect(inProcess.store.sent.map(({ operation }) => operation)).not.toContain('cartSubmitForCompletion');
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newYork, tokyo } from '../../store/test-support/addresses';
 import { hidden } from './with-store/store-sheet';
-import { pass } from '../near/fake-time';
-import { approval, come, nearStore, opened } from './near-sheet';
+import { pass } from '../in-process/fake-time';
+import { approval, come, inProcessStore, opened } from './in-process-sheet';
 
-const near = nearStore();
+const inProcess = inProcessStore();
 
 const EBOOK = 43_001;
 
-const operations = () => near.store.sent.map(({ operation }) => operation);
+const operations = () => inProcess.store.sent.map(({ operation }) => operation);
 
 test('begin a second time uses the same cart', async () => {
   const sheet = opened();
@@ -54,9 +54,9 @@ test('the card’s address is set only when nothing is shipped', async () => {
 
   const digital = opened(EBOOK, false);
   await come(digital.begin());
-  const before = near.store.sent.length;
+  const before = inProcess.store.sent.length;
   await come(digital.billing(null));
-  expect(near.store.sent).toHaveLength(before);
+  expect(inProcess.store.sent).toHaveLength(before);
   await come(digital.billing(hidden(tokyo)));
   expect(operations().slice(before)).toEqual(['cartBillingAddressUpdate', 'cartPrepareForCompletion']);
 });
@@ -78,9 +78,9 @@ test('an approved order is submitted once, with its token', async () => {
     ordered: true,
     ending: { type: 'redirect' },
   });
-  const submitted = near.store.sent.find(({ operation }) => operation === 'cartSubmitForCompletion');
+  const submitted = inProcess.store.sent.find(({ operation }) => operation === 'cartSubmitForCompletion');
   expect(submitted?.variables['attemptToken']).toBe('attempt');
-  expect([near.store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
+  expect([inProcess.store.orders().length, await sheet.authorize(approval(tokyo, 'another'))]).toEqual([1, null]);
   expect(operations().at(-1)).toBe('cartRemovePersonalData');
 });
 
@@ -102,7 +102,7 @@ test('a closed sheet gives no answer and removes the address', async () => {
   await pass(15);
   sheet.cancel();
   expect(await come(answer)).toBeNull();
-  expect(near.store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
+  expect(inProcess.store.carts().map(({ checkout }) => checkout?.deliveryAddress)).toEqual([null]);
 });
 
 test('while no delivery method is chosen the sheet asks for one', async () => {

@@ -8,7 +8,7 @@ import { findPlace } from './find-place';
 import { createOpeners } from './openers';
 import { drawTwin } from './twin';
 import { watchRemoval } from './watch-removal';
-import { hearWindow } from './windows';
+import { receiveFromWindow } from './windows';
 
 const TITLES = { paypal: 'PayPal', venmo: 'Venmo' } as const;
 
@@ -59,7 +59,7 @@ export function browserSurface(options: Options, browser: Browser, base: string)
         },
         message(message) {
           if (message.type === 'click') click(message.window === 'popup' ? openers.ofFrame() : openers.overPage());
-          else if (message.type === 'window') hearWindow(message.message, window);
+          else if (message.type === 'window') receiveFromWindow(message.message, window);
         },
       });
       box.append(twin, made.frame);

@@ -20,7 +20,7 @@ export function createButtonFrame(base: string, name: string, title: string, hea
   let hello: ToButton | null = null;
 
   const post = (message: ToButton) => frame.contentWindow?.postMessage(sealed(message), origin);
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = unsealed<FromButton>(event);
     if (!message) return;
@@ -34,7 +34,7 @@ export function createButtonFrame(base: string, name: string, title: string, hea
       else asked?.reject(new Error(message.error));
     } else heard.message(message);
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   const ask = (question: { type: 'find'; token: string } | { type: 'approve'; token: string; buyer: string }) =>
     new Promise<unknown>((resolve, reject) => {
       questions += 1;
@@ -56,7 +56,7 @@ export function createButtonFrame(base: string, name: string, title: string, hea
       approve: (token, buyer) => ask({ type: 'approve', token, buyer }),
     } as Orders,
     remove() {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       frame.remove();
     },
   };

@@ -5,7 +5,7 @@ import { sealed, unsealed, type FromWindow } from './messages';
 const CLOSING = 200;
 
 /** Does what a window asks for. What comes when it can't be done any more is passed over. */
-export function hearWindow(message: FromWindow, acts: WindowActs | null): void {
+export function receiveFromWindow(message: FromWindow, acts: WindowActs | null): void {
   if (!acts) return;
   try {
     if (message.type === 'loaded') acts.loaded();
@@ -39,20 +39,20 @@ export function directWindow({ target, origin, kind, lookEvery, acts, remove }: 
     stop();
     acts()?.closed();
   };
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (event.source !== target() || event.origin !== origin) return;
     const message = unsealed<FromWindow>(event);
     if (message?.type === 'hello') post();
     else if (message?.type === 'closing') setTimeout(closed, CLOSING);
-    else if (message) hearWindow(message, acts());
+    else if (message) receiveFromWindow(message, acts());
   };
   const looking = kind === 'popup' ? setInterval(closed, lookEvery) : undefined;
   const stop = () => {
     isOver = true;
     clearInterval(looking);
-    removeEventListener('message', hear);
+    removeEventListener('message', onMessage);
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   return {
     kind,
     show(next) {

@@ -12,17 +12,17 @@ export const tell = (message: FromWindow): void => opener.postMessage(sealed(mes
 export function useShown(): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.source !== opener) return;
       const message = unsealed<ToWindow>(event);
       if (message) setShown(message.shown);
     };
     const leave = () => tell({ type: 'closing' });
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     addEventListener('pagehide', leave);
     tell({ type: 'hello' });
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       removeEventListener('pagehide', leave);
     };
   }, []);

@@ -17,7 +17,7 @@ function cookie(name: string): string | undefined {
 }
 
 const around = pageAround();
-const log = createLog((notice) => (window as { shopPayHeard?: (told: unknown) => void }).shopPayHeard?.(notice));
+const log = createLog((one) => (window as { recordShopPay?: (notice: unknown) => void }).recordShopPay?.(one));
 const checks = messageChecks(log, around);
 if (around) checkRequest(log, around);
 

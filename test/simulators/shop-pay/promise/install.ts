@@ -1,7 +1,7 @@
 import { createLog } from '../../rules/log';
 import { createClient } from './client';
 
-const log = createLog((notice) => (window as { shopPayHeard?: (told: unknown) => void }).shopPayHeard?.(notice));
+const log = createLog((one) => (window as { recordShopPay?: (notice: unknown) => void }).recordShopPay?.(one));
 
 const client = createClient(
   log,

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../../../simulators/google-pay/shopper/google-address';
 import type { ContactName } from '../../../simulators/shopper/contacts';
-import { fakeClock, loaded } from '../../near/fake-time';
-import { ebook, tin } from '../../near/goods';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
-import type { Deed } from '../journey';
+import { fakeClock, loaded } from '../../in-process/fake-time';
+import { ebook, tin } from '../../in-process/goods';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
+import type { Action } from '../journey';
 import type { Seen } from '../seen';
 import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
@@ -54,7 +54,9 @@ describe('a sheet that opens', () => {
   });
 
   test('again for another account keeps its cart', async () => {
-    const seen = await go({ deeds: [{ do: 'account', to: 'taro' }, { do: 'account', to: 'blank' }, { do: 'reload' }] });
+    const seen = await go({
+      actions: [{ do: 'account', to: 'taro' }, { do: 'account', to: 'blank' }, { do: 'reload' }],
+    });
     expect(created(seen)).toBe(1);
     expect(seen.answers.map(({ to }) => to)).toEqual(
       Array.from({ length: 4 }, () => 'onPaymentDataChanged INITIALIZE'),
@@ -64,7 +66,7 @@ describe('a sheet that opens', () => {
   test('for a country that the API does not know says that the shop does not deliver there', async () => {
     const seen = await go({
       setup: { shopper: { address: 'majuro', billing: 'tokyo' } },
-      deeds: [{ do: 'address', to: 'tokyo' }, pay],
+      actions: [{ do: 'address', to: 'tokyo' }, pay],
     });
     expect(errorsOf(seen)).toEqual([unserved]);
     expect(endingOf(seen)?.type).toBe('redirect');
@@ -74,7 +76,7 @@ describe('a sheet that opens', () => {
     const refusal = { userErrors: [{ code: 'INVALID_ZIP_CODE_FOR_PROVINCE', field: ['zip'] }] };
     const seen = await go({
       troubles: [fault('cartBuyerIdentityUpdate', refusal)],
-      deeds: [{ do: 'address', to: 'osaka' }, pay],
+      actions: [{ do: 'address', to: 'osaka' }, pay],
     });
     expect(errorsOf(seen)).toEqual([
       { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '有効な郵便番号を入力してください' },
@@ -113,7 +115,7 @@ describe('an address that Google shows in part until the shopper pays', () => {
     ['hk', { country: 'HK', city: 'Kowloon', province: 'KL' }, { ...ann, address1: '18 Salisbury Road' }],
     ['ae', { country: 'AE', city: 'Dubai', province: 'DU' }, { ...ann, address1: '1 Sheikh Mohammed bin Rashid Blvd' }],
   ])('in %s is told so, and whole with the payment', async (address, known, whole) => {
-    const seen = await go({ setup: { goods: tin, currency: 'USD', shopper: { address } }, deeds: [pay] });
+    const seen = await go({ setup: { goods: tin, currency: 'USD', shopper: { address } }, actions: [pay] });
     expect(deliveries(seen)).toEqual([
       ['COUNTRY_CODE_ONLY', known],
       ['STRICT', { ...known, ...whole }],
@@ -122,7 +124,7 @@ describe('an address that Google shows in part until the shopper pays', () => {
   });
 
   test('names nobody before the shopper pays', async () => {
-    const seen = await go({ setup: { phoneRequired: true }, deeds: [pay] });
+    const seen = await go({ setup: { phoneRequired: true }, actions: [pay] });
     const [first, last] = identities(seen);
     expect([first?.email, first?.phone]).toEqual([undefined, undefined]);
     expect([last?.email, last?.phone]).toEqual(['hanako.yamada@example.jp', '+81335810101']);
@@ -130,19 +132,19 @@ describe('an address that Google shows in part until the shopper pays', () => {
 
   test('of the Emirates, which Google gives no city, is that of an order', async () => {
     const dubai = { ...addressOf('ae'), locality: '', administrativeArea: 'Dubai' };
-    const seen = await go({ deeds: [{ do: 'address', to: dubai }, pay] });
+    const seen = await go({ actions: [{ do: 'address', to: dubai }, pay] });
     expect(endingOf(seen)).toMatchObject({ type: 'redirect' });
   });
 });
 
 describe('a place that the shop does not deliver to', () => {
-  const served: Deed[] = [{ do: 'address', to: 'osaka' }, pay];
+  const served: Action[] = [{ do: 'address', to: 'osaka' }, pay];
 
   test.each<[string, Way]>([
-    ['at first', { setup: { shopper: { address: 'okinawa' } }, deeds: served }],
-    ['later', { deeds: [{ do: 'address', to: 'okinawa' }, ...served] }],
-    ['in a country that the API does not know', { deeds: [{ do: 'address', to: 'majuro' }, ...served] }],
-    ['of another account', { deeds: [{ do: 'edit', to: { administrativeArea: '沖縄県' } }, ...served] }],
+    ['at first', { setup: { shopper: { address: 'okinawa' } }, actions: served }],
+    ['later', { actions: [{ do: 'address', to: 'okinawa' }, ...served] }],
+    ['in a country that the API does not know', { actions: [{ do: 'address', to: 'majuro' }, ...served] }],
+    ['of another account', { actions: [{ do: 'edit', to: { administrativeArea: '沖縄県' } }, ...served] }],
   ])('%s is an error without options, and another place is an order', async (_when, way) => {
     const seen = await go(way);
     expect(errorsOf(seen)).toEqual([unserved]);

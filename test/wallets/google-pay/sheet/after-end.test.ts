@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { pass } from '../../near/fake-time';
-import { kyusu, tin } from '../../near/goods';
-import { fault } from '../../near/store-deeds';
+import { pass } from '../../in-process/fake-time';
+import { kyusu, tin } from '../../in-process/goods';
+import { fault } from '../../in-process/store-actions';
 import { act } from '../act';
-import type { Deed, Setup } from '../journey';
-import type { NearPage } from '../near-page';
-import { finish, nearPages, ready } from '../open-page';
+import type { Action, Setup } from '../journey';
+import type { InProcessPage } from '../in-process-page';
+import { finish, inProcessPages, ready } from '../open-page';
 import { askOfChange, askOfPayment, refusedPayment } from '../questions';
 import { endingOf, pay } from '../way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const OVER = 'お取引を完了できませんでした';
 const over = (intent: string) => ({ reason: 'OTHER_ERROR', intent, message: OVER });
@@ -22,7 +22,7 @@ const QUESTIONS: [string, object, string][] = [
 ];
 
 /** How a press ends, and what it was for. */
-const ENDS: [string, Partial<Setup>, Deed[]][] = [
+const ENDS: [string, Partial<Setup>, Action[]][] = [
   ['the shopper has closed the sheet', {}, [{ do: 'cancel' }]],
   ['the page was put away', {}, [{ do: 'hide' }]],
   ['the order was made', { leaving: null }, [pay]],
@@ -32,10 +32,10 @@ const ENDS: [string, Partial<Setup>, Deed[]][] = [
 ];
 
 /** A page whose press has ended. */
-async function ended(setup: Partial<Setup>, deeds: Deed[]): Promise<NearPage> {
+async function ended(setup: Partial<Setup>, actions: Action[]): Promise<InProcessPage> {
   const page = await pages.pressed(setup);
-  for (const deed of deeds) {
-    act(page, deed);
+  for (const action of actions) {
+    act(page, action);
     await ready(page);
   }
   await pass(5000);
@@ -43,10 +43,10 @@ async function ended(setup: Partial<Setup>, deeds: Deed[]): Promise<NearPage> {
   return page;
 }
 
-describe.each(ENDS)('when %s', (_when, setup, deeds) => {
+describe.each(ENDS)('when %s', (_when, setup, actions) => {
   test('every question is answered, and nothing comes of it', async () => {
     const paid = await refusedPayment(await pages.pressed());
-    const page = await ended(setup, deeds);
+    const page = await ended(setup, actions);
     const ending = endingOf(page.seen);
     const before = page.seen.store.sent.length;
     for (const [, question, intent] of QUESTIONS)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pass } from '../../near/fake-time';
-import { ORIGIN } from '../../near/near-store';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
+import { pass } from '../../in-process/fake-time';
+import { ORIGIN } from '../../in-process/store';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
 import { act } from '../act';
-import type { Deed, Setup } from '../journey';
-import type { NearPage } from '../near-page';
-import { finish, nearPages } from '../open-page';
+import type { Action, Setup } from '../journey';
+import type { InProcessPage } from '../in-process-page';
+import { finish, inProcessPages } from '../open-page';
 import { stateOf } from '../seen';
 import { endingOf, errorsOf, pay } from '../way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 /** One way on the line takes so many milliseconds, and each call two of them. */
 const WAY = 100;
@@ -19,10 +19,10 @@ const MODES = ['chromium', 'safari', 'popup'] as const;
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
 
 /** The call whose answer the page waits for; nothing when it waits for none. */
-const underWay = ({ seen }: NearPage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
+const underWay = ({ seen }: InProcessPage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
 
 /** Presses the button, and lets so many milliseconds pass. */
-async function pressedFor(ms: number, setup: Partial<Setup> = {}): Promise<NearPage> {
+async function pressedFor(ms: number, setup: Partial<Setup> = {}): Promise<InProcessPage> {
   const page = pages.open({ pace: [WAY], ...setup });
   page.press(await page.prepare());
   await pass(ms);
@@ -48,7 +48,7 @@ describe('whoever closes the sheet before it can be used', () => {
 });
 
 /** What the shopper does, how long after it the sheet is closed, and what is under way then. */
-const busy: [what: string, deeds: Deed[], ms: number, operation: string | undefined][] = [
+const busy: [what: string, actions: Action[], ms: number, operation: string | undefined][] = [
   ['between two questions', [], 0, undefined],
   ['while another address is told', [{ do: 'address', to: 'osaka' }], 50, 'cartBuyerIdentityUpdate'],
   ['while another option is told', [{ do: 'option', at: 1 }], 50, 'cartSelectedDeliveryOptionsUpdate'],
@@ -58,10 +58,10 @@ const busy: [what: string, deeds: Deed[], ms: number, operation: string | undefi
 ];
 
 describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
-  test.each(busy)('%s has bought nothing', async (_when, deeds, ms, operation) => {
+  test.each(busy)('%s has bought nothing', async (_when, actions, ms, operation) => {
     // A window says at once that it is closed here: a test of its own has one that does not.
     const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    for (const deed of deeds) act(page, deed);
+    for (const action of actions) act(page, action);
     await pass(ms);
     expect(underWay(page)).toBe(operation);
     act(page, { do: 'cancel' });
@@ -139,13 +139,13 @@ describe('a window that the page does not know to be closed', () => {
 });
 
 describe('a page that is put away', () => {
-  test.each<[string, Deed[], string]>([
+  test.each<[string, Action[], string]>([
     ['with its sheet open', [], 'cancelled'],
     ['while the shopper chooses', [{ do: 'address', to: 'osaka' }], 'cancelled'],
     ['while the shopper pays', [pay], 'cancelled'],
-  ])('%s has bought nothing', async (_when, deeds, type) => {
+  ])('%s has bought nothing', async (_when, actions, type) => {
     const page = await pages.pressed({ pace: [WAY] });
-    for (const deed of deeds) act(page, deed);
+    for (const action of actions) act(page, action);
     await pass(50);
     act(page, { do: 'hide' });
     await finish(page);

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../store/shop/delivery/address';
 import { ratesTo, type Rate } from '../../../store/shop/delivery/rates';
-import { twoParcels } from '../../near/goods';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
+import { twoParcels } from '../../in-process/goods';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
 import { act } from '../act';
-import type { NearPage } from '../near-page';
-import { finish, nearPages, ready } from '../open-page';
+import type { InProcessPage } from '../in-process-page';
+import { finish, inProcessPages, ready } from '../open-page';
 import { askOfChange } from '../questions';
 import { endingOf, errorsOf, go, pay } from '../way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const TO_CHECKOUT = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
 
-const sheetOf = ({ seen }: NearPage) => seen.simulator.sheet()!;
-const choices = ({ seen: { store } }: NearPage) => ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate').length;
+const sheetOf = ({ seen }: InProcessPage) => seen.simulator.sheet()!;
+const choices = ({ seen: { store } }: InProcessPage) =>
+  ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate').length;
 
 const kyoto = { country: 'JP', province: 'JP-26' } as Address;
 
@@ -56,7 +57,7 @@ describe('local delivery', () => {
       kyoto,
       ({ method }) => method === 'LOCAL',
       async () => {
-        const seen = await go({ setup: { shopper: { address: 'kyoto' } }, deeds: [pay] });
+        const seen = await go({ setup: { shopper: { address: 'kyoto' } }, actions: [pay] });
         expect(seen.approved.map(({ total }) => total)).toEqual(['9100.00']);
       },
     );
@@ -68,7 +69,7 @@ test('where the goods can only be picked up, checkout takes the order', async ()
     kyoto,
     ({ method }) => method === 'PICK_UP',
     async () => {
-      const seen = await go({ deeds: [{ do: 'address', to: 'kyoto' }] });
+      const seen = await go({ actions: [{ do: 'address', to: 'kyoto' }] });
       expect(endingOf(seen)).toMatchObject(TO_CHECKOUT);
     },
   );
@@ -139,7 +140,7 @@ describe('an option', () => {
 
   test('that the cart does not take is not shown as chosen', async () => {
     const seen = await go({
-      deeds: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }],
+      actions: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }],
     });
     expect(endingOf(seen)).toMatchObject(TO_CHECKOUT);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../near/fake-time';
-import { ebook, kyusu, tin } from '../../near/goods';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
+import { fakeClock, loaded } from '../../in-process/fake-time';
+import { ebook, kyusu, tin } from '../../in-process/goods';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
 import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
@@ -29,10 +29,10 @@ describe('a sheet that cannot go on says so, and the press goes to checkout:', (
   test.each<[string, Way, object]>([
     ['the currency is another from the beginning', { setup: { goods: tin } }, CURRENCY_CHANGED],
     ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY_CHANGED],
-    ['the shopper moves to another currency', { deeds: [{ do: 'address', to: 'us' }] }, CURRENCY_CHANGED],
+    ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, CURRENCY_CHANGED],
     [
       'the currency changes with the payment',
-      { deeds: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] },
+      { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] },
       CURRENCY_CHANGED,
     ],
     [
@@ -42,42 +42,42 @@ describe('a sheet that cannot go on says so, and the press goes to checkout:', (
     ],
     [
       'there is not enough when the shopper pays',
-      { deeds: [fault('cartSubmitForCompletion', refused('MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE')), pay] },
+      { actions: [fault('cartSubmitForCompletion', refused('MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE')), pay] },
       decelerate('not_enough_stock', 'wallet_not_enough_stock'),
     ],
     [
       'the merchant says no when the shopper pays',
-      { deeds: [fault('cartSubmitForCompletion', refused('VALIDATION_CUSTOM')), pay] },
+      { actions: [fault('cartSubmitForCompletion', refused('VALIDATION_CUSTOM')), pay] },
       decelerate('custom_validation', FAILED),
     ],
     [
       'a captcha is asked for',
-      { deeds: [fault('cartSubmitForCompletion', refused('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED')), pay] },
+      { actions: [fault('cartSubmitForCompletion', refused('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED')), pay] },
       decelerate('captcha_required', 'wallet_captcha_required'),
     ],
     [
       'the card is declined',
-      { deeds: [fault('cartSubmitForCompletion', refused('PAYMENTS_CREDIT_CARD_GENERIC')), pay] },
+      { actions: [fault('cartSubmitForCompletion', refused('PAYMENTS_CREDIT_CARD_GENERIC')), pay] },
       decelerate('redirect_to_checkout_required', FAILED),
     ],
     [
       'the shop does not take Google Pay',
-      { deeds: [fault('cartPaymentUpdate', { userErrors: [{ code: 'PAYMENT_METHOD_NOT_SUPPORTED' }] }), pay] },
+      { actions: [fault('cartPaymentUpdate', { userErrors: [{ code: 'PAYMENT_METHOD_NOT_SUPPORTED' }] }), pay] },
       decelerate('unsupported_google_pay_payment_method', 'wallet_unsupported_payment_method'),
     ],
     [
       'prices rise before the shopper pays',
-      { deeds: [{ do: 'reprice' }, pay] },
+      { actions: [{ do: 'reprice' }, pay] },
       decelerate('invalid_payment_amount', FAILED),
     ],
     [
       'the store is busy to the last',
-      { deeds: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
+      { actions: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
       { type: 'decelerate', reason: 'cart_throttled' },
     ],
     [
       'nobody says whether there is an order',
-      { deeds: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' }, pay] },
+      { actions: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' }, pay] },
       decelerate('redirect_to_checkout_required', FAILED),
     ],
   ])('%s', async (_when, way, ending) => {
@@ -103,17 +103,17 @@ describe('a sheet of which nothing comes says so beside a dialog:', () => {
     ['the cart can’t be made', { troubles: [fault('cartCreate', { status: 500 })] }, { type: 'unrecoverable' }],
     [
       'the answer to the payment is no answer',
-      { deeds: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
+      { actions: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
       { type: 'unrecoverable', wallet: 'Google Pay' },
     ],
     [
       'the token is no JSON',
-      { setup: { shopper: { token: 'not JSON' } }, deeds: [pay] },
+      { setup: { shopper: { token: 'not JSON' } }, actions: [pay] },
       { type: 'unrecoverable', wallet: 'Google Pay' },
     ],
     [
       'the token is not signed',
-      { setup: { shopper: { token: 'unsigned' } }, deeds: [pay] },
+      { setup: { shopper: { token: 'unsigned' } }, actions: [pay] },
       { type: 'unrecoverable', wallet: 'Google Pay' },
     ],
   ])('%s', async (_when, way, ending) => {

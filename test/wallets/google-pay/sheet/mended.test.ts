@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../near/fake-time';
-import { fault } from '../../near/store-deeds';
+import { fakeClock, loaded } from '../../in-process/fake-time';
+import { fault } from '../../in-process/store-actions';
 import { endingOf, errorsOf, go, pay, type Way } from '../way';
 
 beforeAll(loaded);
@@ -13,7 +13,7 @@ describe('an address of which something is wrong', () => {
       'a postal code that is too short',
       {
         setup: { shopper: { address: 'mistyped', billing: 'tokyo' } },
-        deeds: [pay, { do: 'address', to: 'tokyo' }, pay],
+        actions: [pay, { do: 'address', to: 'tokyo' }, pay],
       },
       { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '有効な郵便番号を入力してください' },
     ],
@@ -21,7 +21,7 @@ describe('an address of which something is wrong', () => {
       'emoji in the name',
       {
         setup: { shopper: { address: 'emoji', billing: 'tokyo' } },
-        deeds: [pay, { do: 'edit', to: { name: '山田 花子' } }, pay],
+        actions: [pay, { do: 'edit', to: { name: '山田 花子' } }, pay],
       },
       { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: 'お名前に絵文字は使用できません' },
     ],
@@ -29,14 +29,14 @@ describe('an address of which something is wrong', () => {
       'no name',
       {
         setup: { shopper: { address: 'nameless', billing: 'tokyo' } },
-        deeds: [pay, { do: 'edit', to: { name: '山田　花子' } }, pay],
+        actions: [pay, { do: 'edit', to: { name: '山田　花子' } }, pay],
       },
       { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: 'お名前を入力してください' },
     ],
     [
       'a name of one word, where the store wants two',
       {
-        deeds: [
+        actions: [
           fault('cartSubmitForCompletion', { submitFailed: [{ code: 'DELIVERY_FIRST_NAME_REQUIRED' }] }),
           { do: 'edit', to: { name: '花子' } },
           pay,
@@ -52,7 +52,7 @@ describe('an address of which something is wrong', () => {
     ],
     [
       'a card from a country that the API does not know',
-      { setup: { shopper: { billing: 'majuro' } }, deeds: [pay, { do: 'card', to: 'visa', billing: 'tokyo' }, pay] },
+      { setup: { shopper: { billing: 'majuro' } }, actions: [pay, { do: 'card', to: 'visa', billing: 'tokyo' }, pay] },
       {
         reason: 'PAYMENT_DATA_INVALID',
         intent: 'PAYMENT_AUTHORIZATION',

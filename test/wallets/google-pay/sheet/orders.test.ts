@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Address } from '../../../store/shop/delivery/address';
 import { ratesTo } from '../../../store/shop/delivery/rates';
-import { kyusu, tin, twoParcels } from '../../near/goods';
-import { ORIGIN } from '../../near/near-store';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
+import { kyusu, tin, twoParcels } from '../../in-process/goods';
+import { ORIGIN } from '../../in-process/store';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
 import { act } from '../act';
 import type { Setup } from '../journey';
-import { finish, nearPages, ready } from '../open-page';
+import { finish, inProcessPages, ready } from '../open-page';
 import type { Seen } from '../seen';
 import { endingOf, go, pay, type Way } from '../way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
 const ownCart: Setup['goods'] = { page: 'cart', filled: [['kyusu', null]], sends: true };
@@ -25,20 +25,23 @@ const requestOf = ({ simulator }: Seen) =>
 
 describe('whoever pays', () => {
   test.each<[string, Way]>([
-    ['for one thing', { deeds: [pay] }],
-    ['for the shopper’s own cart', { setup: { goods: ownCart }, deeds: [pay] }],
-    ['for two parcels', { setup: { goods: twoParcels }, deeds: [pay] }],
-    ['in dollars', { setup: { goods: tin, currency: 'USD', shopper: { account: 'ann' } }, deeds: [pay] }],
-    ['with a discount', { setup: { code: 'OCHA10' }, deeds: [pay] }],
-    ['with a discount that does not apply', { setup: { code: 'NATSU2024' }, deeds: [pay] }],
-    ['by subscription', { setup: { goods: subscription }, deeds: [pay] }],
-    ['after another address', { deeds: [{ do: 'address', to: 'hokkaido' }, pay] }],
-    ['after two other addresses', { deeds: [{ do: 'address', to: 'hokkaido' }, { do: 'address', to: 'kyoto' }, pay] }],
-    ['with another account', { deeds: [{ do: 'account', to: 'taro' }, pay] }],
+    ['for one thing', { actions: [pay] }],
+    ['for the shopper’s own cart', { setup: { goods: ownCart }, actions: [pay] }],
+    ['for two parcels', { setup: { goods: twoParcels }, actions: [pay] }],
+    ['in dollars', { setup: { goods: tin, currency: 'USD', shopper: { account: 'ann' } }, actions: [pay] }],
+    ['with a discount', { setup: { code: 'OCHA10' }, actions: [pay] }],
+    ['with a discount that does not apply', { setup: { code: 'NATSU2024' }, actions: [pay] }],
+    ['by subscription', { setup: { goods: subscription }, actions: [pay] }],
+    ['after another address', { actions: [{ do: 'address', to: 'hokkaido' }, pay] }],
+    [
+      'after two other addresses',
+      { actions: [{ do: 'address', to: 'hokkaido' }, { do: 'address', to: 'kyoto' }, pay] },
+    ],
+    ['with another account', { actions: [{ do: 'account', to: 'taro' }, pay] }],
     [
       'with an account without an address',
       {
-        deeds: [
+        actions: [
           { do: 'account', to: 'blank' },
           { do: 'address', to: 'osaka' },
           { do: 'card', to: 'jcb', billing: 'osaka' },
@@ -46,25 +49,25 @@ describe('whoever pays', () => {
         ],
       },
     ],
-    ['with another card', { deeds: [{ do: 'card', to: 'jcb', billing: 'osaka' }, pay] }],
-    ['in Safari', { setup: { shopper: { mode: 'safari' } }, deeds: [pay] }],
-    ['in a window', { setup: { shopper: { mode: 'popup' } }, deeds: [pay] }],
-    ['in a browser that says nothing of options', { setup: { shopper: { initialOption: 'absent' } }, deeds: [pay] }],
+    ['with another card', { actions: [{ do: 'card', to: 'jcb', billing: 'osaka' }, pay] }],
+    ['in Safari', { setup: { shopper: { mode: 'safari' } }, actions: [pay] }],
+    ['in a window', { setup: { shopper: { mode: 'popup' } }, actions: [pay] }],
+    ['in a browser that says nothing of options', { setup: { shopper: { initialOption: 'absent' } }, actions: [pay] }],
     [
       'over a line that stutters',
       {
         troubles: [fault('cartPaymentUpdate', { status: 503 }), fault('cartPrepareForCompletion', { drop: true })],
-        deeds: [pay],
+        actions: [pay],
       },
     ],
-    ['while the store is busy', { deeds: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
+    ['while the store is busy', { actions: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
     [
       'though the first answer is lost',
-      { deeds: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'lost' }, pay] },
+      { actions: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'lost' }, pay] },
     ],
     [
       'though the first answer can’t be read',
-      { deeds: [fault('cartSubmitForCompletion', { after: true, html: true }), pay] },
+      { actions: [fault('cartSubmitForCompletion', { after: true, html: true }), pay] },
     ],
   ])('%s has one order', async (_what, way) => {
     const seen = await go(way);
@@ -73,14 +76,14 @@ describe('whoever pays', () => {
   });
 
   test('for what was accepted before goes to its order', async () => {
-    const seen = await go({ deeds: [fault('cartSubmitForCompletion', { alreadyAccepted: true }), pay] });
+    const seen = await go({ actions: [fault('cartSubmitForCompletion', { alreadyAccepted: true }), pay] });
     expect(seen.answers.at(-1)?.answer).toEqual({ transactionState: 'SUCCESS' });
     expect(endingOf(seen)).toEqual({ type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/cart/c/`) });
   });
 });
 
 test('an order takes these requests and these answers', async () => {
-  const seen = await go({ deeds: [pay] });
+  const seen = await go({ actions: [pay] });
   expect(endingOf(seen)).toEqual(thanks);
   expect(operations(seen)).toEqual([
     'cartCreate',
@@ -100,7 +103,7 @@ test('an order takes these requests and these answers', async () => {
 
 describe('what is paid', () => {
   test('is what the sheet showed, with what Google signed', async () => {
-    const seen = await go({ deeds: [pay] });
+    const seen = await go({ actions: [pay] });
     const billingAddress = expect.objectContaining({ country: 'JP', zip: '100-0001', firstName: '山田' });
     const content = { billingAddress, signature: expect.any(String), signedMessage: expect.any(String) };
     expect(payments(seen)).toEqual([
@@ -118,7 +121,7 @@ describe('what is paid', () => {
     afterEach(() => void (rate!.price = price));
 
     test('and the goods are too is nothing, by nothing but a billing address', async () => {
-      const seen = await go({ setup: { code: 'TADA100' }, deeds: [pay] });
+      const seen = await go({ setup: { code: 'TADA100' }, actions: [pay] });
       expect(seen.approved.map(({ total }) => total)).toEqual(['0.00']);
       expect(payments(seen)).toEqual([
         {
@@ -131,7 +134,7 @@ describe('what is paid', () => {
   });
 
   test('by a subscription is paid by a card that can be charged again', async () => {
-    const seen = await go({ setup: { goods: subscription }, deeds: [pay] });
+    const seen = await go({ setup: { goods: subscription }, actions: [pay] });
     const [method] = requestOf(seen).allowedPaymentMethods;
     expect(method?.parameters.allowedAuthMethods).toEqual(['PAN_ONLY']);
     const { items } = seen.simulator.sheet()!;
@@ -156,7 +159,7 @@ describe('what is paid', () => {
   });
 
   test('with a code that does not apply says so, and costs the same', async () => {
-    const seen = await go({ setup: { code: 'NATSU2024' }, deeds: [pay] });
+    const seen = await go({ setup: { code: 'NATSU2024' }, actions: [pay] });
     const { items, total } = seen.simulator.sheet()!;
     expect(items.at(-1)).toEqual({
       label: 'ディスカウントコードを適用できませんでした（NATSU2024）',
@@ -168,7 +171,7 @@ describe('what is paid', () => {
   });
 
   test('with a discount has a line of its own', async () => {
-    const { simulator } = await go({ setup: { code: 'OCHA10', goods: { ...kyusu } }, deeds: [pay] });
+    const { simulator } = await go({ setup: { code: 'OCHA10', goods: { ...kyusu } }, actions: [pay] });
     expect(simulator.sheet()!.items.map(({ type, price }) => [type, price])).toEqual([
       ['SUBTOTAL', '8800.00'],
       ['SHIPPING_OPTION', '600.00'],
@@ -192,7 +195,7 @@ describe('the e-mail address of an order', () => {
       'hanako@shop.example',
     ],
   ])('is %s', async (_which, setup, email) => {
-    const seen = await go({ setup, deeds: [pay] });
+    const seen = await go({ setup, actions: [pay] });
     expect([emails(seen), endingOf(seen)]).toEqual([[undefined, email], thanks]);
   });
 });

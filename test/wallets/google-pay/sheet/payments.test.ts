@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN } from '../../near/near-store';
-import { ofOperation } from '../../near/sent';
-import { fault } from '../../near/store-deeds';
+import { ORIGIN } from '../../in-process/store';
+import { ofOperation } from '../../in-process/sent';
+import { fault } from '../../in-process/store-actions';
 import { act } from '../act';
-import type { Deed } from '../journey';
-import type { NearPage } from '../near-page';
-import { finish, nearPages, ready } from '../open-page';
+import type { Action } from '../journey';
+import type { InProcessPage } from '../in-process-page';
+import { finish, inProcessPages, ready } from '../open-page';
 import type { Seen } from '../seen';
 import { endingOf, errorsOf, go, pay } from '../way';
 
-const pages = nearPages();
+const pages = inProcessPages();
 
 const EVENT_LIMIT = 27_000;
 const OVER = 'お取引を完了できませんでした';
 
-const refused = (...codes: string[]): Deed =>
+const refused = (...codes: string[]): Action =>
   fault('cartSubmitForCompletion', { submitFailed: codes.map((code) => ({ code })) });
 const attempts = ({ store }: Seen) =>
   ofOperation(store.sent, 'cartSubmitForCompletion').map(({ variables }) => variables['attemptToken']);
@@ -29,7 +29,7 @@ const times = ({ answers }: Seen) => answers.map(({ asked, at }) => at - asked);
 
 describe('a payment that is refused', () => {
   test('shows why, and the next one is another attempt with another token', async () => {
-    const seen = await go({ deeds: [refused('PAYMENTS_METHOD_REQUIRED'), pay, { do: 'card', to: 'jcb' }, pay] });
+    const seen = await go({ actions: [refused('PAYMENTS_METHOD_REQUIRED'), pay, { do: 'card', to: 'jcb' }, pay] });
     expect(errorsOf(seen)).toEqual([
       { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: 'お支払い方法を確認してください' },
     ]);
@@ -43,13 +43,13 @@ describe('a payment that is refused', () => {
 
   test('for several reasons shows the one to mend first', async () => {
     const codes = ['PAYMENTS_CITY_INVALID', 'DELIVERY_PHONE_NUMBER_INVALID', 'DELIVERY_CITY_TOO_LONG'];
-    const seen = await go({ setup: { phoneRequired: true }, deeds: [refused(...codes), pay] });
+    const seen = await go({ setup: { phoneRequired: true }, actions: [refused(...codes), pay] });
     expect(errorsOf(seen)).toEqual([
       { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '市区町村が長すぎます' },
     ]);
   });
 
-  test.each<[string, (page: NearPage) => void]>([
+  test.each<[string, (page: InProcessPage) => void]>([
     ['the token', ({ seen }) => (seen.simulator.options.token = 'not JSON')],
     ['the answer', (page) => act(page, fault('cartPaymentUpdate', { empty: true }))],
   ])('goes on at checkout where the next one fails by %s, because there may be an order', async (_what, spoil) => {
@@ -84,7 +84,7 @@ describe('a payment without the card’s address', () => {
 });
 
 describe('a payment that takes too long', () => {
-  const slow: Deed[] = [
+  const slow: Action[] = [
     fault('cartBuyerIdentityUpdate', { delayMs: 9500 }),
     fault('cartPrepareForCompletion', { delayMs: 9500 }),
     fault('cartPaymentUpdate', { delayMs: 9500 }),
@@ -93,7 +93,7 @@ describe('a payment that takes too long', () => {
   test('is over after 27 s, and Pay makes no order any more', async () => {
     const page = await pages.pressed();
     const { seen } = page;
-    for (const deed of slow) act(page, deed);
+    for (const action of slow) act(page, action);
     act(page, pay);
     await ready(page);
     expect(times(seen).at(-1)).toBe(EVENT_LIMIT);

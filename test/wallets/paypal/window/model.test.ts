@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../near/fake-time';
-import { MODEL_PATIENCE, MODEL_RUNS } from '../../near/model-runs';
-import { ofOperation } from '../../near/sent';
+import { fakeClock, loaded } from '../../in-process/fake-time';
+import { MODEL_PATIENCE, MODEL_RUNS } from '../../in-process/model-runs';
+import { ofOperation } from '../../in-process/sent';
 import { walk, ways, type Seen } from './walk';
 
 beforeAll(loaded);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../near/fake-time';
+import { fakeClock, loaded } from '../../in-process/fake-time';
 import { walk } from './walk';
 
 beforeAll(loaded);

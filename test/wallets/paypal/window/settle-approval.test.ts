@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../near/fake-time';
-import { createNearStore } from '../../near/near-store';
-import { ofOperation } from '../../near/sent';
+import { fakeClock, loaded } from '../../in-process/fake-time';
+import { createInProcessStore } from '../../in-process/store';
+import { ofOperation } from '../../in-process/sent';
 import { walk, type Way } from './walk';
 
 beforeAll(loaded);
@@ -13,11 +13,11 @@ afterEach(() => {
 
 const APPROVED: Way = { acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null };
 
-type Store = ReturnType<typeof createNearStore>;
+type Store = ReturnType<typeof createInProcessStore>;
 
 /** A store whose answers are written anew. */
 function storeWith(rewrite: (text: string, store: Store) => string): Store {
-  const store = createNearStore({ pace: [100] });
+  const store = createInProcessStore({ pace: [100] });
   const { fetch } = store;
   store.fetch = async (address, options) => {
     const response = await fetch(address, options);

@@ -4,8 +4,8 @@ import type { Ending, WalletContext } from '../../../../src/wallet';
 import { popup } from '../../../../wallets/paypal/window/popup';
 import { context } from '../../../checkout/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
-import { pass } from '../../near/fake-time';
-import { createNearStore, type NearStore } from '../../near/near-store';
+import { pass } from '../../in-process/fake-time';
+import { createInProcessStore, type InProcessStore } from '../../in-process/store';
 
 const acts = ['run', 'over', 'create', 'approve', 'cancel', 'closed', 'error', 'wait', 'long'] as const;
 type Act = (typeof acts)[number];
@@ -44,7 +44,7 @@ export const ways: fc.Arbitrary<Way> = fc.record({
 /** What came of a window. */
 export interface Seen {
   way: Way;
-  store: NearStore;
+  store: InProcessStore;
   endings: Ending[];
   /** What the creator gave, or the error that it rejected with. */
   created: (string | Error)[];
@@ -66,7 +66,7 @@ export interface Seen {
  */
 export async function walk(
   way: Way,
-  store = createNearStore({ pace: way.pace }),
+  store = createInProcessStore({ pace: way.pace }),
   over: Partial<WalletContext> = {},
 ): Promise<Seen> {
   if (way.fault) store.fault(way.fault);

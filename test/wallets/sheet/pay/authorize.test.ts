@@ -4,7 +4,7 @@ import { toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
 import { authorize, prefetchPay } from '../../../../wallets/sheet/events/authorize';
 import { answerEvent } from '../../../../wallets/sheet/session/answer-event';
 import { CHECKOUT, begun, holdLine } from '../begun-session';
-import { approval } from '../near-sheet';
+import { approval } from '../in-process-sheet';
 
 let operations: string[];
 

@@ -1,4 +1,4 @@
-import type { Sent } from './near-store';
+import type { Sent } from './store';
 
 interface Completion {
   data?: {

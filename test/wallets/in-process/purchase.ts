@@ -1,11 +1,11 @@
 import type { WalletContext } from '../../../src/wallet';
 import type { Goods } from './journey';
-import type { NearStore } from './near-store';
+import type { InProcessStore } from './store';
 
 type Purchase = Pick<WalletContext, 'pageType' | 'productForm' | 'cartId' | 'requiresShipping' | 'hasPlan'>;
 
 /** What a page says of the goods that are bought on it; a shopper's own cart is filled for it. */
-export function purchaseOf(goods: Goods, store: NearStore): Purchase {
+export function purchaseOf(goods: Goods, store: InProcessStore): Purchase {
   const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
   return {
     pageType: goods.page === 'cart' ? 'cart_page' : 'product',

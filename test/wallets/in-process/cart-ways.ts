@@ -2,7 +2,7 @@ import type { Ending } from '../../../src/wallet';
 import { readCartId } from '../../store/server/graphql/ids';
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { deliveryGroups } from '../../store/shop/delivery/groups';
-import type { NearStore } from './near-store';
+import type { InProcessStore } from './store';
 
 /** A sheet lists no more. */
 const MOST_METHODS = 50;
@@ -12,7 +12,7 @@ interface Created {
 }
 
 /** The cart that a sheet works on; undefined before there is one, and once it is an order. */
-export function cartOf({ sent, cart }: NearStore): CartState | undefined {
+export function cartOf({ sent, cart }: InProcessStore): CartState | undefined {
   const ids = sent.map(
     ({ variables, came }) => variables['cartId'] ?? (came?.body as Created | null)?.data?.cartCreate?.cart?.id,
   );
@@ -56,7 +56,7 @@ export function wrongMethods(
 
 /** Whether a shopper is sent to the checkout of the last cart that was asked for; to the cart page where that cart was not found. */
 export function isCheckoutOfLast(
-  { sent }: NearStore,
+  { sent }: InProcessStore,
   { url, reason }: Extract<Ending, { type: 'decelerate' }>,
   origin: string,
 ): boolean {

@@ -5,7 +5,7 @@ import type { Setup } from './journey';
 const HOUR = 3600;
 
 /** Parameters as a shop's server writes them, with a token that Google takes for an hour; it delivers to any country. */
-export function nearParams({ account, emailRequired, phoneRequired }: Setup): Record<string, unknown> {
+export function shopParams({ account, emailRequired, phoneRequired }: Setup): Record<string, unknown> {
   const { customerAccountEmail: _email, paymentData, ...params } = googleParams;
   return {
     ...params,

@@ -1,4 +1,4 @@
-import type { Mishap } from './near-store';
+import type { Mishap } from './store';
 
 /** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan. */
 export type Goods =
@@ -8,16 +8,16 @@ export type Goods =
 export type Trouble = { do: 'line'; operation: string; mishap: Mishap } | { do: 'fault'; fault: object };
 
 /** One thing that somebody does, and what comes before the next. */
-export interface Step<Deed> {
-  deed: Deed;
+export interface Step<Action> {
+  action: Action;
   /** How long everybody waits before the next step: milliseconds, or null for until the sheet can be used. */
   wait: number | null;
 }
 
 /** One way from the press to the end of the sheet. */
-export interface Journey<Setup, Deed> {
+export interface Journey<Setup, Action> {
   setup: Setup;
   /** What is wrong from the beginning. */
   troubles: Trouble[];
-  steps: Step<Deed>[];
+  steps: Step<Action>[];
 }

@@ -4,19 +4,19 @@ import { context } from '../../checkout/answers';
 import { tokyo } from '../../store/test-support/addresses';
 import { applePay } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import { fakeClock, loaded, pass } from '../near/fake-time';
-import { createNearStore, type NearStore } from '../near/near-store';
+import { fakeClock, loaded, pass } from '../in-process/fake-time';
+import { createInProcessStore, type InProcessStore } from '../in-process/store';
 
 export const KYUSU = 44_001;
 
 /** A demo store in the same process and a fake clock, anew for each test of a file. */
-export function nearStore(): { store: NearStore } {
-  const near = {} as { store: NearStore };
+export function inProcessStore(): { store: InProcessStore } {
+  const inProcess = {} as { store: InProcessStore };
   beforeEach(async () => {
     await loaded();
     fakeClock();
-    near.store = createNearStore({ pace: [10] });
-    vi.stubGlobal('fetch', near.store.fetch);
+    inProcess.store = createInProcessStore({ pace: [10] });
+    vi.stubGlobal('fetch', inProcess.store.fetch);
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
   });
@@ -24,7 +24,7 @@ export function nearStore(): { store: NearStore } {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  return near;
+  return inProcess;
 }
 
 /** A sheet for one piece of a variant. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import codes from '../sheet/errors/error-reactions.json';
 import type { Trouble } from './journey';
-import type { Mishap } from './near-store';
+import type { Mishap } from './store';
 
 /** As the API's wallet contents are named. */
 type Wallet = 'applePay' | 'googlePay';

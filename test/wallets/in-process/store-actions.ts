@@ -1,14 +1,14 @@
 import type { Trouble } from './journey';
-import type { NearStore } from './near-store';
+import type { InProcessStore } from './store';
 
 /** Makes something go wrong from now on. */
-export function trouble(store: NearStore, one: Trouble): void {
+export function trouble(store: InProcessStore, one: Trouble): void {
   if (one.do === 'fault') store.fault(one.fault);
   else store.mishap(one.operation, one.mishap);
 }
 
 /** The shop raises its prices. */
-export function reprice({ carts }: NearStore): void {
+export function reprice({ carts }: InProcessStore): void {
   for (const cart of carts()) {
     for (const line of cart.lines) line.variant = { ...line.variant, price: line.variant.price + 10_000 };
   }

@@ -1,6 +1,6 @@
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { checkoutOf } from '../../store/shop/cart/checkout';
-import type { NearStore } from './near-store';
+import type { InProcessStore } from './store';
 import { mayRepeat, ofOperation } from './sent';
 
 const WRITES = /^cart(?:(?:BillingAddress|BuyerIdentity|Payment|SelectedDeliveryOptions)Update|SubmitForCompletion)$/;
@@ -13,7 +13,7 @@ const isPersonal = (cart: CartState): boolean => {
 };
 
 interface Ended {
-  store: NearStore;
+  store: InProcessStore;
   /** When the page heard that the sheet is over, or ended it. */
   endedAt: number | null;
   /** The page was put away while a request was on its way. */

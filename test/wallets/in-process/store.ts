@@ -46,7 +46,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** The demo store in the same process, at the end of a line: no sockets, so that a fake clock is the only one. */
-export function createNearStore({ pace }: Line) {
+export function createInProcessStore({ pace }: Line) {
   const state = createStoreState();
   const sent: Sent[] = [];
   const mishaps: { operation: string; mishap: Mishap }[] = [];
@@ -143,4 +143,4 @@ export function createNearStore({ pace }: Line) {
   };
 }
 
-export type NearStore = ReturnType<typeof createNearStore>;
+export type InProcessStore = ReturnType<typeof createInProcessStore>;

@@ -6,21 +6,21 @@ import type { PaymentData, PaymentRequest } from '../../simulators/google-pay/ru
 import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
-import { pass } from '../near/fake-time';
-import { createNearStore } from '../near/near-store';
-import { purchaseOf } from '../near/purchase';
-import { hasCart } from '../near/sent';
+import { pass } from '../in-process/fake-time';
+import { createInProcessStore } from '../in-process/store';
+import { purchaseOf } from '../in-process/purchase';
+import { hasCart } from '../in-process/sent';
 import type { Setup } from './journey';
-import { nearParams } from './near-params';
+import { shopParams } from './shop-params';
 import type { Seen } from './seen';
 
 /**
- * A page with Google Pay in the same process: the simulator's `google.payments.api`, the near store, and one button. Everything that it
+ * A page with Google Pay in the same process: the simulator's `google.payments.api`, the demo store, and one button. Everything that it
  * puts into the global scope is gone after `close`.
  */
-export function createNearPage(setup: Setup) {
+export function createInProcessPage(setup: Setup) {
   const target = new EventTarget();
-  const store = createNearStore({ pace: setup.pace });
+  const store = createInProcessStore({ pace: setup.pace });
   /** When the latest callback was called, and how many requests had been sent before. */
   let asked = { at: 0, sent: 0 };
   const note = ({ kind, name, detail }: LogEntry) => {
@@ -93,7 +93,7 @@ export function createNearPage(setup: Setup) {
   const ctx = context({
     wallet: 'google_pay',
     accessToken: STOREFRONT_TOKEN,
-    params: setup.params ?? nearParams(setup),
+    params: setup.params ?? shopParams(setup),
     ...purchaseOf(setup.goods, store),
     ...(setup.currency && { buyerCurrency: setup.currency }),
     report: (error) => void seen.reports.push(error),
@@ -134,4 +134,4 @@ export function createNearPage(setup: Setup) {
   };
 }
 
-export type NearPage = ReturnType<typeof createNearPage>;
+export type InProcessPage = ReturnType<typeof createInProcessPage>;
