@@ -55,6 +55,7 @@ describe('the list of faults', () => {
 
   test.each<[string, unknown, RegExp]>([
     ['no operation', { status: 429 }, /operation/],
+    ['an unknown operation', { operation: 'cartCreat', drop: true }, /there is no operation cartCreat/],
     ['no effect', { operation: 'cartCreate', times: 2 }, /says nothing to do/],
     ['an unknown effect', { operation: 'cartCreate', staus: 429 }, /staus/],
     ['a status that is none', { operation: 'cartCreate', status: 42 }, /status/],
@@ -62,7 +63,7 @@ describe('the list of faults', () => {
     ['a wait without a status', { operation: 'cartCreate', drop: true, retryAfter: 1 }, /retryAfter/],
     ['no times', { operation: 'cartCreate', drop: true, times: 0 }, /times/],
     ['text', 'cartCreate', /expected object/],
-    ['one bad among good', [{ operation: 'a', drop: true }, {}], /\[1\]\.operation/],
+    ['one bad among good', [{ operation: 'cart', drop: true }, {}], /\[1\]\.operation/],
   ])('refuses %s and says why', async (_, body, problem) => {
     const response = await store.fault(body);
     expect(response.status).toBe(400);

@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { effects, effectsOf } from './fault-effects';
+import { isKnownOperation } from './is-known-operation';
 
 /** Effects that work with `after`, too: they can replace a call or follow it. */
 const LATE = ['status', 'html', 'empty', 'graphqlErrors', 'delayMs', 'drop'];
 
 const faultSchema = z
-  .strictObject({ operation: z.string().min(1), ...effects, times: z.int().min(1).optional() })
+  .strictObject({
+    // A mistyped one would never happen, and a test that waits for it would show nothing.
+    operation: z.string().refine(isKnownOperation, { error: ({ input }) => `there is no operation ${String(input)}` }),
+    ...effects,
+    times: z.int().min(1).optional(),
+  })
   .refine((fault) => Object.keys(effects).some((name) => name in fault), {
     error: `says nothing to do: name at least one of ${Object.keys(effects).join(', ')}`,
   })

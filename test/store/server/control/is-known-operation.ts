@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+
+/** What a fault can name besides files and addresses: the API's operations, wallets for which the shop signs, policies. */
+const NAMES: readonly string[] = [
+  ...readdirSync(new URL('../schema/operations/', import.meta.url)).map((file) => file.split('.')[0]!),
+  'amazon_pay',
+  'buy_with_prime',
+  'privacy',
+  'terms',
+];
+
+/** Whether there is something of this name; which files and addresses there are is not known here. */
+export const isKnownOperation = (name: string): boolean => /[./]/.test(name) || NAMES.includes(name);
