@@ -5,13 +5,13 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import limits from '../size-limit.json' with { type: 'json' };
 import pkg from '../package.json' with { type: 'json' };
-import { findBrowser } from '../test/setup/find-browser.mjs';
 import pages from './lighthouse/pages.json' with { type: 'json' };
 import { checkPair, compareRows, type Pair } from './lighthouse/compare';
 import { readReports, readRun } from './lighthouse/read-runs';
 import { gate } from './measure/gate';
 import { isQuick } from './measure/is-quick';
 import { needBuild } from './measure/need-build';
+import { needChromium } from './measure/need-chromium';
 import { report } from './measure/report';
 import { table } from './measure/table';
 import { takeOptions } from './measure/take-options';
@@ -42,9 +42,7 @@ function pairsOf(): Pair[] {
 
 async function main(): Promise<void> {
   needBuild();
-  const browser = await findBrowser();
-  if (!browser) throw new Error('No Chromium was found; set CHROME_PATH.');
-  const env = { ...process.env, CHROME_PATH: browser };
+  const env = { ...process.env, CHROME_PATH: await needChromium() };
   rmSync(reports, { recursive: true, force: true });
   if (!lhci(env, 'collect', ...(isQuick ? ['--numberOfRuns=1'] : []))) throw new Error('Lighthouse could not run.');
   const isContent = lhci(env, 'assert');

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import { findBrowser } from '../../test/setup/find-browser.mjs';
+import { needChromium } from './need-chromium';
 
 const ARGS = [
   '--no-sandbox',
@@ -11,11 +11,9 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** Opens the Chromium that tests drive. @throws when there is none */
+/** Opens the Chromium that tests drive. */
 export async function openChromium(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('No Chromium was found; set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: [...ARGS, ...args] });
+  return chromium.launch({ executablePath: await needChromium(), args: [...ARGS, ...args] });
 }
 
 /** A phone that speaks Japanese. */

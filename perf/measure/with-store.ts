@@ -7,15 +7,15 @@ import { openChromium } from './open-chromium';
 /** Runs a measurement with a separate browser and demo store, and closes both. */
 export async function withStore<T>(run: (browser: Browser, store: Store) => Promise<T>): Promise<T> {
   needBuild();
-  const { url, stop } = await startStore();
+  const browser = await openChromium();
   try {
-    const browser = await openChromium();
+    const { url, stop } = await startStore();
     try {
       return await run(browser, controlStore(url));
     } finally {
-      await browser.close();
+      await stop();
     }
   } finally {
-    await stop();
+    await browser.close();
   }
 }
