@@ -1,10 +1,10 @@
 import { controlsOf } from '../page/form-controls';
 
 /**
- * Names of fields that never choose another variant, or that hold the variant itself. By `purchase_option` and `purchaseOption` themes ask
- * whether to subscribe.
+ * Names of fields that never choose another variant, or that hold the variant itself. Themes and apps ask whether to subscribe by
+ * `purchase_option`, `purchaseOption` and `purchase_type`, and how by `selling_plan_wrapper`, `selling_plan_button` and the like.
  */
-const NO_OPTION = /^((id|quantity|selling_plan|note)$|purchase_?.ption|(properties|attributes|updates)\[)/;
+const NO_OPTION = /^((id|quantity|note)$|selling_|purchase[_O]|(properties|attributes|updates)\[)/;
 
 /** Parts of a page in which the options of a form may stand outside of it: themes put their pickers beside the form. */
 const AROUND = '[id^="shopify-section"], dialog, main';

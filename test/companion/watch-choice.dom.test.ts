@@ -10,6 +10,7 @@ const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
   <select name="Size"><option>S<option>L</select>
   <input type="radio" name="properties[Noshi]" value="a"><input type="radio" name="selling_plan" value="7">
   <input type="radio" name="purchase_option_8" value="7"><input type="radio" name="purchaseOption" value="7">
+  <input type="radio" name="selling_plan_wrapper" value="7"><input type="radio" name="purchase_type" value="7">
   <input type="checkbox" name="Gift"><input name="quantity" value="1"></form>`;
 
 /** A section with a form, a picker beside it, another product's form and a field; another section with a picker. */
@@ -122,7 +123,9 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
 test.each([
   'properties[Noshi]',
   'selling_plan',
+  'selling_plan_wrapper',
   'purchase_option_8',
+  'purchase_type',
   'purchaseOption',
   'Gift',
   'quantity',
