@@ -23,3 +23,11 @@ for (const [name, style] of Object.entries({
     expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(150);
   });
 }
+
+test('without a cart there is nothing to have a width', async ({ page }) => {
+  const cart = cartHostHtml(['shop_pay', 'amazon_pay']);
+  await gotoBare(page, `<main style="display:flex">${cart}<button>購入手続きへ</button></main>`, STYLE);
+  const host = page.locator('shopify-accelerated-checkout-cart');
+  await expect(host.locator('[part=grid]')).toBeAttached();
+  expect(await host.evaluate(({ childElementCount, clientWidth }) => [childElementCount, clientWidth])).toEqual([0, 0]);
+});
