@@ -4,6 +4,8 @@ import type { EventEntry } from '../track';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;
+/** The longest time that timers count, in milliseconds: what is longer they take for none. */
+const LONGEST_WAIT = 2 ** 31 - 1;
 /** After so many failures in a row a receiver is left alone for this page. */
 const MOST_FAILURES = 3;
 
@@ -52,7 +54,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
       const asked = Number.parseFloat(response.headers.get('Retry-After')!);
       // What the receiver asks for, where it lets pages read that, else more each time.
       const seconds = asked >= 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, LONGEST_WAIT)));
       return deliver(text, tries + 1);
     }
     // After any other failure the body may have arrived, and sending it again would count it twice.
