@@ -30,6 +30,7 @@ export function createLazyErrors(
   let errors: Errors | undefined;
   let loading: Promise<void> | undefined;
   let isBegun = !receivers?.sessions;
+  let isAskedFor = false;
   const early: [Entry, Consent][] = [];
   const fetchErrors = () =>
     (loading ??= load().then(
@@ -37,7 +38,10 @@ export function createLazyErrors(
         errors = code.createErrors(receivers, stage, write, open);
         for (const [entry, consent] of early) errors.note(entry, consent);
       },
-      () => {},
+      () => {
+        // The next error asks for it again.
+        loading = undefined;
+      },
     ));
   return {
     note(entry, consent) {
@@ -48,8 +52,11 @@ export function createLazyErrors(
     },
     begin(consent) {
       if (isBegun || !consent.analytics || !liveWidgets.size) return;
-      isBegun = true;
-      void fetchErrors().then(() => errors?.begin(consent));
+      isBegun = !!errors;
+      if (errors) return errors.begin(consent);
+      // This is called every second, and the line may be down.
+      if (!isAskedFor) void fetchErrors();
+      isAskedFor = true;
     },
     restart: () => errors?.restart(),
   };

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { liveWidgets } from '../../src/live-widgets';
 import type { TelemetryConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import { arrivedAt, CONFIG, error, event, later, simulateReceivers, startSender } from './receivers';
+import type { Widget } from '../../src/widget';
+import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();
 
@@ -78,4 +80,28 @@ test('where nobody takes errors or logs, their code is not fetched', async () =>
   expect(fetchedWith({ ...CONFIG, otlp: undefined, errors: undefined })).toBe(0);
   expect(fetchedWith({ ...CONFIG, errors: undefined })).toBe(1);
   expect(fetchedWith({ ...CONFIG, otlp: undefined })).toBe(2);
+});
+
+test('the code of error reports is fetched again with the next error when it could not be fetched', async () => {
+  const load = vi
+    .fn<() => Promise<typeof errorCode>>(async () => errorCode)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const errors = { ...CONFIG.errors!, sessions: 'https://errors.example/sessions' };
+  const sender = createSender({ ...CONFIG, errors }, () => scene.consent, load);
+  const host = { host: document.createElement('div') } as unknown as Widget;
+  liveWidgets.add(host);
+  onTestFinished(() => void liveWidgets.delete(host));
+  // Counts the session, which fails, and not once a second again.
+  sender.take([], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(load).toHaveBeenCalledOnce();
+  sender.take([error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(arrivedAt('/notify')).toHaveLength(1);
+  expect(arrivedAt('/sessions')).toHaveLength(1);
 });
