@@ -48,7 +48,9 @@ async function submitUntilKnown(
     });
   try {
     for (;;) {
-      const answer = await send().catch((error: unknown) => {
+      const answer = await send().catch((error: unknown): Promise<Completion> | Completion => {
+        // Closed while a 429 was waited for, after which the server had done nothing.
+        if (error === beginDeadline.signal.reason && !isLost) return { type: 'throttled', pollAfter: Infinity };
         isLost = true;
         if (beginDeadline.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
         return send();

@@ -106,6 +106,24 @@ describe.concurrent('submitting', AT_MOST, () => {
     expect([(await done).type, await tokens(sheet)]).toEqual(['throttled', ['attempt']]);
   });
 
+  test('that waits after a 429 ends without an order when the sheet is closed', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
+    await sheet.fault({ operation: 'cartSubmitForCompletion', status: 429, retryAfter: 5 });
+    const done = submitCart(sheet.client, id, 'attempt', sheet.deadline, closed.signal);
+    setTimeout(() => closed.abort(), 300);
+    expect([await done, await tokens(sheet)]).toEqual([{ type: 'throttled', pollAfter: Infinity }, ['attempt']]);
+  });
+
+  test('that waits after a 503 rejects when the sheet is closed: the 503 may hide an order', async ({ sheet }) => {
+    const { id } = await paidCart(sheet);
+    const closed = new AbortController();
+    await sheet.fault({ operation: 'cartSubmitForCompletion', status: 503, retryAfter: 5 });
+    const done = submitCart(sheet.client, id, 'attempt', sheet.deadline, closed.signal);
+    setTimeout(() => closed.abort(), 300);
+    await expect(done).rejects.toMatchObject({ name: 'ClientError' });
+  });
+
   test('goes on when the sheet is closed during the request', async ({ sheet }) => {
     const { id } = await paidCart(sheet);
     const closed = new AbortController();
