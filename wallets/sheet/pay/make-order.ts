@@ -67,7 +67,8 @@ async function payTotal(
 ): Promise<SheetAction[]> {
   const input = payment(total, content, {
     billingAddress: billing,
-    hasPlan: hasPlan(currentCart(session)),
+    // The page has looked at more lines of a long cart.
+    hasPlan: hasPlan(currentCart(session)) || session.ctx.hasPlan(),
   });
   const paid = await pay(session.client, cartId(session), input, deadline);
   return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
