@@ -28,10 +28,9 @@ interface Click {
 
 /** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
 function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWindow): Promise<Ending> | Ending {
-  const { busy, host } = pressable.widget;
   const { opened, run = async (known: Ending) => known } = pressWindow;
   // The sheet was closed meanwhile, or the page is another one.
-  if (!busy.value || !host.isConnected) return run(cancelled());
+  if (pressWindow.isOver || !pressable.widget.host.isConnected) return run(cancelled());
   const pending = pendingOrder(chosen.bought);
   if (chosen.form && !pending) return startWallet(pressable, pressWindow);
   closeSheet(opened);
@@ -84,7 +83,8 @@ export async function runPurchase(
     const now = { ...pressable, widget: underWay.endChoice() };
     now.widget.purchase.refresh();
     chosen = readChosen(now);
-    stateOf(now.widget).pressed = { bought: chosen.bought, signal };
+    // The sheet may have been closed and opened again: what is known of that press stays.
+    if (!pressWindow.isOver) stateOf(now.widget).pressed = { bought: chosen.bought, signal };
     return startChosen(now, chosen, pressWindow);
   };
   const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OpenedSheet } from '../../src/opened-sheet';
+import { productPurchase } from '../../src/page/product-purchase';
+import { readChosen } from '../../src/press/chosen';
+import { runPurchase } from '../../src/press/run-purchase';
+import { stateOf } from '../../src/press/widget-state';
+import type { ShopAttributes } from '../../src/shop';
+import { createWidget } from '../../src/widget';
+
+const end = new AbortController();
+afterEach(() => end.abort());
+
+/** A promise, and what resolves it. */
+function later() {
+  let resolve!: () => void;
+  return { promise: new Promise<void>((come) => (resolve = come)), resolve: () => resolve() };
+}
+
+test('a sheet that was closed during a choice changes nothing for the one that was opened after it', async () => {
+  document.body.innerHTML = '<form><input type="hidden" name="id" value="1"><i></i></form>';
+  const [form, host] = [document.querySelector('form')!, document.querySelector('i')!];
+  const purchase = productPurchase(form, host, [], end.signal);
+  const widget = createWidget({ host, shop: {} as ShopAttributes, pageType: 'product', purchase, end: end.signal });
+  const pressable = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
+  const press = () => {
+    const [choice, closed] = [later(), later()];
+    const session = { abort() {} } as ApplePaySession;
+    const opened = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
+    const chosen = readChosen(pressable);
+    const over = runPurchase(pressable, host, { chosen, choice: choice.promise, opened, at: 0, run: undefined });
+    return { choice, closed, over };
+  };
+
+  const first = press();
+  first.closed.resolve();
+  await vi.waitFor(() => expect(widget.busy.value).toBeNull());
+  const second = press();
+  second.choice.resolve();
+  // The first press looks at the form up to 50 ms later than the second.
+  await Promise.resolve();
+  first.choice.resolve();
+  await first.over;
+  const { signal } = stateOf(widget).pressed!;
+  dispatchEvent(new Event('pagehide'));
+  expect(signal.aborted).toBe(true);
+});
