@@ -19,7 +19,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
   const { session, sheet, shop } = apple;
   return {
     validatemerchant({ validationURL }) {
-      let merchant: object = {};
+      let merchant!: object;
       const validate = async () => void (merchant = await merchantSession(sheet.client, validationURL));
       const show = () => session.completeMerchantValidation(merchant);
       void reply(apple, () => sheet.begin({ alongside: validate }), show);

@@ -19,13 +19,12 @@ const operation = {
  * Asks the store for a merchant session by the address that Apple's sheet names. What Apple's server answered stands in `body`, as JSON text.
  */
 export async function applePaySessionCreate(client: CartClient, validationUrl: string, options?: CallOptions) {
-  const { applePaySessionCreate: payload } = await sendOperation(client, operation, { validationUrl }, options);
-  return payload ?? { body: null, userErrors: [] };
+  return (await sendOperation(client, operation, { validationUrl }, options)).applePaySessionCreate;
 }
 
 /** The merchant session for `completeMerchantValidation`. Rejects when there is none. */
 export async function merchantSession(client: CartClient, validationUrl: string): Promise<object> {
-  const { body, userErrors: errors } = await applePaySessionCreate(client, validationUrl);
-  if (body == null) throw new Error(`no merchant session: ${errors.map(({ code }) => code).join(', ')}`);
-  return JSON.parse(body) as object;
+  const answer = await applePaySessionCreate(client, validationUrl);
+  if (answer?.body == null) throw new Error(`no merchant session: ${answer?.userErrors.map(({ code }) => code)}`);
+  return JSON.parse(answer.body) as object;
 }

@@ -30,7 +30,7 @@ async function opened(store: StoreSheet, { contact = 'tokyo' as ContactName, mea
   const session = simulator.gesture(() => new simulator.ApplePaySession(14, request));
   session.onvalidatemerchant = async ({ validationURL }) => {
     const answer = await applePaySessionCreate(store.client, meant(validationURL));
-    session.completeMerchantValidation(JSON.parse(answer.body ?? ''));
+    session.completeMerchantValidation(JSON.parse(answer?.body ?? ''));
   };
   session.onpaymentmethodselected = () => session.completePaymentMethodSelection(total(1080));
   session.onshippingcontactselected = () =>

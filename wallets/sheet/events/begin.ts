@@ -1,3 +1,4 @@
+import { pause } from '../../../src/api/pause';
 import { preChecks } from '../../../src/checkout/pre-checks';
 import { endingOf } from '../../../src/checkout/redirect';
 import type { Ending } from '../../../src/wallet';
@@ -7,10 +8,14 @@ import { MORE_AT_CHECKOUT, toCheckout } from '../errors/sheet-errors';
 import { afterPreparing } from '../next-actions';
 import { cartPrepareForCompletion } from '../operations/operations';
 import { requiresShipping } from '../operations/sheet-cart';
+import { removals } from '../session/close-sheet';
 import { cartId, type SheetEvent } from '../session/sheet-session';
 import { startCart, takeCart } from '../session/take-cart';
 import type { Beginning } from '../sheet';
 import { changeAddress } from './change-address';
+
+/** How long a sheet waits for what one before it removes from the same cart, in milliseconds. */
+const REMOVAL_LIMIT = 10_000;
 
 /** Asks the API whether the sheet can sell the cart. */
 async function prepare({ session, deadline, situation }: SheetEvent): Promise<SheetAction[]> {
@@ -39,6 +44,8 @@ export async function begin(
     const outcome = await preChecks(session.ctx);
     if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
+    // The shopper's own cart may have had a sheet just now, whose removal would take this one's address.
+    await Promise.race([removals[cartId(session)], pause(REMOVAL_LIMIT)]);
   }
   const work = address ? giveAddress(event, address) : prepare(event);
   const [actions] = await Promise.all([work, besides]);

@@ -2,6 +2,7 @@ import type { SheetAction } from '../errors/decide';
 import type { Situation } from '../errors/reaction';
 import { MORE_AT_CHECKOUT, reactions, toCheckout } from '../errors/sheet-errors';
 import type { Completion } from './completion';
+import { orderPage } from './order-page';
 
 /** What the sheet must do after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
 export async function afterSubmitting(
@@ -11,9 +12,8 @@ export async function afterSubmitting(
 ): Promise<SheetAction[]> {
   switch (completion.type) {
     case 'success':
-      return [{ type: 'complete', redirectUrl: completion.redirectUrl }];
     case 'already_accepted':
-      return [{ type: 'complete', redirectUrl: checkoutUrl }];
+      return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl)! }];
     case 'throttled':
       return [toCheckout('cart_throttled')];
     case 'failed':

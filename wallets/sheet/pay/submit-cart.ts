@@ -1,5 +1,5 @@
 import type { CartClient } from '../../../src/api/client';
-import { clientError, isClientError } from '../../../src/api/client-error';
+import { clientError, type ClientError } from '../../../src/api/client-error';
 import { createDeadline, type Deadline } from '../../../src/api/deadline';
 import { pause } from '../../../src/api/pause';
 import type { Completion } from './completion';
@@ -16,28 +16,18 @@ const UNREADABLE = /content_type|no_data|shape/;
  * One attempt to buy. All requests of it carry the same token, so that they make one order only. A throttled submission is sent
  * again when the server allows; an answer that cannot be read is asked for once more, because the API then says what it was.
  *
- * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order. Throws without a token.
+ * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order, and without a token.
  *
  * @param closed no request begins once this is aborted; the one under way goes on, because it may be the order
  */
-export function submitCart(
-  client: CartClient,
-  cartId: string,
-  attemptToken: string,
-  deadline: Deadline,
-  closed?: AbortSignal,
-): Promise<Completion> {
-  if (!attemptToken) throw new Error('no attempt token');
-  return submitUntilKnown(client, cartId, attemptToken, deadline, closed);
-}
-
-async function submitUntilKnown(
+export async function submitCart(
   client: CartClient,
   cartId: string,
   attemptToken: string,
   { at, signal }: Deadline,
-  closed: AbortSignal | undefined,
+  closed?: AbortSignal,
 ): Promise<Completion> {
+  if (!attemptToken) throw new Error('no attempt token');
   const beginDeadline = createDeadline(Math.max(0, at - LAST_MOMENT - performance.now()), closed);
   let isLost = false;
   const send = () =>
@@ -52,26 +42,24 @@ async function submitUntilKnown(
         // Closed while a 429 was waited for, after which the server had done nothing.
         if (error === beginDeadline.signal.reason && !isLost) return { type: 'throttled', pollAfter: Infinity };
         isLost = true;
-        if (beginDeadline.signal.aborted || !isClientError(error) || !UNREADABLE.test(error.kind)) throw error;
+        // What is no failed call has no kind.
+        if (beginDeadline.signal.aborted || !UNREADABLE.test((error as ClientError).kind)) throw error;
         return send();
       });
-      // The cart is gone: perhaps because an earlier request made the order.
-      if (answer.type === 'refused' && isLost) throw clientError('timeout', 'an answer was lost');
-      if (answer.type !== 'throttled') return answer;
-      const ms = untilPollAfter(answer.pollAfter);
-      if (performance.now() + ms < beginDeadline.at && (await passes(pause(ms, signal, beginDeadline.signal))))
-        continue;
-      // An earlier request may have made the order.
-      if (isLost) throw clientError('timeout', 'an answer was lost');
+      if (answer.type === 'throttled') {
+        const ms = untilPollAfter(answer.pollAfter);
+        const wait = () =>
+          pause(ms, signal, beginDeadline.signal).then(
+            () => true,
+            () => false,
+          );
+        if (performance.now() + ms < beginDeadline.at && (await wait())) continue;
+      }
+      // The cart may be gone or busy because an earlier request has made the order.
+      if (isLost && /refused|throttled/.test(answer.type)) throw clientError('timeout', 'an answer was lost');
       return answer;
     }
   } finally {
     beginDeadline.end();
   }
 }
-
-const passes = (wait: Promise<void>): Promise<boolean> =>
-  wait.then(
-    () => true,
-    () => false,
-  );

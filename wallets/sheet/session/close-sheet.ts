@@ -1,10 +1,13 @@
 import { clientError } from '../../../src/api/client-error';
-import type { SheetSession } from './sheet-session';
+import { cartId, type SheetSession } from './sheet-session';
+
+/** Cart → the last removal of a shopper's data from it, from the moment when its sheet closed. */
+export const removals: Record<string, Promise<unknown>> = {};
 
 /** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
-function clear(session: SheetSession, how: 'answered' | 'left'): void {
+function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
   if (how === 'left' && session.submission) session.forgetShopper = () => null;
-  session.forgetShopper();
+  return session.forgetShopper();
 }
 
 /** Stops the event under way. The shopper's data is removed when all requests have ended, because one of them may still write it. */
@@ -12,7 +15,7 @@ export function closeSheet(session: SheetSession): void {
   const { closing, quiet } = session;
   if (closing.signal.aborted) return;
   closing.abort(clientError('aborted', 'the sheet is closed'));
-  void quiet().then((how) => clear(session, how));
+  removals[cartId(session)] = quiet().then((how) => clear(session, how));
 }
 
 /** Closes the sheet of a page that is being left: nothing can be waited for. */

@@ -23,10 +23,10 @@ function toCheckoutWith(error: unknown, cart: Cart): Ending {
 /** Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. */
 export function failSheet(session: SheetSession, error: unknown): Answer | null {
   const { created, wasSubmitted, options } = session;
-  const isOrderPossible = created && wasSubmitted;
   return endSheet(
     session,
-    isOrderPossible ? toCheckoutWith(error, created) : { type: 'unrecoverable', error, wallet: options.name },
+    // Nothing is submitted without a cart.
+    wasSubmitted ? toCheckoutWith(error, created!) : { type: 'unrecoverable', error, wallet: options.name },
   );
 }
 
@@ -40,11 +40,11 @@ export function leaveSheet(session: SheetSession, reason: DecelerationReason): A
 export async function cancelSheet(session: SheetSession): Promise<Ending> {
   const { submission } = session;
   closeSheet(session);
-  if (!session.created || !submission) return { type: 'cancelled' };
+  if (!submission) return { type: 'cancelled' };
   try {
     const { orderUrl: url } = await submission;
     return url === null ? { type: 'cancelled' } : { type: 'redirect', url };
   } catch (error) {
-    return toCheckoutWith(error, session.created);
+    return toCheckoutWith(error, session.created!);
   }
 }

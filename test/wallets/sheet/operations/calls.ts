@@ -120,7 +120,7 @@ export const calls: Record<OperationName, Call> = {
     run: (client, options) => applePaySessionCreate(client, 'https://apple.example', options),
     data: { applePaySessionCreate: { body: '{"a":1}', userErrors: [] } },
     result: { body: '{"a":1}', userErrors: [] },
-    empty: { body: null, userErrors: [] },
+    empty: null,
     stoppable: true,
   },
 };

@@ -69,10 +69,10 @@ describe('submitting', () => {
     expect(new Set(sent.map(({ variables }) => variables['attemptToken']))).toEqual(new Set(['attempt']));
   });
 
-  test('needs a token', () => {
+  test('needs a token', async () => {
     const deadline = createDeadline(27_000);
     const { client, sent } = fakeApi([success]);
-    expect(() => submitCart(client, 'c1', '', deadline)).toThrow('no attempt token');
+    await expect(submitCart(client, 'c1', '', deadline)).rejects.toThrow('no attempt token');
     expect(sent).toEqual([]);
     deadline.end();
   });

@@ -6,8 +6,8 @@ describe('a session of Apple Pay', () => {
   test('is JSON that belongs to Apple’s address, a new one each time', async ({ sheet }) => {
     const url = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
     const session = async () => {
-      const { body } = await applePaySessionCreate(sheet.client, url);
-      return JSON.parse(body ?? '') as Record<string, unknown>;
+      const answer = await applePaySessionCreate(sheet.client, url);
+      return JSON.parse(answer?.body ?? '') as Record<string, unknown>;
     };
     const [one, other] = [await session(), await session()];
     expect(one).toMatchObject({ domainName: 'localhost', merchantSessionIdentifier: expect.any(String) as string });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openSheet } from '../../../wallets/sheet';
+import { context } from '../../checkout/answers';
+import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
+import { tokyo } from '../../store/test-support/addresses';
+import { pass } from '../near/fake-time';
+import { approval, come, nearStore } from './near-sheet';
+import { hidden } from './with-store/store-sheet';
+
+const near = nearStore();
+
+/** A cart that the shopper has filled before. */
+function filled(): string {
+  const { fill } = near.store;
+  return fill([['kyusu', null]]);
+}
+
+/** A sheet for such a cart. */
+const open = (cartId: string) =>
+  openSheet(context({ wallet: 'apple_pay', accessToken: STOREFRONT_TOKEN, cartId: () => cartId }), {
+    name: 'Apple Pay',
+    shop: 'かるい茶舗',
+    asks: { address: true, phone: false, email: true },
+    offers: ['SHIPPING'],
+  });
+
+/** Opens a sheet and closes it, when its cart knows where it goes. */
+async function closed(cart: string): Promise<void> {
+  const sheet = open(cart);
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  void sheet.cancel();
+}
+
+test('what a closed sheet still removes from a cart takes nothing from the sheet that was opened after it', async () => {
+  const cart = filled();
+  near.store.fault({ operation: 'cartRemovePersonalData', delayMs: 200 });
+  await closed(cart);
+  const sheet = open(cart);
+  const begun = sheet.begin();
+  // As Apple does, as soon as it is begun.
+  const shown = begun.then(() => sheet.address(hidden(tokyo)));
+  await pass(1000);
+  expect(await shown).toMatchObject({ type: 'update' });
+  expect(near.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
+  expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
+});
+
+test('a sheet does not wait for longer than 10 s for what a closed one has to remove', async () => {
+  const cart = filled();
+  near.store.mishap('cartRemovePersonalData', 'silent');
+  await closed(cart);
+  const began = performance.now();
+  const begun = open(cart).begin();
+  let took = 0;
+  void begun.then(() => (took = performance.now() - began));
+  await come(begun);
+  expect(took).toBeGreaterThan(10_000);
+  expect(took).toBeLessThan(10_200);
+});
+
+test('a cart of its own waits for nothing', async () => {
+  near.store.mishap('cartRemovePersonalData', 'silent');
+  await closed(filled());
+  const begun = open(filled()).begin();
+  await pass(200);
+  expect(await Promise.race([begun, 'waits'])).toMatchObject({ type: 'update' });
+});
