@@ -23,7 +23,8 @@ function provinces({ administrativeArea, locality, subLocality }: AppleContact, 
 /** A contact of the Apple Pay sheet as the cart's address. */
 export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
   const country = countryCode(contact.countryCode);
-  const [city, part] = [contact.locality, contact.subLocality].map((name) => name?.trim());
+  const city = contact.locality?.trim();
+  const part = contact.subLocality?.trim();
   // In Japan the sub-locality may be the part of the town (町域), which stands before the number.
   const town = (country === 'JP' && city && part) || '';
   return mailingAddress({

@@ -54,3 +54,12 @@ test('a subscription that begins with 0 is paid by the wallet, also where it is 
     expect.objectContaining({ walletPaymentMethod: expect.anything() }),
   ]);
 });
+
+test('a cart whose first ten lines are not sent and whose eleventh is goes on at checkout, and is not refused as digital', async () => {
+  const notShipped = { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' } as const;
+  const cart = await longCart(43_001, line(KYUSU));
+  expect(await come(open(cart, {}, { notShipped }).begin())).toMatchObject({
+    type: 'end',
+    ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+  });
+});

@@ -52,7 +52,8 @@ export async function begin(
   const { asks, notShipped } = session.options;
   if (!session.cart || !actions.every(({ type }) => type === 'show_error')) return actions;
   const isShipped = requiresShipping(session.cart);
-  if (!isShipped && notShipped) return notShipped;
+  // Of a cart only ten lines are read: those after them may be sent.
+  if (!isShipped && notShipped && !session.cart.lines.nodes[9]) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
   return isShipped === asks.address ? actions : [MORE_AT_CHECKOUT];
 }
