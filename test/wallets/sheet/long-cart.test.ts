@@ -8,12 +8,12 @@ import type { Address } from '../../store/shop/delivery/address';
 import { ratesTo } from '../../store/shop/delivery/rates';
 import { tokyo } from '../../store/test-support/addresses';
 import { line } from '../../store/test-support/goods';
-import { ofOperation } from '../near/sent';
-import { approval, come, KYUSU, nearStore } from './near-sheet';
+import { ofOperation } from '../in-process/sent';
+import { approval, come, KYUSU, inProcessStore } from './in-process-sheet';
 import { cartCreate } from './operations/whole-cart';
 import { hidden } from './with-store/store-sheet';
 
-const near = nearStore();
+const inProcess = inProcessStore();
 
 const shop = { accessToken: STOREFRONT_TOKEN, apiBase: 'http://localhost:4173' };
 
@@ -50,7 +50,7 @@ test('a subscription that begins with 0 is paid by the wallet, also where it is 
     cart: { cost: { totalAmount: { amount: '0.0' } } },
   });
   expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
-  expect(ofOperation(near.store.sent, 'cartPaymentUpdate').map(({ variables }) => variables['payment'])).toEqual([
+  expect(ofOperation(inProcess.store.sent, 'cartPaymentUpdate').map(({ variables }) => variables['payment'])).toEqual([
     expect.objectContaining({ walletPaymentMethod: expect.anything() }),
   ]);
 });

@@ -3,15 +3,15 @@ import { openSheet } from '../../../wallets/sheet';
 import { context } from '../../checkout/answers';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { tokyo } from '../../store/test-support/addresses';
-import { pass } from '../near/fake-time';
-import { approval, come, nearStore } from './near-sheet';
+import { pass } from '../in-process/fake-time';
+import { approval, come, inProcessStore } from './in-process-sheet';
 import { hidden } from './with-store/store-sheet';
 
-const near = nearStore();
+const inProcess = inProcessStore();
 
 /** A cart that the shopper has filled before. */
 function filled(): string {
-  const { fill } = near.store;
+  const { fill } = inProcess.store;
   return fill([['kyusu', null]]);
 }
 
@@ -34,7 +34,7 @@ async function closed(cart: string): Promise<void> {
 
 test('what a closed sheet still removes from a cart takes nothing from the sheet that was opened after it', async () => {
   const cart = filled();
-  near.store.fault({ operation: 'cartRemovePersonalData', delayMs: 200 });
+  inProcess.store.fault({ operation: 'cartRemovePersonalData', delayMs: 200 });
   await closed(cart);
   const sheet = open(cart);
   const begun = sheet.begin();
@@ -42,13 +42,13 @@ test('what a closed sheet still removes from a cart takes nothing from the sheet
   const shown = begun.then(() => sheet.address(hidden(tokyo)));
   await pass(1000);
   expect(await shown).toMatchObject({ type: 'update' });
-  expect(near.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
+  expect(inProcess.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
   expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
 });
 
 test('a sheet does not wait for longer than 10 s for what a closed one has to remove', async () => {
   const cart = filled();
-  near.store.mishap('cartRemovePersonalData', 'silent');
+  inProcess.store.mishap('cartRemovePersonalData', 'silent');
   await closed(cart);
   const began = performance.now();
   const begun = open(cart).begin();
@@ -60,7 +60,7 @@ test('a sheet does not wait for longer than 10 s for what a closed one has to re
 });
 
 test('a cart of its own waits for nothing', async () => {
-  near.store.mishap('cartRemovePersonalData', 'silent');
+  inProcess.store.mishap('cartRemovePersonalData', 'silent');
   await closed(filled());
   const begun = open(filled()).begin();
   await pass(200);
