@@ -5,7 +5,7 @@ import { EVENTS } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { readCheckoutAttributes, type ReadAttribute } from '../shop';
 import { isAvailable, mustKnowWhatIsSent } from '../wallets';
-import { createWidget } from '../widget';
+import { canServe, createWidget } from '../widget';
 import { fill } from './fill';
 import { hostClass, type View } from './host';
 
@@ -32,17 +32,17 @@ function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View 
   const sdkOnly = read('only-sdk') !== null;
   if (sdkOnly) {
     prepare({ widget, wallet: name, params, element: host }).then(
-      ({ eligible }) => tell(host, eligible ? '' : INELIGIBLE),
+      ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
       (error: Error) => tell(host, error.message),
     );
   }
   const view = fill(widget, [element('slot', { name: 'button' })], () => {
     if (sdkOnly) return [];
-    if (!widget.withdrawn.value.length) return [[config, { slot: 'button' }]];
+    if (canServe(widget, config)) return [[config, { slot: 'button' }]];
     tell(host, INELIGIBLE);
     return [];
   });
-  if (!sdkOnly) tell(host);
+  if (!sdkOnly && canServe(widget, config)) tell(host);
   return view;
 }
 

@@ -113,3 +113,19 @@ test('a checkout button without a cart is disabled', async ({ page, context }) =
   await page.reload();
   await expect(host(page).getByRole('button', { name: 'Shop Pay' })).toBeDisabled();
 });
+
+for (const plan of ['', '1']) {
+  test(`a wallet that sells no subscriptions is ${plan ? 'not offered for one' : 'offered without one'}`, async ({
+    page,
+    context,
+  }) => {
+    await gotoCheckout(page, context, {
+      pci: '1',
+      'attr.wallet-config': '{"name":"shop_pay","wallet_params":{},"supports_subs":false}',
+      'attr.has-selling-plan': plan,
+    });
+    const last = async () => (await events(page)).at(-1);
+    await expect.poll(last).toBe(`{"success":${!plan},"message":"${plan && 'ineligible'}"}`);
+    await expect(host(page).getByRole('button')).toHaveCount(plan ? 0 : 1);
+  });
+}
