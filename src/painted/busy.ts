@@ -8,7 +8,8 @@ const BUSY = '処理中…';
 const status = document.createElement('span');
 status.lang = 'ja';
 status.ariaLive = 'polite';
-status.style = 'position:absolute;clip-path:inset(50%)';
+// With a place of its own: below the page's last line the words would make it longer.
+status.style = 'position:absolute;inset:0;clip-path:inset(50%)';
 
 /**
  * How often the live region is updated, in milliseconds. The first time is not at once, because screen readers read only what changes in a
@@ -34,7 +35,7 @@ function announceBusy(button: Element): void {
 /** Shows and says from now on that a button is busy; also of a press that has begun before this code was here. */
 export function watchBusy(): void {
   for (const { busy, host } of liveWidgets) if (busy.value) announceBusy(host);
-  document.addEventListener('karui:press', (event) =>
+  addEventListener('karui:press', (event) =>
     queueMicrotask(() => event.defaultPrevented || announceBusy(event.target as Element)),
   );
 }

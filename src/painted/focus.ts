@@ -12,6 +12,6 @@ function lookAtFocus(): void {
 
 /** Looks after the focus from now on; also after the one that this code was fetched for. */
 export function watchFocus(): void {
-  document.addEventListener('focusin', lookAtFocus);
+  addEventListener('focusin', lookAtFocus);
   lookAtFocus();
 }
