@@ -30,20 +30,16 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/g
  * @param report is told of words that are missing
  */
 export function contentOf(ending: ShownEnding, report?: (error: unknown) => void): DialogContent {
-  const text = (key: keyof typeof words, wallet?: string) =>
+  const { wallet } = ending as { wallet?: string };
+  const text = (key: keyof typeof words) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
   const title = text('error_dialogs.checkout.title');
   const generic = text('error_dialogs.checkout.generic_error');
+  const walletTitle = text('error_dialogs.wallet.title');
   switch (ending.type) {
     case 'unrecoverable':
-      if (ending.wallet) {
-        return {
-          title: text('error_dialogs.wallet.title', ending.wallet),
-          message: text('error_dialogs.wallet.generic_error', ending.wallet),
-          button,
-        };
-      }
+      if (wallet) return { title: walletTitle, message: text('error_dialogs.wallet.generic_error'), button };
       return { title, message: generic, button };
     case 'custom_validation':
       // A merchant's rule may have no words, or only those that stand in the title already.
@@ -55,11 +51,7 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
         button,
       };
     case 'unavailable':
-      return {
-        title: text('error_dialogs.wallet.title', ending.wallet),
-        message: text(UNAVAILABLE[ending.because], ending.wallet),
-        button,
-      };
+      return { title: walletTitle, message: text(UNAVAILABLE[ending.because]), button };
     default:
       return ending satisfies never;
   }

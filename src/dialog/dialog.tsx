@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { closeOnOverlay } from './close-on-overlay';
 import type { DialogContent } from './content';
-import { escapeInFrames } from './escape-in-frames';
 import { onKeyDown } from './on-key-down';
 import { makeModal } from './make-modal';
 
@@ -28,18 +27,15 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
       aria-describedby={isText ? 'message' : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onLoadCapture={escapeInFrames}
       {...closeOnOverlay}
     >
       <div className="box">
-        <h2 className="title" id="title">
-          {title}
-        </h2>
+        <h2 id="title">{title}</h2>
         <div className="message" id="message">
           {isText ? Message : <Message />}
         </div>
         {button && (
-          <button className="close" type="button" autoFocus onClick={close}>
+          <button type="button" autoFocus onClick={close}>
             {button}
           </button>
         )}

@@ -8,6 +8,9 @@ import css from './dialog.css?inline';
 /** As long as the way out in dialog.css. */
 const ANIMATION = 300;
 
+/** The events of a press, any of which a drawer may listen to. */
+const PRESSES = ['touchend', 'keydown', 'mousedown', 'click', 'touchstart', 'pointerdown', 'mouseup'];
+
 /** Keeps a press in the dialog from the page, which would take it for one outside of its drawer and close the drawer. */
 function keepFromPage(event: Event): void {
   event.stopPropagation();
@@ -24,9 +27,6 @@ function stopHeldKey(event: KeyboardEvent): void {
   else removeEventListener('keydown', stopHeldKey, true);
 }
 
-/** Open; closed and on its way out; taken from the page. */
-type Stage = 'open' | 'closed' | 'gone';
-
 /**
  * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay, and when the page
  * takes it away. Another one that is open is closed.
@@ -40,31 +40,27 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
-  host.onclick = keepFromPage;
-  host.onkeydown = keepFromPage;
+  for (const type of PRESSES) host.addEventListener(type, keepFromPage);
   document.body.appendChild(host);
 
-  const stage = signal<Stage>('open');
+  const isOpen = signal(true);
+  let stop = () => {};
   const leave = () => {
-    stage.value = 'gone';
+    stop();
+    render(null, root);
     // Old libraries put a method of their own in the place of `remove`.
     host.parentNode?.removeChild(host);
   };
   try {
-    await new Promise<void>((resolve) =>
+    await new Promise<void>((resolve) => {
       // As src/ui/mount.ts does: the content reads signals, too.
-      effect(() =>
-        render(
-          stage.value !== 'gone' && <Dialog {...content} isOpen={stage.value === 'open'} onClose={resolve} />,
-          root,
-        ),
-      ),
-    );
+      stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
+    });
   } catch (error) {
     leave();
     throw error;
   }
-  stage.value = 'closed';
+  isOpen.value = false;
   addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
   setTimeout(leave, ANIMATION);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { escapeInFrame } from './escape-in-frame';
 import { Policy } from './policy';
 import { followSearch } from './search';
 import { takeOut } from './take-out';
@@ -42,7 +43,10 @@ export function managedMarkets(title: string, href: string, report: (error: unkn
           sandbox={`allow-${isOwn ? 'same-origin' : 'scripts'} allow-popups allow-popups-to-escape-sandbox`}
           referrerPolicy="no-referrer"
           src={href}
-          onLoad={onLoad}
+          onLoad={({ currentTarget }) => {
+            onLoad();
+            escapeInFrame(currentTarget);
+          }}
         />
       )}
     </Policy>
