@@ -30,8 +30,10 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
       {...closeOnOverlay}
     >
       <div className="box">
-        <h2 id="title">{title}</h2>
-        <div className="message" id="message">
+        <h2 id="title" dir="auto">
+          {title}
+        </h2>
+        <div className="message" id="message" dir="auto">
           {isText ? Message : <Message />}
         </div>
         {button && (
