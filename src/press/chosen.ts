@@ -3,6 +3,7 @@ import type { Ending, ProductForm } from '../wallet';
 import { purchaseKey, type PendingOrder } from './pending-order';
 import { cartOf } from './cart-of';
 import { readProductForm } from './product-form';
+import { departure } from './under-way';
 
 /** What a press would buy now. */
 export interface Chosen {
@@ -19,5 +20,28 @@ export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen 
   return { form, bought: purchaseKey(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
 }
 
-/** The ending of a press whose order may have been made before: to its cart's checkout, which shows the order if there is one. */
-export const toOrder = ({ checkoutUrl: url }: PendingOrder): Ending => ({ type: 'redirect', url });
+/** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
+const invalidQuantity = (): Ending => ({
+  type: 'unrecoverable',
+  error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
+});
+
+/**
+ * The ending of a press that makes no cart: it repeats an earlier one, or nothing can be bought.
+ *
+ * @param pending the cart that may be the order of an earlier press: its checkout shows the order if there is one
+ * @param waits whether the form has yet to say what the shopper has chosen
+ */
+export function endingAtOnce(
+  chosen: Chosen,
+  pending: PendingOrder | undefined,
+  isProduct: boolean,
+  waits?: boolean,
+): Ending | undefined {
+  if (pending) return { type: 'redirect', url: pending.checkoutUrl };
+  if (!waits && chosen.form && departure.leaving?.purchase === chosen.press) return departure.leaving.ending;
+  // The choice has come to the form since the click, and can't be sold.
+  if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
+  // Neither a sheet nor a cart is made for a quantity of 0.
+  if (chosen.form?.quantity === 0) return invalidQuantity();
+}

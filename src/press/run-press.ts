@@ -1,41 +1,20 @@
 import { closeSheet, isAllowed, openSheet, type Pressable } from '../click';
 import type { OpenedSheet } from '../opened-sheet';
-import type { Ending, Prepared, Stage } from '../wallet';
+import type { Prepared, Stage } from '../wallet';
 import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
-import { readChosen, toOrder, type Chosen } from './chosen';
-import { pendingOrder, type PendingOrder } from './pending-order';
+import { endingAtOnce, readChosen } from './chosen';
+import { pendingOrder } from './pending-order';
 import { settled } from './page-state';
 import { settle } from './settle';
 import { showOwn } from './stage';
-import { departure, joinPress } from './under-way';
+import { joinPress } from './under-way';
 
 /** What the core has done of a press before this code was here. */
 export interface BegunPress {
   opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */
   at: number;
-}
-
-/** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
-const invalidQuantity = (): Ending => ({
-  type: 'unrecoverable',
-  error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
-});
-
-/** The ending of a press that makes no cart: it repeats an earlier one, or nothing can be bought. `waits` for the form to be right. */
-function endingAtOnce(
-  chosen: Chosen,
-  pending: PendingOrder | undefined,
-  waits: boolean,
-  isProduct: boolean,
-): Ending | undefined {
-  if (pending) return toOrder(pending);
-  if (!waits && chosen.form && departure.leaving?.purchase === chosen.press) return departure.leaving.ending;
-  // While the code of the press was fetched the shopper's choice has come to the form, and can't be sold.
-  if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
-  // Neither a sheet nor a cart is made for a quantity of 0.
-  if (chosen.form?.quantity === 0) return invalidQuantity();
 }
 
 /** Loads and prepares a wallet, and lets it show what it has of its own; once, however often it is called. */
@@ -79,7 +58,7 @@ export function press(
     closeSheet(begun?.opened);
     return false;
   }
-  const known = endingAtOnce(chosen, pending, !!choice, !!purchase.form);
+  const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice);
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;

@@ -5,7 +5,7 @@ import { track } from '../track';
 import type { OpenedSheet } from '../opened-sheet';
 import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
-import { readChosen, toOrder, type Chosen } from './chosen';
+import { endingAtOnce, readChosen, type Chosen } from './chosen';
 import { settle } from './settle';
 import { cancelled, startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
@@ -31,10 +31,10 @@ function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWin
   const { opened, run = async (known: Ending) => known } = pressWindow;
   // The sheet was closed meanwhile, or the page is another one.
   if (pressWindow.isOver || !pressable.widget.host.isConnected) return run(cancelled());
-  const pending = pendingOrder(chosen.bought);
-  if (chosen.form && !pending) return startWallet(pressable, pressWindow);
+  const known = endingAtOnce(chosen, pendingOrder(chosen.bought), true);
+  if (!known) return startWallet(pressable, pressWindow);
   closeSheet(opened);
-  return run(pending ? toOrder(pending) : { type: 'out_of_stock' });
+  return run(known);
 }
 
 /** The first end of a press: its own, a closed sheet, a host that is gone, or a page that was left. */
