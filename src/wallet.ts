@@ -61,8 +61,10 @@ export interface WalletContext {
    * one may name it as other systems do (`ShopPay`), and may name one that we do not know.
    */
   recommended: string | null | undefined;
-  /** Reads the product form now; null on cart pages and where there is no valid variant. */
+  /** What the press buys, as the product form said it at the press; null on cart pages. */
   productForm(): ProductForm | null;
+  /** Reads the product form now; null on cart pages and where there is no valid variant. */
+  choice(): ProductForm | null;
   /** Whether there is anything to sell now: the variant is not sold out, the cart not empty. */
   isSellable(): boolean;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
@@ -174,7 +176,7 @@ export interface Stage {
   readonly root: ShadowRoot;
   /** What gets the focus when a dialog closes, where that is not our button. */
   focused: HTMLElement | null;
-  /** Runs now, and whenever what it has asked of the context has changed, `productForm()` too. Must not throw. Returns how to stop. */
+  /** Runs now, and whenever what it has asked of the context has changed, `choice()` too. Must not throw. Returns how to stop. */
   watch(run: () => void): () => void;
   /**
    * A press that has begun elsewhere, for example with a click in another company's frame. Synchronous up to its decision.

@@ -14,7 +14,7 @@ import { stock } from './stock';
 const ERRORS_LIMIT = 20_000;
 
 /**
- * Creates a cart of what the product form says now. Rejects when there is no valid variant, when the call fails, and when the answer is
+ * Creates a cart of what was pressed. Rejects when there is no valid variant, when the call fails, and when the answer is
  * not of the API's shape.
  */
 export async function createCart(ctx: WalletContext): Promise<Outcome> {

@@ -78,13 +78,13 @@ export async function runPurchase(
   const leave = () => page.abort();
   addEventListener('pagehide', leave);
   const underWay = beginPress(widget, wallet, !!choice);
-  stateOf(widget).pressed = { bought: chosen.bought, signal };
+  stateOf(widget).pressed = { ...chosen, signal };
   const afterChoice = () => {
     const now = { ...pressable, widget: underWay.endChoice() };
     now.widget.purchase.refresh();
     chosen = readChosen(now);
     // The sheet may have been closed and opened again: what is known of that press stays.
-    if (!pressWindow.isOver) stateOf(now.widget).pressed = { bought: chosen.bought, signal };
+    if (!pressWindow.isOver) stateOf(now.widget).pressed = { ...chosen, signal };
     return startChosen(now, chosen, pressWindow);
   };
   const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);

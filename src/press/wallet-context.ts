@@ -23,7 +23,8 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     get recommended() {
       return recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim();
     },
-    productForm() {
+    productForm: () => pressed().form,
+    choice() {
       // The form is no signal, but what it said last is: so `watch` follows it.
       purchase.variantId?.();
       return readProductForm(purchase.form);

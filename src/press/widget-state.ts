@@ -1,5 +1,6 @@
 import type { Prepared, WalletId } from '../wallet';
 import type { Widget } from '../widget';
+import type { Chosen } from './chosen';
 
 /** A wallet that is prepared, or will be. */
 export interface Preparing {
@@ -12,7 +13,7 @@ export interface Preparing {
 /** What presses know of a widget. */
 interface PressState {
   /** The press that began last: what it buys, and what ends it before its end. */
-  pressed: { bought: string; signal: AbortSignal } | null;
+  pressed: (Chosen & { signal: AbortSignal }) | null;
   /** What was prepared for a wallet. */
   prepared: Map<WalletId, Preparing>;
 }

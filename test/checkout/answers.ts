@@ -39,6 +39,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   params: {},
   recommended: null,
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
+  choice: () => null,
   cartId: () => null,
   isSellable: () => true,
   requiresShipping: () => true,

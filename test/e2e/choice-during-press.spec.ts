@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { ID } from './fixtures/product-form';
+import { ID, sentLines } from './fixtures/product-form';
 import { stopFirstNavigation } from './fixtures/stop-navigation';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { warm } from './fixtures/wait';
@@ -19,6 +19,30 @@ const FORM = `<section><form>${ID}<input name="quantity" value="2">${hostHtml({}
 
 const arrive = (page: Page, variant: string) =>
   page.evaluate((id) => (window as unknown as { arrive(variant: string): void }).arrive(id), variant);
+
+for (const wallet of ['google_pay', 'paypal'] as const) {
+  test(`${wallet}: what is changed while a press waits for the vendor’s script is not bought`, async ({
+    page,
+    store,
+    googlePay,
+    payPal,
+    gotoProduct,
+  }) => {
+    const releases = [googlePay.hold(), payPal.hold()];
+    await page.clock.install();
+    await gotoProduct('sencha', { recommended: wallet });
+    const button = page.locator(`shopify-${wallet.replace('_', '-')}-button[access-token] button`).first();
+    const asked = page.waitForRequest(/pay\.google\.com|paypal\.com/);
+    await button.click();
+    await asked;
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.locator('[name="quantity"]').first().fill('5');
+    await page.clock.runFor(2000);
+    await expect.poll(() => store.calls('cartCreate')).toHaveLength(1);
+    expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ quantity: 2 })]);
+    for (const release of releases) release();
+  });
+}
 
 test('a choice that is taken back while checkout loads makes no second cart', async ({ page, store, allowErrors }) => {
   allowErrors(/Failed to load resource/);

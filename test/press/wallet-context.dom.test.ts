@@ -15,7 +15,7 @@ test('what the product form says can be followed as a signal: the variant, and w
   const pressable = { widget, wallet: 'shop_pay', params: {}, element: document.body };
   const ctx = walletContext(pressable as unknown as Pressable);
   const seen: unknown[] = [];
-  const stop = effect(() => void seen.push([ctx.productForm()?.variantId, ctx.isSellable()]));
+  const stop = effect(() => void seen.push([ctx.choice()?.variantId, ctx.isSellable()]));
   const [input, button] = [document.querySelector('input')!, document.querySelector('button')!];
   input.setAttribute('value', '2');
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([2, true]));

@@ -31,8 +31,8 @@ function ask(key: string, question: Question, token: string): Promise<string> {
 }
 
 /** What is to be asked now; null without a token, and where nothing is chosen or it is sold out. */
-function questionOf({ isSellable, productForm, accessToken }: WalletContext): Question | null {
-  const form = accessToken && isSellable() ? productForm() : null;
+function questionOf({ isSellable, choice, accessToken }: WalletContext): Question | null {
+  const form = accessToken && isSellable() ? choice() : null;
   return form && { variantId: form.variantId, sellingPlanId: form.sellingPlanId ?? '', ...readPostalCode() };
 }
 

@@ -39,7 +39,7 @@ function promisePage({ width = 400, accessToken = 'token' } = {}) {
     /** What stands on the button. */
     words: () => element.querySelector('[slot=promise]')?.textContent ?? '',
     watch() {
-      const ctx = context({ productForm: () => form.value, isSellable: () => sellable.value, accessToken });
+      const ctx = context({ choice: () => form.value, isSellable: () => sellable.value, accessToken });
       return watchPromise(ctx, stage, (words) => told.push(words));
     },
   };
