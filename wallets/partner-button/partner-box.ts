@@ -46,6 +46,9 @@ export function createBox(stage: Stage, end: AbortSignal) {
     before?.close();
   };
 
+  // A theme may have emptied the element: ours is there again, or nothing would be seen.
+  slot.addEventListener('slotchange', () => place?.parentNode !== element && clear());
+
   // The element still matches while the event is on its way. A finger that is lifted leaves, too.
   for (const type of ['pointerleave', 'focusout'])
     element.addEventListener(type, () => setTimeout(showUnlessUsed), { signal: end });
