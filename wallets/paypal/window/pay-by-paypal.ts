@@ -30,14 +30,17 @@ export async function payByPayPal(
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string') return [MORE_AT_CHECKOUT];
   const { hasPlan, pay, walletPayment } = await loadPay();
   const cart = currentCart(session);
+  // The page has looked at more lines of a long cart, and may not know of a subscription that the cart has.
+  const isRecurring = hasPlan(cart) || session.ctx.hasPlan();
+  // What is charged again needs an agreement, which the window has not asked for.
+  if (isRecurring && !agreement) return [MORE_AT_CHECKOUT];
   const paypalWalletContent = {
     billingAddress: billing,
     email,
     expiresAt,
     payerId,
     token,
-    // The page has looked at more lines of a long cart.
-    acceptedSubscriptionTerms: hasPlan(cart) || session.ctx.hasPlan(),
+    acceptedSubscriptionTerms: isRecurring,
     vaultingAgreement: agreement,
     merchantId,
     ...(payerApprovedAmount && { payerApprovedAmount }),

@@ -57,3 +57,13 @@ test('a subscription behind the first ten lines of a cart: its terms are accepte
     },
   ]);
 });
+
+test('a subscription that the page does not know of: the window asked for no agreement, and checkout takes the order', async () => {
+  const store = createInProcessStore({ pace: [100] });
+  const { fill } = store;
+  const id = fill([['teiki-bin', 9001]]);
+  const { endings } = await walk(APPROVED, store, { cartId: () => id, hasPlan: () => false });
+  expect(ofOperation(store.sent, 'paypalTokenCreate')).toMatchObject([{ variables: { billingAgreement: false } }]);
+  expect(ofOperation(store.sent, 'cartPaymentUpdate')).toEqual([]);
+  expect(endings).toMatchObject([{ type: 'decelerate' }]);
+});
