@@ -11,6 +11,9 @@ const BUTTON_LIMIT = 2000;
 /** Why Venmo is withdrawn where an agreement to later payments is needed, for developers: Venmo has none. */
 const NO_AGREEMENTS = 'billing_agreement';
 
+/** Wallet's element → PayPal's button there. One that was withdrawn and is back is prepared anew, and shows the same. */
+const shown = new WeakMap<Element, PartnerButton>();
+
 /**
  * PayPal and Venmo: the shopper approves in PayPal's window, then goes on at checkout. Only a click on PayPal's own button opens the
  * window, so that one takes the place of ours. Where it has not come, checkout takes the order. Rejects for wrong parameters, and where
@@ -26,26 +29,26 @@ export const prepare: Prepare = async (ctx) => {
   document.createElement('i').innerHTML = '';
   await loadPayPal(addressOf(needsAgreement()));
 
-  let shown: PartnerButton | undefined;
   return {
     eligible: true,
     async start(_opened, at = performance.now()) {
       try {
-        // Where `show` was not called, `shown` is undefined and this throws, too.
-        await withTimeout(at + BUTTON_LIMIT - performance.now(), shown!.takeOver());
+        // Where `show` was not called there is none, and this throws, too.
+        await withTimeout(at + BUTTON_LIMIT - performance.now(), shown.get(ctx.element)!.takeOver());
         return { type: 'unavailable', wallet: ctx.instrument, because: 'press_again' };
       } catch {
         return null;
       }
     },
     show(stage) {
-      shown = partnerButton(stage, needsAgreement, async (place, agreement) => {
+      const button = partnerButton(stage, needsAgreement, async (place, agreement) => {
         if (!isVenmo || !agreement)
           return paintButton({ ctx, params, agreement, needsAgreement }, addressOf(agreement), stage, place);
         stage.withdraw(NO_AGREEMENTS);
         return null;
       });
-      return shown.close;
+      shown.set(stage.element, button);
+      return button.close;
     },
   };
 };
