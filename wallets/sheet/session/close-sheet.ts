@@ -1,8 +1,8 @@
 import { clientError } from '../../../src/api/client-error';
 import { cartId, type SheetSession } from './sheet-session';
 
-/** Cart → the last removal of a shopper's data from it, from the moment when its sheet closed. */
-export const removals: Record<string, Promise<unknown>> = {};
+/** The cart whose sheet was closed last → the removal of the shopper's data from it. */
+export let removals: Record<string, Promise<unknown>> = {};
 
 /** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
 function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
@@ -12,10 +12,9 @@ function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
 
 /** Stops the event under way. The shopper's data is removed when all requests have ended, because one of them may still write it. */
 export function closeSheet(session: SheetSession): void {
-  const { closing, quiet } = session;
-  if (closing.signal.aborted) return;
-  closing.abort(clientError('aborted', 'the sheet is closed'));
-  removals[cartId(session)] = quiet().then((how) => clear(session, how));
+  if (session.closing.signal.aborted) return;
+  session.closing.abort(clientError('aborted', 'the sheet is closed'));
+  removals = { [cartId(session)]: session.quiet().then((how) => clear(session, how)) };
 }
 
 /** Closes the sheet of a page that is being left: nothing can be waited for. */
