@@ -40,7 +40,8 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
-  for (const type of PRESSES) host.addEventListener(type, keepFromPage);
+  // Nothing is prevented, so scrolling need not wait for it.
+  for (const type of PRESSES) host.addEventListener(type, keepFromPage, { passive: true });
   document.body.appendChild(host);
 
   const isOpen = signal(true);
