@@ -33,10 +33,7 @@ describe('whoever pays', () => {
     ['with a discount that does not apply', { setup: { code: 'NATSU2024' }, actions: [pay] }],
     ['by subscription', { setup: { goods: subscription }, actions: [pay] }],
     ['after another address', { actions: [{ do: 'address', to: 'hokkaido' }, pay] }],
-    [
-      'after two other addresses',
-      { actions: [{ do: 'address', to: 'hokkaido' }, { do: 'address', to: 'kyoto' }, pay] },
-    ],
+    ['after two addresses', { actions: [{ do: 'address', to: 'hokkaido' }, { do: 'address', to: 'kyoto' }, pay] }],
     ['with another account', { actions: [{ do: 'account', to: 'taro' }, pay] }],
     [
       'with an account without an address',
