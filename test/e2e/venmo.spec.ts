@@ -133,8 +133,9 @@ test.describe('on a desktop', () => {
   }) => {
     const release = await holdFile(page, 'withdraw');
     await scenario.visit('teiki-bin', IN_DOLLARS);
-    await page.locator('[name=selling_plan][value="9001"]').first().check();
+    // The choice itself may be the page's first interaction.
     const asked = page.waitForRequest(/\/withdraw\.js$/);
+    await page.locator('[name=selling_plan][value="9001"]').first().check();
     await page.locator('shopify-venmo-button').scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
     await asked;
