@@ -68,13 +68,13 @@ await withStore(async (browser, store) => {
   while (runs.length < RUNS) runs.push(await measure(browser, store.url));
   judge('', LIMITS, runs);
   const script = await buildSender();
-  const [told, made]: [MainThread[], MainThread[]] = [[], []];
-  while (told.length < RUNS) {
+  const [sent, made]: [MainThread[], MainThread[]] = [[], []];
+  while (sent.length < RUNS) {
     made.push(await sendEntries(browser, store.url, script, false));
-    told.push(await sendEntries(browser, store.url, script, true));
+    sent.push(await sendEntries(browser, store.url, script, true));
   }
   const own = median(made.map(({ total }) => total));
-  const ours = told.map(({ total, longest }) => ({ total: total - own, longest }));
+  const ours = sent.map(({ total, longest }) => ({ total: total - own, longest }));
   judge(`${ENTRIES} entries sent, `, TELEMETRY_LIMITS, ours);
   console.log(`${own.toFixed(1)} ms of making the entries and of measuring are left out`);
 });

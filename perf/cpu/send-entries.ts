@@ -30,7 +30,7 @@ const entry = (number: number): Entry => {
 };
 
 /**
- * Has `count` entries sent, as many at a time as the queue holds, each lot in a task of its own. Not told, they are only made: what
+ * Has `count` entries sent, as many at a time as the queue holds, each lot in a task of its own. Not sent, they are only made: what
  * measuring costs by itself.
  */
 async function sendEntries(count: number, from: string, to: string, isSent: boolean): Promise<void> {

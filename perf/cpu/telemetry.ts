@@ -9,7 +9,7 @@ import { recordTrace } from '../measure/record-trace';
 
 const [FROM, TO] = ['telemetry:from', 'telemetry:to'];
 
-/** How many entries are told of. */
+/** How many entries are sent. */
 export const ENTRIES = 1000;
 
 /** The sender as one script, with what it fetches. */
@@ -30,7 +30,7 @@ export async function buildSender(): Promise<string> {
   return output[0].code;
 }
 
-/** What it costs the main thread of a page to make entries and, where they are `told`, to encode them and hand them to the browser. */
+/** What it costs the main thread of a page to make entries and, where it `isSent`, to encode them and hand them to the browser. */
 export async function sendEntries(browser: Browser, url: string, script: string, isSent: boolean): Promise<MainThread> {
   const context = await freshContext(browser, {});
   try {

@@ -3,7 +3,7 @@ import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { refuseCarts } from './fixtures/refuse-carts';
 import { parts } from './fixtures/widget';
 
-test('a page that fills the window is no longer while a press is under way', async ({ page, store }) => {
+test('a page that fills the window does not grow while a press is under way', async ({ page, store }) => {
   await store.faults({ operation: 'cartCreate', delayMs: 3000 });
   await gotoBare(page, formHtml(hostHtml({})), '<style>body,form,p{margin:0}form{min-height:100vh}</style>');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
