@@ -7,7 +7,10 @@ import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductFor
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 
-const field = (name: string, value: unknown) => <input type="hidden" name={name} value={value as string} key={name} />;
+/** A hidden field. React would leave the last value in one that has none any more. */
+const field = (name: string, value: unknown) => (
+  <input type="hidden" name={name} value={(value ?? '') as string} key={name} />
+);
 
 /** A product form around its host. Its submit, which is not shown, says whether anything can be bought, as a theme's does. */
 const formAround = (

@@ -147,22 +147,37 @@ describe.each(LIBRARIES)('with %s', (library) => {
   });
 
   // Preact says these by `preact/debug`.
-  if (library === 'Preact') return;
-  test('in development a wrong prop is said once, with the components that led to it', async () => {
-    const { React, createRoot, development } = storefront;
+  test.skipIf(library === 'Preact')(
+    'in development a wrong prop is said once, with the components that led to it',
+    async () => {
+      const { React, createRoot, development } = storefront;
+      const root = createRoot(container);
+      const wrong = [{ buyerCountry: '' }, { onPress: 1 }, { recommended: 'shop_pay' }, { form: { variantId: 'x' } }];
+      for (const props of [...wrong, ...wrong]) {
+        const all = { ...SHOP, key: JSON.stringify(props), ...props } as unknown as AcceleratedCheckoutProps;
+        const ProductPage = () => React.createElement(development.AcceleratedCheckout, all);
+        const before = container.firstElementChild;
+        root.render(React.createElement(ProductPage, null));
+        await vi.waitFor(() => expect(container.firstElementChild).not.toBe(before));
+      }
+      root.unmount();
+      const said = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
+      const codes = said.flatMap((text) => /karui: ([\w-]+)/.exec(text)?.[1] ?? []);
+      expect(codes).toEqual(['missing-buyer-country', 'invalid-on-press', 'invalid-recommended', 'invalid-form']);
+      expect(said.filter((text) => !text.includes('ProductPage'))).toEqual([]);
+    },
+  );
+
+  test('what the storefront has no value for any more is not bought as it was before', async () => {
+    const { React, createRoot, karui } = storefront;
     const root = createRoot(container);
-    const wrong = [{ buyerCountry: '' }, { onPress: 1 }, { recommended: 'shop_pay' }, { form: { variantId: 'x' } }];
-    for (const props of [...wrong, ...wrong]) {
-      const all = { ...SHOP, key: JSON.stringify(props), ...props } as unknown as AcceleratedCheckoutProps;
-      const ProductPage = () => React.createElement(development.AcceleratedCheckout, all);
-      const before = container.firstElementChild;
-      root.render(React.createElement(ProductPage, null));
-      await vi.waitFor(() => expect(container.firstElementChild).not.toBe(before));
-    }
+    const show = (form: object) =>
+      root.render(React.createElement(karui.AcceleratedCheckout, { ...SHOP, form } as AcceleratedCheckoutProps));
+    const fields = () => Object.fromEntries(new FormData(container.querySelector('form')!));
+    show({ variantId: 44001, attributes: { 彫刻: '春' } });
+    await vi.waitFor(() => expect(fields()).toEqual({ id: '44001', quantity: '1', 'properties[彫刻]': '春' }));
+    show({ variantId: undefined, attributes: { 彫刻: undefined } });
+    await vi.waitFor(() => expect(fields()).toEqual({ id: '', quantity: '1', 'properties[彫刻]': '' }));
     root.unmount();
-    const said = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
-    const codes = said.flatMap((text) => /karui: ([\w-]+)/.exec(text)?.[1] ?? []);
-    expect(codes).toEqual(['missing-buyer-country', 'invalid-on-press', 'invalid-recommended', 'invalid-form']);
-    expect(said.filter((text) => !text.includes('ProductPage'))).toEqual([]);
   });
 });
