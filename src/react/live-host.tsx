@@ -21,12 +21,16 @@ const QUIET = { suppressHydrationWarning: true };
 
 let loading: Promise<unknown> | undefined;
 
+/** Imports the widget. Seen from the page, because `import()` looks from the storefront's script, which may be of another origin. */
+const importWidget = async (src: string | undefined): Promise<unknown> =>
+  src
+    ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)
+    : import('karui/wallets.js');
+
 /** Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again. */
 function loadWidget(src: string | undefined): Promise<unknown> | undefined {
   if (customElements.get(ELEMENTS.productHost)) return;
-  return (loading ??= (
-    src ? import(/* webpackIgnore: true */ /* @vite-ignore */ src) : import('karui/wallets.js')
-  ).catch((error: unknown) => {
+  return (loading ??= importWidget(src).catch((error: unknown) => {
     loading = undefined;
     throw error;
   }));

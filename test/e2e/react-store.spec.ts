@@ -169,3 +169,21 @@ test('a widget that does not load is said in the console, and leaves no skeleton
   await said;
   await expect(parts(page).host).toBeEmpty();
 });
+
+test('`src` is an address of the page’s own origin, also where the storefront’s scripts come from another one', async ({
+  page,
+}) => {
+  const client = 'https://elsewhere.example/react-store/client.js';
+  await page.route(client, async (route) => {
+    const response = await route.fetch({ url: new URL('/react-store/client.js', page.url()).href });
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/products/kyusu', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"/react-store/client.js"', `"${client}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/products/kyusu');
+  await expect(parts(page).shopPay).toBeEnabled();
+});
