@@ -20,7 +20,8 @@ const UPDATE_MS = 99;
 /** Writes the words into the live region as long as a press is under way. */
 function updateStatus(): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
-  if (status.textContent !== text) status.textContent = text;
+  // Not compared with the words: where the browser translates the page, others stand there.
+  if (!status.textContent !== !text) status.textContent = text;
   if (text) setTimeout(updateStatus, UPDATE_MS);
 }
 
