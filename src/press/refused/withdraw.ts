@@ -29,10 +29,12 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
   const before = heightAround(host);
   const widest = widestButton(host);
   const restoreFocus = rememberFocus(host);
+  const { paddingBottom } = host.style;
+  const isFirst = !withdrawn.value[0];
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page the link to more options may go with the button: what stands below shall not move.
   if (purchase.form) {
-    const own = Number.parseFloat(getComputedStyle(host).paddingBottom) || 0;
+    const own = Number.parseFloat(getComputedStyle(host).paddingBottom);
     host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
   // Fewer buttons of a cart have room side by side: as long as it is no wider, those in a stack stay in it.
@@ -46,8 +48,9 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
   // Also at the host's end: one that is rendered anew has all its buttons again.
   const endWithdrawal = () => {
     stop();
-    host.style.paddingBottom = '';
-    host.style.removeProperty('--karui-least');
+    // Withdrawals of a host end together: the first one knows what the merchant has set.
+    if (isFirst) host.style.paddingBottom = paddingBottom;
+    host.style.setProperty('--karui-least', '');
   };
   onEnd(end, endWithdrawal);
   restoreFocus();
