@@ -3,7 +3,8 @@ import { readVariant } from '../page/read-variant';
 import type { ProductForm } from '../wallet';
 import { readQuantity } from './quantity';
 
-const PROPERTY = /^properties\[([^\]]+)\](\[\])?$/;
+/** A name may have brackets of its own: `properties[Size [cm]]`. */
+const PROPERTY = /^properties\[(.+?)\](\[\])?$/;
 
 function readProperties(fields: [string, string][]): ProductForm['properties'] {
   const properties: ProductForm['properties'] = {};

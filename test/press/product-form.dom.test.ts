@@ -111,6 +111,14 @@ test('takes properties that are filled in, and the last of a pair', () => {
   expect(read?.properties).toEqual({ Engraving: 'Aoi', Noshi: 'b', Send: 'on', Tea: ['green', 'black'] });
 });
 
+test('the name of a property may have brackets', () => {
+  const read = readProductForm(
+    form(`${ID}<input name="properties[彫刻 [10文字まで]]" value="春">
+      <input type="checkbox" name="properties[お茶 [袋]][]" value="煎茶" checked>`),
+  );
+  expect(read?.properties).toEqual({ '彫刻 [10文字まで]': '春', 'お茶 [袋]': ['煎茶'] });
+});
+
 test('reads a form with controls that are named like properties of a form', () => {
   const clobbered = form(
     `${ID}${['action', 'method', 'name', 'submit', 'elements', 'closest'].map((name) => `<input name="${name}" value="x">`).join('')}
