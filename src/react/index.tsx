@@ -1,7 +1,7 @@
 /** Server components: they make markup from props, and keep no state. */
 import type { ReactElement } from 'react';
 import { CART_SKELETON, CLASSES, ELEMENTS, PRODUCT_SKELETON } from '../names';
-import { attributesOf, numberOf } from './attributes';
+import { attributesOf, numberOf, type Attributes } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
 
@@ -12,7 +12,10 @@ const field = (name: string, value: unknown) => (
   <input type="hidden" name={name} value={(value ?? '') as string} key={name} />
 );
 
-/** A product form around its host. Its submit, which is not shown, says whether anything can be bought, as a theme's does. */
+/**
+ * A product form around its host. Its submit says whether anything can be bought, as a theme's does. It is hidden twice: a content policy may
+ * refuse the style that the server writes, and a style sheet of the page may show what is `hidden`.
+ */
 const formAround = (
   { variantId, quantity = 1, sellingPlanId, attributes }: ProductForm,
   disabled: boolean | undefined,
@@ -23,7 +26,7 @@ const formAround = (
     {field('quantity', quantity)}
     {sellingPlanId != null && field('selling_plan', numberOf(sellingPlanId))}
     {Object.entries(attributes ?? {}).map(([name, value]) => field(`properties[${name}]`, value))}
-    <input type="submit" style={{ display: 'none' }} disabled={!!disabled} />
+    <input type="submit" hidden style={{ display: 'none' }} disabled={disabled} />
     {host}
   </form>
 );
@@ -53,7 +56,7 @@ export function AcceleratedCheckoutCart({ src, onPress, ...props }: AcceleratedC
   return (
     <LiveHost
       name={ELEMENTS.cartHost as 'div'}
-      attributes={attributesOf({ ...props })}
+      attributes={attributesOf(props as unknown as Attributes)}
       skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
       src={src}
       onPress={onPress}

@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures';
+import { expect } from './fixtures';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { startReactStore } from './fixtures/store-process';
+import { hydrated, test } from './fixtures/react-store';
 import { checkoutFlags, parts } from './fixtures/widget';
-
-/** Tests of the example in React 19, whose cart API is the worker's demo store. React's warnings are errors of the page. */
-const test = base.extend<object, { reactStore: string }>({
-  reactStore: [
-    async ({ store }, use) => {
-      const { url, stop } = await startReactStore(store.url);
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ reactStore }, use) => use(reactStore),
-});
-
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Keeps a file from arriving until the returned function is called. */
 async function hold(page: Page, file: string): Promise<() => void> {
