@@ -16,24 +16,36 @@ export interface LiveHostProps {
   onPress?: ((event: PressEvent) => void) | undefined;
 }
 
-/** The widget writes attributes of its own, maybe before React is there. */
-const QUIET = { suppressHydrationWarning: true };
+interface HtmlPolicy {
+  createHTML(html: string): string;
+}
+declare const trustedTypes: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
+
+/** Makes of a text what a page takes as HTML that requires Trusted Types: React would fail with the text itself, and take all of the page away. */
+let policy: HtmlPolicy = { createHTML: String };
+try {
+  policy = trustedTypes.createPolicy('karui-react', policy);
+} catch {
+  // A server, another browser, or a page that does not list the policy: there the text is HTML.
+}
 
 let loading: Promise<unknown> | undefined;
 
-/** Imports the widget. Seen from the page, because `import()` looks from the storefront's script, which may be of another origin. */
-const importWidget = async (src: string | undefined): Promise<unknown> =>
-  src
-    ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)
-    : import('karui/wallets.js');
-
-/** Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again. */
-function loadWidget(src: string | undefined): Promise<unknown> | undefined {
+/**
+ * Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again.
+ *
+ * @param src seen from the page, because `import()` looks from the storefront's script, which may be of another origin
+ */
+async function loadWidget(src: string | undefined): Promise<void> {
   if (customElements.get(ELEMENTS.productHost)) return;
-  return (loading ??= importWidget(src).catch((error: unknown) => {
+  try {
+    await (loading ??= src
+      ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)
+      : import('karui/wallets.js'));
+  } catch (error) {
     loading = undefined;
     throw error;
-  }));
+  }
 }
 
 /**
@@ -43,19 +55,20 @@ function loadWidget(src: string | undefined): Promise<unknown> | undefined {
 export function LiveHost({ name: Name, attributes, skeleton, src, onPress }: LiveHostProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   // The first skeleton stays: React would write another one over the buttons.
-  const [html] = useState({ __html: skeleton });
+  const [html] = useState({ __html: policy.createHTML(skeleton) });
   useEffect(() => {
-    loadWidget(src)?.catch((error: unknown) => {
+    loadWidget(src).catch((error: unknown) => {
       console.error('karui: the widget did not load', error);
       // No buttons will come.
       if (host.current) host.current.textContent = '';
     });
   }, [src]);
   useEffect(() => {
-    const { current } = host;
-    if (!current || typeof onPress !== 'function') return;
+    const current = host.current!;
+    if (typeof onPress !== 'function') return;
     current.addEventListener(EVENTS.press, onPress as (event: Event) => void);
     return () => current.removeEventListener(EVENTS.press, onPress as (event: Event) => void);
   }, [onPress]);
-  return <Name {...attributes} ref={host} dangerouslySetInnerHTML={html} {...QUIET} />;
+  // The widget writes attributes of its own, maybe before React is there.
+  return <Name {...{ ...attributes, suppressHydrationWarning: true }} ref={host} dangerouslySetInnerHTML={html} />;
 }

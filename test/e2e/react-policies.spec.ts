@@ -22,3 +22,9 @@ test('where the page’s policy refuses styles in attributes, the form’s submi
   await gotoWithPolicy(page, "style-src 'self'");
   await expect(page.locator('[type=submit]')).toBeHidden();
 });
+
+test('on a page that requires Trusted Types, the next product has its buttons', async ({ page }) => {
+  await gotoWithPolicy(page, "require-trusted-types-for 'script'; trusted-types karui karui-react");
+  await page.getByRole('link', { name: '急須' }).click();
+  await expect(parts(page).shopPay).toBeEnabled();
+});
