@@ -142,3 +142,12 @@ test('a press whose page was hidden until long after the widget came is made by 
   await page.evaluate(() => (window as unknown as { show(): void }).show());
   await expect(page).toHaveTitle('pressed');
 });
+
+test('`disabled` that a script sets once the elements are defined counts', async ({ page }) => {
+  const script = `<script>customElements.whenDefined('shopify-accelerated-checkout').then(() => document.querySelector('shopify-accelerated-checkout').setAttribute('disabled', ''))</script>`;
+  await openBoot(page, FORM + script, snippet);
+  await untilTaken(page);
+  await expect(parts(page).shopPay).toBeDisabled();
+  await parts(page).host.evaluate((host) => host.removeAttribute('disabled'));
+  await expect(parts(page).shopPay).toBeEnabled();
+});
