@@ -12,10 +12,10 @@ export interface TelemetryConfig {
 /** The members that are addresses. */
 const ADDRESSES = ['events', 'otlp', 'notify', 'sessions'];
 
-/** Throws for what is no text, and for an address that is neither `https:` nor of the page's own origin. */
+/** Throws for what is no text or an empty one, and for an address that is neither `https:` nor of the page's own origin. */
 function absolute(value: unknown, page: string): string {
   const { protocol, origin, href } = new URL(value as string, page);
-  if (typeof value !== 'string' || (protocol !== 'https:' && origin !== new URL(page).origin)) throw value;
+  if (typeof value !== 'string' || !value || (protocol !== 'https:' && origin !== new URL(page).origin)) throw value;
   return href.replace(/\/$/, '');
 }
 

@@ -37,6 +37,7 @@ test.each<[why: string, value: unknown]>([
   ['an address that is no web address', { otlp: 'javascript:alert(1)' }],
   ['an address that is a number', { events: 7 }],
   ['an address that is null', { events: null }],
+  ['an address that is empty', { otlp: '' }],
   ['errors without a key', { errors: { notify: 'https://errors.example' } }],
   ['errors that are a text', { errors: 'https://errors.example' }],
   [
