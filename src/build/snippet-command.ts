@@ -7,7 +7,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
 import { bundle } from './bundle.ts';
 import { bundlePaint } from './bundle-paint.ts';
@@ -15,38 +14,13 @@ import { buildSnippet } from './compile-snippet.ts';
 import { inlineLogos } from './inline-logos.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
-
-/** What each option may say; anything else is a mistake, and nothing is written. */
-const CHOICES = { logos: ['files', 'inline'], paint: ['on', 'off'] } as const;
-
-/** @throws with a sentence for the developer where options are wrong, or of no effect beside each other */
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      logos: { type: 'string' },
-      base: { type: 'string' },
-      paint: { type: 'string' },
-      server: { type: 'boolean', default: false },
-    },
-  });
-  for (const [name, choices] of Object.entries(CHOICES)) {
-    const given = values[name as keyof typeof CHOICES];
-    if (given !== undefined && !choices.some((choice) => choice === given))
-      throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
-  }
-  const { logos, base = `/karui/${pkg.version}/`, paint, server } = values;
-  if (!base.endsWith('/')) throw new Error(`--base has to end with a slash: ${base}`);
-  if (server && Object.keys(values).length > 1)
-    throw new Error('--server stands alone: its functions take the base with each page');
-  if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
-  return { base, server, hasLogos: logos === 'inline', isPainted: paint !== 'off' };
-}
+import { readOptions, type SnippetOptions } from './snippet-options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({ base, hasLogos, isPainted }: ReturnType<typeof readOptions>): Promise<string> {
+async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
@@ -66,7 +40,7 @@ async function snippet({ base, hasLogos, isPainted }: ReturnType<typeof readOpti
 }
 
 try {
-  const options = readOptions();
+  const options = readOptions(process.argv.slice(2));
   process.stdout.write(
     options.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet(options),
   );

@@ -10,16 +10,6 @@ const command = resolve(import.meta.dirname, '../../src/build/snippet-command.ts
 const snippet = (...options: string[]) =>
   run(process.execPath, ['--import', 'tsx', command, ...options]).catch((error: unknown) => error);
 
-test.each([
-  [['--logos=svg'], '--logos is files or inline, not svg\n'],
-  [['--paint=no'], '--paint is on or off, not no\n'],
-  [['--base=https://cdn.example/karui'], '--base has to end with a slash: https://cdn.example/karui\n'],
-  [['--server', '--base=/k/'], '--server stands alone: its functions take the base with each page\n'],
-  [['--paint=off', '--logos=inline'], '--logos has no effect beside --paint=off, which leaves logos out\n'],
-])('%j is refused in one line, and nothing is written', async (options, stderr) => {
-  expect(await snippet(...options)).toMatchObject({ code: 1, stdout: '', stderr });
-});
-
 test('an option that it does not know is named', async () => {
   const { code, stdout, stderr } = (await snippet('--logo=inline')) as { code: number; stdout: string; stderr: string };
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
