@@ -34,6 +34,27 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 };
 
+/** What a text means to a schema: a document, or what is wrong with it. */
+type Understood = { document: DocumentNode } | { wrong: readonly GraphQLError[] };
+
+const understand = (schema: GraphQLSchema, query: string): Understood => {
+  const document = parsed(query);
+  if (document instanceof GraphQLError) return { wrong: [document] };
+  const wrong = validate(schema, document);
+  return wrong.length > 0 ? { wrong } : { document };
+};
+
+const known = new WeakMap<GraphQLSchema, Map<string, Understood>>();
+
+/** Remembers it: shops send the same few texts all the time, and to check one takes longer than to execute it. */
+const understood = (schema: GraphQLSchema, query: string): Understood => {
+  const texts = known.get(schema) ?? new Map<string, Understood>();
+  known.set(schema, texts);
+  const found = texts.get(query) ?? understand(schema, query);
+  texts.set(query, found);
+  return found;
+};
+
 const saidContext = (schema: GraphQLSchema, document: DocumentNode, call: Call) => {
   const directive = schema.getDirective('inContext');
   const operation = getOperationAST(document, call.operationName);
@@ -48,11 +69,9 @@ export const executeCall = async (
   call: Call,
   surroundings: Omit<CallContext, 'country' | 'language'>,
 ): Promise<CallResult> => {
-  const document = parsed(call.query);
-  if (document instanceof GraphQLError) return { errors: [document.toJSON()] };
-  const invalid = validate(schema, document);
-  if (invalid.length > 0) return { errors: invalid.map((error) => error.toJSON()) };
-
+  const text = understood(schema, call.query);
+  if ('wrong' in text) return { errors: text.wrong.map((error) => error.toJSON()) };
+  const { document } = text;
   const context: CallContext = { ...surroundings, ...saidContext(schema, document, call) };
   const result = await execute({
     schema,
