@@ -2,8 +2,8 @@ import { controlsOf } from './form-controls';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Types of controls that a form does not send, or that have no text: a button is sent only when it is pressed. */
-const NOT_SENT = /^(button|submit|reset|image|file|fieldset|object|output)$/;
+/** Types of controls with a value that a form does not send: a button's is sent only when it is pressed. */
+const NOT_SENT = /^(button|submit|reset|file|output)$/;
 
 function valuesOf(field: Field): string[] {
   if ('selectedOptions' in field) {

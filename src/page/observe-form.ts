@@ -2,7 +2,7 @@ import { onEnd } from '../lib/on-end';
 import { controlsOf } from './form-controls';
 
 // A script that writes `value` to a hidden input changes its attribute, so an observer sees it.
-const ATTRIBUTES = ['value', 'disabled', 'aria-disabled', 'form', 'name'];
+const ATTRIBUTES = ['value', 'aria-disabled', 'disabled', 'form', 'name'];
 
 /**
  * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
@@ -26,17 +26,17 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
   };
   const observer = new MutationObserver((records) => {
     if (records.some((record) => !ours.contains(record.target))) {
-      watchOutside();
+      watch();
       tell();
     }
   });
-  const watchOutside = () => {
-    for (const control of controlsOf(form)) {
-      if (!form.contains(control)) observer.observe(control, { attributeFilter: ATTRIBUTES });
-    }
+  const watch = () => {
+    // Where controls stand outside the form, a theme may render them anew anywhere in the page.
+    const isWhole = controlsOf(form).every((control) => form.contains(control));
+    const place = isWhole ? form : form.getRootNode();
+    observer.observe(place, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   };
-  observer.observe(form, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
-  watchOutside();
+  watch();
   // Controls outside the form do not bubble through it; captured, since a theme may stop its own events.
   for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: end });
   onEnd(end, () => {

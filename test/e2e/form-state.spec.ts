@@ -79,6 +79,20 @@ test('disabled only while every submit button of the form is, also nested ones, 
   await expect(button).toBeEnabled();
 });
 
+for (const [what, before, after] of [
+  ['a submit button', `${ID}<button form="f" disabled>a</button>`, `${ID}<button form="f">a</button>`],
+  ['the variant’s field', ID.replace('41001', ''), ID],
+] as const) {
+  test(`${what} outside the form that a theme renders anew counts at once`, async ({ page }) => {
+    const outside = (html: string) => html.replace('<input', '<input form="f"');
+    await gotoBare(page, `<form id="f">${hostHtml({})}</form><div id="buy"><p>${outside(before)}</p></div>`);
+    const button = page.locator('shopify-buy-it-now-button > button');
+    await expect(button).toBeDisabled();
+    await page.locator('#buy').evaluate((buy, html) => (buy.innerHTML = html), `<p>${outside(after)}</p>`);
+    await expect(button).toBeEnabled();
+  });
+}
+
 test('a form that loses its submit buttons keeps the last state', async ({ page }) => {
   await gotoBare(page, `<form id="f">${ID}<button name="add" disabled>a</button>${hostHtml({})}</form>`);
   const button = page.locator('shopify-buy-it-now-button > button');
