@@ -9,10 +9,10 @@ import { endingAtOnce, readChosen, type Chosen } from './chosen';
 import { settle } from './settle';
 import { cancelled, startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
-import { beginPress, departure, type UnderWay } from './under-way';
+import { beginPress, departure, isSeen, type UnderWay } from './under-way';
 
-/** Whether an ending leaves the page. */
-const leadsAway = ({ type }: Ending): boolean => type === 'redirect' || type === 'decelerate';
+/** Whether an ending leaves the page. Not by `in`: a page may have put an address on `Object.prototype`. */
+const leadsAway = (ending: Ending): boolean => Object.hasOwn(ending, 'url');
 
 /** What the click has found and made. */
 interface Click {
@@ -28,10 +28,11 @@ interface Click {
 
 /** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
 function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWindow): Promise<Ending> | Ending {
-  const { opened, run = async (known: Ending) => known } = pressWindow;
-  // The sheet was closed meanwhile, or the page is another one.
-  if (pressWindow.isOver || !pressable.widget.host.isConnected) return run(cancelled());
-  const known = endingAtOnce(chosen, pendingOrder(chosen.bought), true);
+  const { opened, run = (known: Ending) => known } = pressWindow;
+  // The sheet was closed meanwhile.
+  if (pressWindow.isOver) return run(cancelled());
+  // Hidden where the page shows another product.
+  const known = isSeen(pressable.widget) ? endingAtOnce(chosen, pendingOrder(chosen.bought), true) : cancelled();
   if (!known) return startWallet(pressable, pressWindow);
   closeSheet(opened);
   return run(known);

@@ -37,6 +37,9 @@ const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purc
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
+/** Whether a host has a place in the page: a theme may keep the old product for a while, hidden, beside the new one. */
+export const isSeen = ({ host }: Widget): unknown => host.getClientRects()[0];
+
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
  *
@@ -83,7 +86,7 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
       return hosts.size > 0;
     },
     endChoice() {
-      const waiting = [...hosts].find((one) => one.host.isConnected) ?? host;
+      const waiting = [...hosts].find(isSeen) ?? host;
       // The press may be over: its sheet was closed, or the page was left.
       if (leave()) presses.set((what = keyOf(waiting)), press);
       return waiting;
