@@ -4,7 +4,7 @@ import type { ProductForm } from '../wallet';
 import { readQuantity } from './quantity';
 
 /** A name may have brackets of its own: `properties[Size [cm]]`. */
-const PROPERTY = /^properties\[(.+?)\](\[\])?$/;
+const PROPERTY = /^properties\[(.+?)](\[])?$/;
 
 function readProperties(fields: [string, string][]): ProductForm['properties'] {
   const properties: ProductForm['properties'] = {};

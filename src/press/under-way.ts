@@ -37,8 +37,11 @@ const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purc
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
-/** Whether a host has a place in the page: a theme may keep the old product for a while, hidden, beside the new one. */
-export const isSeen = ({ host }: Widget): unknown => host.getClientRects()[0];
+/**
+ * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host
+ * itself has none where its theme says `display: contents`.
+ */
+export const isSeen = ({ host }: Widget): unknown => host.firstElementChild?.getClientRects()[0];
 
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
