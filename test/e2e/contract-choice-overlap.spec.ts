@@ -10,7 +10,7 @@ const form = (variant: string, host = hostHtml({})) => `<form>${ID.replace('4100
 /** What is bought when the variant of the new section is. */
 const CHOSEN = [expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/43001' })];
 
-/** A theme that shows the section of an option before the old one, which it hides, and takes that away half a second later. */
+/** A theme that puts the section of an option before the old one, which it hides and has yet to take away. */
 const OVERLAPPING = `<main><div id="shopify-section-main"><form>${ID}<input name="quantity" value="2">
   <select name="Color"><option>a<option>b</select>${hostHtml({})}</form></div></main><script>
     document.querySelector('select').onchange = async () => {
