@@ -15,7 +15,8 @@ export function runSheet(
   openedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
-  const asks = { address: asksAddress, phone: !!phoneRequired, email: !!emailRequired };
+  // The account's e-mail address goes before the sheet's: what is wrong with it can't be corrected there.
+  const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
   const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers, openedAt, fetchErrors });
   return new Promise((end) => {
     const cancel = () => void sheet.cancel().then(end);

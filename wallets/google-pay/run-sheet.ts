@@ -87,7 +87,8 @@ export function runSheet(
     const sheet = openSheet(ctx, {
       name: NAME,
       shop: params.merchantInfo.merchantName,
-      asks: { address: true, phone: params.phoneRequired, email: params.emailRequired },
+      // The account's e-mail address goes before the sheet's: what is wrong with it can't be corrected there.
+      asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
       offers,
       showsFirstTotal: true,
       wholeName: true,

@@ -58,6 +58,12 @@ describe('a sheet that cannot go on ends', () => {
       'abort',
     ],
     [
+      'when the store refuses the account’s e-mail address, which the sheet can’t correct',
+      { setup: { account: 'nobody' }, actions: [pay] },
+      { type: 'decelerate', reason: 'redirect_to_checkout_required' },
+      'abort',
+    ],
+    [
       'when there is no merchant session',
       { troubles: [fault('applePaySessionCreate', { userErrors: [{ code: 'GENERIC_ERROR' }] })] },
       { type: 'unrecoverable', wallet: 'Apple Pay' },

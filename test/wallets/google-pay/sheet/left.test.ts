@@ -56,6 +56,11 @@ describe('a sheet that cannot go on says so, and the press goes to checkout:', (
       decelerate('captcha_required', 'wallet_captcha_required'),
     ],
     [
+      'the store refuses the account’s e-mail address, which the sheet can’t correct',
+      { setup: { account: 'nobody' }, actions: [pay] },
+      decelerate('redirect_to_checkout_required', FAILED),
+    ],
+    [
       'the card is declined',
       { actions: [fault('cartSubmitForCompletion', refused('PAYMENTS_CREDIT_CARD_GENERIC')), pay] },
       decelerate('redirect_to_checkout_required', FAILED),
