@@ -11,10 +11,18 @@ import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-
 import { takeCart } from '../../sheet/session/take-cart';
 import type { BuyerDetails, PayPalAddress } from './fetch-details';
 
+/** PayPal's own code of China (https://developer.paypal.com/api/rest/reference/country-codes/), which no one else knows. */
+const PAYPALS_CHINA = 'C2';
+
 /** An address of PayPal's as the cart API wants it; null where PayPal names none. */
 export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress | null> =>
   address
-    ? mailingAddress({ ...address, lines: [address.address1, address.address2], provinces: [address.province] })
+    ? mailingAddress({
+        ...address,
+        lines: [address.address1, address.address2],
+        provinces: [address.province],
+        country: address.country === PAYPALS_CHINA ? 'CN' : address.country,
+      })
     : null;
 
 /** Goods that are not sent: where the buyer is billed decides on taxes. */

@@ -40,6 +40,20 @@ test('a number that the shop wants and PayPal does not know is asked for at chec
   expect(ofOperation(store.sent, 'cartPaymentUpdate')).toHaveLength(1);
 });
 
+test('an address in China is filled in, whose country PayPal writes as no one else does', async () => {
+  const store = storeWith((text, { sent }) =>
+    sent.at(-1)?.operation === 'PayPalBuyerDetailsFetch' ? text.replaceAll('"country":"JP"', '"country":"C2"') : text,
+  );
+  const { endings } = await walk(APPROVED, store);
+  const [identity] = ofOperation(store.sent, 'cartBuyerIdentityUpdate');
+  expect(identity?.variables['buyerIdentity']).toMatchObject({
+    countryCode: 'CN',
+    deliveryAddressPreferences: [{ deliveryAddress: { country: 'CN', city: '千代田区' } }],
+  });
+  expect(identity?.came?.body).not.toHaveProperty('errors');
+  expect(endings).toEqual([expect.not.objectContaining({ error: expect.anything() })]);
+});
+
 test('a subscription behind the first ten lines of a cart: its terms are accepted', async () => {
   // No answer has the subscription, as if it stood behind the ten lines that the API is asked for.
   const store = storeWith((text) =>
