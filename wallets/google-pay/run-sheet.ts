@@ -34,7 +34,11 @@ async function change(
   }
   const address = shippingAddress && (await fromGoogleAddress(shippingAddress));
   // The sheet begins, also again, when the shopper changes accounts.
-  return address && callbackTrigger === 'SHIPPING_ADDRESS' ? sheet.address(address) : sheet.begin({ address });
+  if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
+  const answer = await sheet.address(address);
+  // What is sent was taken out of the cart in another tab: without a way of delivery Google lets nobody pay.
+  const isPayable = answer?.type !== 'update' || answer.cart.deliveryGroups.nodes[0];
+  return isPayable ? answer : sheet.leave('redirect_to_checkout_required');
 }
 
 function endingOfRejection(rejection: unknown): Ending {

@@ -1,5 +1,5 @@
 import { UNSELECTED } from '../../simulators/google-pay/rules/google-pay-types';
-import { reprice, trouble } from '../in-process/store-actions';
+import { reprice, takeOut, trouble } from '../in-process/store-actions';
 import type { Action } from './journey';
 import type { InProcessPage } from './in-process-page';
 import { ENDED, stateOf } from './seen';
@@ -38,6 +38,9 @@ export function act({ seen, leave }: InProcessPage, action: Action): void {
       seen.isStale = true;
       seen.isRepricedMeanwhile = !isReady;
       return reprice(store);
+    case 'take out':
+      seen.isStale = true;
+      return takeOut(store);
     case 'fault':
     case 'line':
       seen.wentWrong = true;

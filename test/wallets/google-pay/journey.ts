@@ -42,6 +42,8 @@ export type Action =
   | { do: 'nothing' }
   /** The shop raises its prices. */
   | { do: 'reprice' }
+  /** In another tab the shopper takes out of the cart what was put in last. */
+  | { do: 'take out' }
   | Trouble;
 
 export type Step = CommonStep<Action>;

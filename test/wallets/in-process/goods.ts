@@ -18,3 +18,13 @@ export const twoParcels: Goods = {
   ],
   sends: true,
 };
+
+/** A book, which is not sent, and a teapot, which is. */
+export const bookAndTeapot: Goods = {
+  page: 'cart',
+  filled: [
+    ['gift-ebook', null],
+    ['kyusu', null],
+  ],
+  sends: true,
+};

@@ -14,6 +14,11 @@ export function reprice({ carts }: InProcessStore): void {
   }
 }
 
+/** In another tab the shopper takes out of the cart what was put in last. */
+export function takeOut({ carts }: InProcessStore): void {
+  for (const { lines } of carts()) lines.shift();
+}
+
 /** Makes the store go wrong at an operation, so many times. */
 export const fault = (operation: string, effect: object, times = 1): Trouble => ({
   do: 'fault',

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock, loaded } from '../../in-process/fake-time';
-import { ebook, kyusu, tin } from '../../in-process/goods';
+import { bookAndTeapot, ebook, kyusu, tin } from '../../in-process/goods';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
 import { endingOf, errorsOf, go, pay, type Way } from '../way';
@@ -54,6 +54,11 @@ describe('a sheet that cannot go on says so, and the press goes to checkout:', (
       'a captcha is asked for',
       { actions: [fault('cartSubmitForCompletion', refused('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED')), pay] },
       decelerate('captcha_required', 'wallet_captcha_required'),
+    ],
+    [
+      'all that is sent is taken out of the cart in another tab',
+      { setup: { goods: bookAndTeapot }, actions: [{ do: 'take out' }, { do: 'address', to: 'kyoto' }] },
+      decelerate('redirect_to_checkout_required', FAILED),
     ],
     [
       'the store refuses the account’s e-mail address, which the sheet can’t correct',
