@@ -32,7 +32,6 @@ export async function approvalOf(
 ): Promise<Approval> {
   const signed = z.parse(paymentData, token.paymentData);
   const billing = await fromAppleContact(billingContact ?? {});
-  const [lastDigits] = /\d{4}$/.exec(token.paymentMethod.displayName ?? '') ?? [];
   return {
     email: typeof account === 'string' && account ? account : shippingContact?.emailAddress,
     phone: shippingContact?.phoneNumber,
@@ -41,7 +40,7 @@ export async function approvalOf(
     content: {
       applePayWalletContent: {
         ...signed,
-        lastDigits,
+        lastDigits: /\d{4}$/.exec(token.paymentMethod.displayName ?? '')?.[0],
         billingAddress: billing,
       },
     },
