@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
+import { awayAndBack } from './fixtures/away-and-back';
 import { FORM, openBoot, snippet } from './fixtures/boot-page';
 import { untilTaken } from './fixtures/early-paint';
 import { untilIdle } from './fixtures/wait';
 
 const press = (page: Page) => page.locator('shopify-buy-it-now-button button').click();
-
-/** Follows a link while a press waits for the store, and comes back to the very same page. */
-async function awayAndBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.title = `restored: ${persisted}`));
-  });
-  await page.evaluate(() => location.assign('/cart'));
-  await page.waitForURL(/\/cart$/);
-  // A restored page has no second load event to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('restored: true');
-}
 
 test(
   'a press under way when its page enters the back/forward cache does not navigate after the return',

@@ -8,7 +8,7 @@ const specs = readdirSync(join(root, 'test/e2e'))
   .map((name) => [name, readFileSync(join(root, 'test/e2e', name), 'utf8')] as const);
 
 /** The headless shell keeps no page that is left, and blocks no window. */
-const NEEDS_IT = /restored: |waitForEvent\('(?:page|popup)'/;
+const NEEDS_IT = /restored: |awayAndBack\(|waitForEvent\('(?:page|popup)'/;
 
 test('browser tests of a kept page or a window run in the whole browser', () => {
   const needing = specs.filter(([, text]) => NEEDS_IT.test(text));

@@ -19,13 +19,13 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
       ]);
       // A subscription is charged again, by amounts that nobody knows yet.
       const estimate = isRecurring ? undefined : estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
-      Pay.initCheckout({
-        ...options,
-        alwaysRedirect: true,
-        createCheckoutSessionConfig,
-        ...(estimate && { estimatedOrderAmount: estimate }),
-      });
-      return undefined;
+      return () =>
+        Pay.initCheckout({
+          ...options,
+          alwaysRedirect: true,
+          createCheckoutSessionConfig,
+          ...(estimate && { estimatedOrderAmount: estimate }),
+        });
     },
     (error, cart) => ({ error, ...toCheckout(cart) }),
   );

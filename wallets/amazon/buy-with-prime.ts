@@ -22,19 +22,19 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
     ctx,
     async (cart) => {
       const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
-      if (error != null) {
-        if (saysNoItems(error)) return { type: 'unavailable', wallet, because: 'not_eligible' };
-        throw error;
-      }
+      if (error != null) throw error;
       const { buywithprime } = await loadAmazon(
         ledgerCurrency ?? ctx.buyerCurrency,
         ctx.params['sdkUrl'] as string | undefined,
       );
       // A build of the script without it throws here, which is like any other trouble with the script.
-      buywithprime!.initCheckout({
-        amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
-      });
-      return undefined;
+      return () =>
+        buywithprime!.initCheckout({
+          amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },
+        });
     },
-    (error) => ({ type: 'unrecoverable', error, wallet }),
+    (error) =>
+      saysNoItems(error.cause)
+        ? { type: 'unavailable', wallet, because: 'not_eligible' }
+        : { type: 'unrecoverable', error, wallet },
   );

@@ -8,7 +8,7 @@ import type { Ending, WalletContext } from '../../src/wallet';
 const LEAVE_LIMIT = 10_000;
 
 /** Whether the page is left within the limit, in milliseconds. */
-const pageLeft = ({ signal }: Pick<WalletContext, 'signal'>, limit: number): Promise<boolean> =>
+const pageLeft = (signal: AbortSignal, limit: number): Promise<boolean> =>
   pause(limit, signal).then(
     () => false,
     () => true,
@@ -21,20 +21,24 @@ export const toCheckout = (cart: Cart): Ending =>
 /**
  * Pre-checks, then Amazon's page; checkout where the page is not left. Never rejects once there is a cart.
  *
- * @param begin has Amazon's script leave the page, or returns the ending where that can't be
- * @param failed the ending when it throws, which Amazon's script does with plain texts
+ * @param ready fetches what is needed, and returns what has Amazon's script leave the page
+ * @param failed the ending when either throws, which Amazon's script does with plain texts
  */
 export async function leave(
   ctx: WalletContext,
-  begin: (cart: Cart) => Promise<Ending | undefined>,
+  ready: (cart: Cart) => Promise<() => void>,
   failed: (error: Error, cart: Cart) => Ending,
 ): Promise<Ending> {
+  const { signal } = ctx;
   const outcome = await preChecks(ctx);
   if (outcome.type !== 'success') return endingOf(outcome);
   const { cart } = outcome;
   try {
-    const left: Ending = { type: 'handed_over' };
-    return (await begin(cart)) ?? ((await pageLeft(ctx, LEAVE_LIMIT)) ? left : toCheckout(cart));
+    const begin = await ready(cart);
+    // The shopper may have left the page during the wait, and come back by the back/forward cache: this press is over.
+    signal.throwIfAborted();
+    begin();
+    return (await pageLeft(signal, LEAVE_LIMIT)) ? { type: 'handed_over' } : toCheckout(cart);
   } catch (cause) {
     return failed(new Error('Amazon', { cause }), cart);
   }
