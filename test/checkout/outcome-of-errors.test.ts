@@ -24,6 +24,11 @@ test.each([
   ['a message of the merchant', [custom('一人3個まで')], { type: 'custom_validation', message: '一人3個まで' }],
   ['two messages of the merchant', [custom('a'), custom('b')], { type: 'custom_validation', message: 'a\nb' }],
   [
+    'a message of the merchant about two parts of the cart',
+    [{ ...custom('a'), field: ['cart'] }, { ...custom('a'), field: lines }, custom('b')],
+    { type: 'custom_validation', message: 'a\nb' },
+  ],
+  [
     'a message of the merchant after an unknown error',
     [unknown, custom('a')],
     { type: 'custom_validation', message: 'a' },

@@ -16,13 +16,14 @@ function unrecoverable({ code, field }: UserError): string | undefined {
  * ones without asking us.
  */
 export function outcomeOfErrors(errors: readonly UserError[]): Outcome {
+  // The merchant's own words, from a validation function of theirs: each once, also where it names several parts of the cart.
+  const messages = new Set<string>();
   for (const error of errors) {
     const reason = unrecoverable(error);
     if (reason) return { type: 'unrecoverable', error: new Error(reason, { cause: error }) };
+    if (error.code === 'VALIDATION_CUSTOM') messages.add(error.message ?? '');
   }
-  // The merchant's own words, from a validation function of theirs.
-  const messages = errors.filter(({ code }) => code === 'VALIDATION_CUSTOM').map(({ message }) => message ?? '');
-  if (messages.length > 0) return { type: 'custom_validation', message: messages.join('\n') };
+  if (messages.size) return { type: 'custom_validation', message: [...messages].join('\n') };
   const [cause] = errors;
   throw new Error(`the cart has an unknown error: ${cause?.code}`, { cause });
 }
