@@ -44,6 +44,16 @@ test('a cart of fifty lines goes to Amazon’s page, and no second cart is made'
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
+test('a subscription that was put into the cart in another tab is sent without an amount', async ({ page, amazon }) => {
+  await fillCart(page, SENCHA);
+  await gotoCart(page, { wallets: 'amazon_pay', layout: 'vertical', drawer: 'off' });
+  const button = await amazon.shown();
+  await fillCart(page, { id: 42001, quantity: 1, selling_plan: 9001 });
+  await button.click();
+  await page.waitForURL(AMAZON);
+  await expect(page.locator('[data-order=amount]')).toHaveText('後で決まります');
+});
+
 test('after another variant that needs no shipping was chosen, a press tells Amazon PayOnly', async ({
   page,
   amazon,

@@ -17,8 +17,11 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
         loadAmazon(params.ledgerCurrency, params.sdkUrl),
         fetchSigned(ctx, cart),
       ]);
-      // A subscription is charged again, by amounts that nobody knows yet.
-      const estimate = isRecurring ? undefined : estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
+      // A subscription is charged again, by amounts that nobody knows yet. One that was put into the cart in another tab is known to the
+      // shop's server alone, which signs `recurringMetadata` for it.
+      const estimate =
+        !(isRecurring || /recurringM/.test(createCheckoutSessionConfig.payloadJSON)) &&
+        estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
       return () =>
         Pay.initCheckout({
           ...options,

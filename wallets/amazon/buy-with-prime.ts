@@ -21,8 +21,7 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
   leave(
     ctx,
     async (cart) => {
-      const { error, options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
-      if (error != null) throw error;
+      const { options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
       const { buywithprime } = await loadAmazon(
         ledgerCurrency ?? ctx.buyerCurrency,
         ctx.params['sdkUrl'] as string | undefined,

@@ -7,13 +7,6 @@ import type { Ending, WalletContext } from '../../src/wallet';
 /** How long Amazon's script has to leave the page, in milliseconds. */
 const LEAVE_LIMIT = 10_000;
 
-/** Whether the page is left within the limit, in milliseconds. */
-const pageLeft = (signal: AbortSignal, limit: number): Promise<boolean> =>
-  pause(limit, signal).then(
-    () => false,
-    () => true,
-  );
-
 /** To the cart's checkout, where Amazon's page could not be opened. */
 export const toCheckout = (cart: Cart): Ending =>
   endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart });
@@ -38,7 +31,11 @@ export async function leave(
     // The shopper may have left the page during the wait, and come back by the back/forward cache: this press is over.
     signal.throwIfAborted();
     begin();
-    return (await pageLeft(signal, LEAVE_LIMIT)) ? { type: 'handed_over' } : toCheckout(cart);
+    // The wait is cut short when the page is left.
+    return await pause(LEAVE_LIMIT, signal).then(
+      () => toCheckout(cart),
+      (): Ending => ({ type: 'handed_over' }),
+    );
   } catch (cause) {
     return failed(new Error('Amazon', { cause }), cart);
   }

@@ -16,15 +16,14 @@ const NO_ITEMS = /(no|empty|eligible).?line.?items/i;
 
 /** What Buy with Prime is begun with, as the shop's server wrote it. */
 export interface PrimeConfig {
-  /** Null or absent when there is none; an empty text is one, too. */
-  error?: unknown;
-  options?: object;
+  options: object;
   /** ISO 4217. */
   ledgerCurrency?: string | null | undefined;
 }
 
 /**
- * Asks the shop's server to begin Buy with Prime for a cart. Rejects when the call fails, and for an answer of another shape.
+ * Asks the shop's server to begin Buy with Prime for a cart. Rejects when the call fails, for an answer of another shape, and with the
+ * error that the server names.
  *
  * @param cancelUrl where Amazon's page leads back to
  */
@@ -35,7 +34,8 @@ export async function fetchPrimeConfig(
 ): Promise<PrimeConfig> {
   const body = { checkout_url: checkoutUrl, checkout_cancel_url: cancelUrl, cart_id: id };
   const { error, ...answer } = Object(await ask(ctx, 'buy_with_prime', body)) as Record<string, unknown>;
-  if (error != null) return { error };
+  // An empty text is an error, too.
+  if (error != null) throw error;
   const options = Object(answer['amazonPayOptions'] ?? answer) as object;
   return { options, ...read(primeOptions, options) };
 }

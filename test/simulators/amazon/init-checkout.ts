@@ -29,7 +29,7 @@ export function createInitCheckout({ log, options, complain, now, post }: Surrou
     if (options.checkoutThrows !== null) throw options.checkoutThrows;
     checkOptions(log, options.region, given);
     const session = checkSession(log, given);
-    const estimate = checkEstimate(log, given['estimatedOrderAmount'], complain);
+    const estimate = checkEstimate(log, given['estimatedOrderAmount'], text(session['payloadJSON']), complain);
     if (given['alwaysRedirect'] !== true) log.violate(20, 'without alwaysRedirect a window is opened, and blocked');
     if (now() - last < ONE_PRESS) log.violate(19, 'a second checkout for one press');
     last = now();

@@ -86,6 +86,15 @@ describe('what goes on is a violation of rule', () => {
       ({ amazon }) =>
         amazon.Pay.initCheckout({ ...CHECKOUT, estimatedOrderAmount: { amount: '0', currencyCode: 'JPY' } }),
     ],
+    [
+      15,
+      ({ amazon }) =>
+        amazon.Pay.initCheckout({
+          ...CHECKOUT,
+          createCheckoutSessionConfig: { ...SESSION, payloadJSON: '{"recurringMetadata":{}}' },
+          estimatedOrderAmount: { amount: '1', currencyCode: 'JPY' },
+        }),
+    ],
     [16, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, estimatedOrderAmount: {} })],
     [17, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, createCheckoutSessionConfig: SESSION })],
     [19, ({ amazon }) => [1, 2].map(() => amazon.Pay.initCheckout(CHECKOUT))],

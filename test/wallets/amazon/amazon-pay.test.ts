@@ -66,6 +66,11 @@ describe('a press', () => {
     ['1234.5 yen', { cart: { cost: money('1234.5') } }, { amount: '1235', currencyCode: 'JPY' }],
     ['nothing to pay', { cart: { cost: money('0.0') } }, { amount: '', currencyCode: '' }],
     ['a subscription', { context: { hasPlan: () => true } }, { amount: '', currencyCode: '' }],
+    [
+      'a subscription that the page does not know of',
+      { config: [{ ...SIGNED, payloadJSON: '{ "recurringMetadata" :{}}' }] },
+      { amount: '', currencyCode: '' },
+    ],
     ['nothing to send', { context: { requiresShipping: () => false } }, { productType: 'PayOnly' }],
     ['a cart page', { context: { pageType: 'cart_page' } }, { placement: 'Cart' }],
     [

@@ -11,10 +11,20 @@ function problemOf({ amount, currencyCode }: Given): string | null {
   return digits > (currencyCode === 'JPY' ? 0 : 2) ? `${amount} has too many digits` : null;
 }
 
-/** Rule 15: a wrong amount is left out, with an error in the console. */
-export function checkEstimate(log: Log, given: unknown, complain: (text: string) => void): Given | null {
+/**
+ * Rule 15: a wrong amount is left out, with an error in the console; so is one beside a subscription, which is charged by other amounts.
+ *
+ * @param payload what the shop's server has signed
+ */
+export function checkEstimate(
+  log: Log,
+  given: unknown,
+  payload: string,
+  complain: (text: string) => void,
+): Given | null {
   if (given === undefined) return null;
-  const problem = problemOf(Object(given) as Given);
+  const isRecurring = 'recurringMetadata' in (JSON.parse(payload) as object);
+  const problem = isRecurring ? 'the payload is of a subscription' : problemOf(Object(given) as Given);
   if (problem === null) return given as Given;
   log.violate(15, problem);
   complain(`AmazonPay: Invalid estimatedOrderAmount: ${problem}`);

@@ -7,6 +7,12 @@ export const AMAZON_MERCHANT = 'KARUIDEMO';
 const KEY = 'SANDBOX-KARUIDEMO0123456789';
 const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2';
 
+/** What a payload says of a subscription, whose amounts differ. */
+const RECURRING = {
+  chargePermissionType: 'Recurring',
+  recurringMetadata: { frequency: { unit: 'Variable', value: '0' } },
+};
+
 /** What the shop's server signs for one cart, as Amazon's script takes it. */
 export interface AmazonSession {
   payloadJSON: string;
@@ -45,6 +51,7 @@ export const createAmazon = (): Amazon => {
         webCheckoutDetails: { checkoutReviewReturnUrl: ways.review, checkoutCancelUrl: ways.cancel },
         storeId: 'amzn1.application-oa2-client.karui-demo',
         merchantMetadata: { merchantReferenceId: cart.token, merchantStoreName: 'かるい茶舗', ledger: SHOP_CURRENCY },
+        ...(cart.lines.some(({ sellingPlan }) => sellingPlan) && RECURRING),
       });
       const signature = randomBytes(48).toString('base64');
       sessions.set(signature, { payloadJSON, cartToken: cart.token, ways });
