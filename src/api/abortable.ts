@@ -1,4 +1,4 @@
-/** Settles as the promise does, or rejects with the signal's reason when that is aborted first. */
+/** Settles as the promise does, or rejects with the signal's reason when the signal is aborted first. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

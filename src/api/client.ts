@@ -23,7 +23,7 @@ export interface CartClientOptions {
   buyerCountry: string;
   /** BCP 47. */
   buyerLocale: string;
-  /** Further tries after 429 and 503. */
+  /** Further tries after 429 and 503, and after a lost answer of an idempotent call; 2 when absent. */
   retries?: 0 | 1 | 2 | 3;
   /** `X-Wallet-Name`, for example `BuyItNow`. */
   instrument?: string;

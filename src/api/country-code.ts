@@ -12,7 +12,8 @@ export function countryCode(country: string | null | undefined): string {
 }
 
 /**
- * Whether the API's `CountryCode` has the code, as `countryCode` returns it: all two-letter codes of ISO 3166-1 but these four.
+ * Whether the API's `CountryCode` may have the code, as `countryCode` returns it. The API lacks only these four codes of ISO 3166-1. Any
+ * other two letters pass, also letters that are no country's code.
  */
 export function isKnownCountry(code: string): boolean {
   return /^(?!AQ|FM|MH|PW)[A-Z]{2}$/.test(code);

@@ -6,7 +6,7 @@ export interface Deadline {
   at: number;
   /** Aborted with a `ClientError`: of kind `timeout` at that moment, `aborted` when someone cancels before. */
   signal: AbortSignal;
-  /** Stops the timer. The signal is not aborted any more. */
+  /** Stops the timer. After that the signal is never aborted. */
   end(): void;
 }
 

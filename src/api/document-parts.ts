@@ -1,4 +1,4 @@
-/** End of every document's variables: the country decides on prices, the language on texts. */
+/** End of a document's list of variables: the country decides on prices, the language on texts. */
 export const CONTEXT =
   '$country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language)';
 

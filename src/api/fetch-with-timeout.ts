@@ -9,7 +9,7 @@ const FETCH_TIMEOUT = 15_000;
  * One try of a call, its body included: an answer may also stall half way. Rejects with a `timeout` after `FETCH_TIMEOUT`, or as
  * `aborted` by the caller's signal.
  *
- * `fetch` gets the signal and is not waited for either: some themes wrap `fetch` and drop the signal.
+ * The signal goes to `fetch`, and also ends the wait for `fetch`: some themes wrap `fetch` and do not pass the signal on.
  */
 export async function fetchWithTimeout(send: FetchLike, url: string, options: WretchOptions): Promise<Response> {
   options.signal?.throwIfAborted();

@@ -9,7 +9,7 @@ function parse(text: string): { data?: unknown; errors?: unknown } {
   }
 }
 
-/** GraphQL answers a failed field with null and an error beside it, so with errors nulls alone are no data. */
+/** GraphQL sets a failed field to null and adds an error. So where there are errors, an object with nothing but nulls is no data. */
 const isUsable = (data: unknown, failed: boolean): data is object =>
   typeof data === 'object' && data !== null && !(failed && Object.values(data).every((value) => value === null));
 

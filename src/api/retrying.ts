@@ -16,7 +16,7 @@ export interface Tries {
   isIdempotent?: boolean | undefined;
   /** No further try begins once this is aborted; the one under way goes on. */
   until?: AbortSignal;
-  /** Called each time when an answer is lost, or may be lost: after a 503. */
+  /** Called after each lost answer, and after each 503 that is followed by another try: the real answer may be lost. */
   onLost?(): void;
 }
 

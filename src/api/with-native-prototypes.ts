@@ -24,9 +24,9 @@ function isStandard(name: keyof typeof STANDARD): boolean {
 }
 
 /**
- * Calls `run`, which is synchronous, with the native `reduce` and `reduceRight` and without enumerable properties of
- * `Object.prototype`; then restores what the page had. wretch needs the former, and zod loops over keys: with Prototype.js or MooTools
- * in the page neither would work. Changes nothing in a page that has changed nothing.
+ * Calls `run`, which is synchronous, with `reduce` and `reduceRight` that follow the standard, and without enumerable properties of
+ * `Object.prototype`; then restores what the page had. wretch calls these methods, and zod loops over keys: with Prototype.js or
+ * MooTools in the page neither library would work. Changes nothing in a page that has changed nothing.
  */
 export function withNativePrototypes<T>(run: () => T): T {
   const undo: (() => void)[] = [];

@@ -2,9 +2,9 @@ import { core } from 'zod/mini';
 import { withNativePrototypes } from './with-native-prototypes';
 
 /*
- * The kinds of values in answers, of the part that all of `zod/mini` is made of (https://zod.dev/packages/core): a value that is read
- * by a function, or refused with an issue. zod's own kinds of texts, numbers, objects, lists and values that may be missing weigh
- * 2.7 kB more for every shopper who buys. `parse` reads a value of a kind.
+ * The kinds of values in answers. They use only the core package that `zod/mini` is built on (https://zod.dev/packages/core): each kind
+ * is a function that reads a value, or refuses it with an issue. zod's own kinds of texts, numbers, objects, lists and values that may
+ * be missing weigh 2.7 kB more for every shopper who buys. `parse` reads a value of a kind.
  */
 
 /** What a value must be. */
@@ -15,7 +15,7 @@ export type { infer } from 'zod/mini';
 
 type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
 
-/** By the interface that such libraries share (https://standardschema.dev). No kind here is asynchronous, so there is no promise. */
+/** Calls the kind by the interface that such libraries share (https://standardschema.dev). Every kind here is synchronous. */
 const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standard'].validate(value) as Result;
 
 /**

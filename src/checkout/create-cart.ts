@@ -10,7 +10,7 @@ import { outcomeOfCart, type Outcome } from './outcome';
 import { cartCreateAnswer } from './schema';
 import { stock } from './stock';
 
-/** How long a press waits for what errors mean before the generic dialog ends it, in milliseconds. */
+/** How long a press waits for the code that explains errors, in milliseconds. After that the press ends in the generic dialog. */
 const ERRORS_LIMIT = 20_000;
 
 /**

@@ -2,7 +2,7 @@ import type { DecelerationReason } from '../wallet';
 
 const FAILED = 'wallet_processing_failed';
 
-/** Reasons whose parameter has another name than the reason; null for none. */
+/** Reason → its parameter, where that is not `wallet_` and the reason; null where there is no parameter. */
 const OTHER_NAMES: Partial<Record<DecelerationReason, string | null>> = {
   cart_empty: FAILED,
   cart_throttled: null,

@@ -12,7 +12,7 @@ export type Outcome =
   | { type: 'decelerate'; reason: DecelerationReason; cart: Cart }
   | { type: 'success'; cart: Cart };
 
-/** The outcome of a call that failed. Throws an error that no call can fail with: it is a bug. */
+/** The outcome of a call that failed. Any other error is a bug, and is thrown again. */
 export function outcomeOfFailure(cause: unknown): Outcome {
   if (!isClientError(cause)) throw cause;
   const reason = cause.kind === 'graphql' ? 'graphql_error' : 'no_response';

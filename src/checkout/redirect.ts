@@ -23,7 +23,7 @@ export function withParameters(address: string, parameters: CheckoutParameters):
   return url.href;
 }
 
-/** To checkout; where there is a reason, with its flag and no other parameter. */
+/** The ending at checkout. Where the reason has a flag, the address gets that flag and no other parameter. */
 function toCheckout(address: string, parameters: CheckoutParameters, reason?: DecelerationReason): Ending {
   const flag = reason && decelerationFlag(reason);
   const url = withParameters(address, flag ? { [flag]: 'true' } : parameters);

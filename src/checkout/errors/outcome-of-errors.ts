@@ -12,8 +12,8 @@ function unrecoverable({ code, field }: UserError): string | undefined {
 }
 
 /**
- * The outcome of a cart call with errors, of which the most serious decides. Throws when all are of unknown codes: the API gains new
- * ones without asking us.
+ * The outcome of a cart call with errors; the most serious error decides. Throws when all their codes are unknown: the API gets new
+ * codes at any time.
  */
 export function outcomeOfErrors(errors: readonly UserError[]): Outcome {
   // The merchant's own words, from a validation function of theirs: each once, also where it names several parts of the cart.
