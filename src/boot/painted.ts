@@ -1,6 +1,6 @@
 /**
  * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
- * the widget is there. A browser without what that needs keeps the skeletons; a second copy does nothing.
+ * the widget is there. A browser that lacks what the early paint needs keeps the skeletons. A second copy of the script does nothing.
  */
 import { LOGOS } from '../names';
 import { loaded } from '../paint/make-button';

@@ -22,7 +22,7 @@ try {
   // There is no storage, and the next page will know nothing of this one.
 }
 
-/** Applies it: to be called once, when the theme is named, and before a host is drawn. */
+/** Applies what is stored. To be called once, after the page has named its theme and before a host is drawn. */
 export const applyRemembered = (): void => {
   try {
     // What is stored holds for this theme and width; the key is a CSS comment, so that key and rules together are a style sheet.
@@ -34,7 +34,7 @@ export const applyRemembered = (): void => {
       // A constructed style sheet, because no content policy forbids it.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(stored);
-      // Where push() is refused there are no style queries either, and the rules would say nothing.
+      // A browser that refuses push() has no style queries either, so the rules would have no effect there.
       document.adoptedStyleSheets.push(sheet);
       page[name] = stored;
     }

@@ -47,7 +47,7 @@ export const init = () => {
       script.nonce = thisScript.nonce;
       script.onload = script.onerror = settle;
       doc.head.appendChild(script);
-      // A browser that knows no modules says nothing of them.
+      // A browser without modules sends no event for this script.
       if (!('noModule' in script)) settle();
     }
   } catch {
@@ -59,7 +59,7 @@ const store = (page.Shopify = page.Shopify || {});
 /** What the script shares with the page. */
 export const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
 
-/** Not before the page is parsed: the widget then never meets half a host. */
+/** Not before the page is parsed: so the widget never sees a host whose content is still arriving. */
 const look = () => {
   if (isLoading() || !findHosts()[0]) return;
   observer.disconnect();

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { reactAliases } from './react-aliases.ts';
 
-/** The table of wallets without what it fetches. */
+/** Puts stubs in the place of `src/chunks.ts`: the table of wallets is read here, and the code that it fetches is not needed. */
 const noChunks: Plugin = {
   name: 'karui:no-chunks',
   enforce: 'pre',

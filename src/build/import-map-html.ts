@@ -1,7 +1,7 @@
 /**
- * An import map with the hashes of all files that are loaded after the entry, for stores that want the browser to check every file. It
- * stands apart from the snippet because it is larger than all of it, and because older browsers know only one import map to a page: there,
- * the theme's own must come first.
+ * An import map with the hashes of the entry and of all chunks, for stores that want the browser to check every file. It is not part of the
+ * snippet, because it is larger than the whole snippet, and because older browsers take only one import map in a page: there, the theme's
+ * own must come first.
  *
  * @param base where the files are served, with a slash at the end
  * @param integrity file name → `sha256-…`

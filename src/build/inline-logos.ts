@@ -19,7 +19,7 @@ const PLAIN =
  * @param label the wallet's name to shoppers
  */
 export function inlineLogo(file: string, svg: string, label: string): string {
-  // Shapes take from the page what they do not say themselves: themes may give lines to all of theirs.
+  // Shapes inherit from the page what they do not set themselves, and a theme may give all shapes a stroke.
   if (PLAIN.test(svg)) return svg.replace(/^<svg( xmlns="[^"]*")?/, `<svg id="${file}" height="52%" stroke="none"`);
   const address = `data:image/svg+xml,${svg.replaceAll('"', "'").replace(RESERVED, encodeURIComponent)}`;
   return `<img id="${file}" alt="${label}" src="${address}">`;

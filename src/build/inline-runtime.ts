@@ -7,8 +7,8 @@ const UNUSED = /import\s*"\.\/rolldown-runtime\.js";?/;
 const EXPORT = /export\s*\{\s*([\w$]+)(?: as [\w$]+)?\s*\};?\s*$/;
 
 /**
- * Puts the bundler's one helper, of 0.1 kB, into the files that use it. In a file of its own it would be asked for when those have
- * arrived: one more round trip before a press can begin.
+ * Puts the bundler's one helper, of 0.1 kB, into the files that use it. In a file of its own the helper would be requested only after those
+ * files have arrived: one more round trip before a press can begin.
  */
 export function inlineRuntime(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
  * `npm run --silent snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet with the early paint for the last
- * build to standard output. `--logos=files`, the default, has logos requested with the page, `--logos=inline` takes them from the build, where a
- * merchant may have put others; `--paint=off` leaves the early paint out.
+ * build to standard output. With `--logos=files`, the default, logos are files that are requested once the buttons are painted;
+ * `--logos=inline` writes into the snippet the logos of the build, which a merchant may have replaced. `--paint=off` leaves the early paint out.
  * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
  * `src/paint/markup.tsx`.
  */

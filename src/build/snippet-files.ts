@@ -16,7 +16,8 @@ const sha256 = (source: string | Uint8Array) => `sha256-${createHash('sha256').u
 
 /**
  * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-inline.html` (with logos, too),
- * `snippet-plain.html` (without the early paint), `boot.js` (the last script of the plain one as a file) and `importmap.html` (hashes of the lazy files, optional).
+ * `snippet-plain.html` (without the early paint), `boot.js` (the last script of the plain one as a file) and `importmap.html` (hashes of the
+ * entry and the chunks, optional).
  *
  * @param base where the files will be served, with a slash at the end
  */

@@ -30,7 +30,7 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
 const sells = (host: Element) => host.getAttribute('variant-params');
 
 /**
- * Makes the kept press where its time has come, or goes on without the widget.
+ * Makes the kept press once the widget is there, or goes on without the widget once it is too late.
  *
  * @param all the page's hosts: a theme may have rendered the pressed one anew
  * @param isParsed whether the page's own scripts have run, which may want to stop the press

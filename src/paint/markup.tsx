@@ -1,6 +1,6 @@
 /**
- * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script, and what only
- * leads to checkout works without one. The widget takes the elements over: it empties declarative roots and fills them itself.
+ * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script. Buy It Now and
+ * the link work without scripts too. The widget takes the elements over: it empties declarative roots and fills them itself.
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
@@ -82,7 +82,7 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle, o
  * A product form's element with its buttons.
  *
  * @param attributes as the README lists them
- * @param wallet what is shown first: the recommended wallet, where it can be here; Apple Pay only a browser knows of
+ * @param wallet what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can
  */
 export function productMarkup(
   attributes: Readonly<Record<string, string>>,

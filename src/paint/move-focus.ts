@@ -16,7 +16,7 @@ export const watchFocus = (): void => {
 const inside = (element: HTMLElement) =>
   (element.shadowRoot || element.attachInternals().shadowRoot || element).querySelector<HTMLElement>('button,a');
 
-/** What takes the place of a button that had the focus gets it, once: an element gives its internals away once. */
+/** Gives the focus to the button that has taken the place of a focused one. Only once, because `attachInternals` works once for an element. */
 export const moveFocus = (): void => {
   if (!focused || focused.element.isConnected) return;
   const { host, element } = focused;

@@ -3,7 +3,7 @@ import { words } from '../words';
 import { add } from './add';
 import { openRoot } from './open-root';
 
-/** A cart's grid in the host's own root, which the widget gets when it asks for one: none can be taken away again. */
+/** Makes a cart's grid in the host's shadow root. The widget gets the same root from `attachShadow`, because a host can't have a second one. */
 export const openGrid = (host: HTMLElement, instruments: readonly string[]): void => {
   const root = openRoot(host);
   host.attachShadow = () => root;

@@ -3,7 +3,7 @@ import gridStyle from '../ui/grid.css?inline';
 import { adopt } from './adopt';
 
 /**
- * Gives an element a closed shadow root. One style for all: a grid has nothing that a button's rules are for, and a button no grid. What
+ * Gives an element a closed shadow root. Grids and buttons share one style, because the rules of the one match nothing in the other. What
  * `host.css` says stands in the page's head.
  */
 export const openRoot = (element: Element): ShadowRoot => {

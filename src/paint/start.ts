@@ -51,7 +51,7 @@ export const startPainting = (base: string): void => {
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
-    // A frame that never comes, so that nothing is looked at any more.
+    // As if a frame were coming: then `soon` never asks for another one.
     frame = 1;
     // What was painted is not kept in memory.
     painted.clear();
@@ -77,7 +77,7 @@ export const startPainting = (base: string): void => {
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
   watchFocus();
-  // Keeps a press for the widget. The page does not see it, but the click that `replay` makes of it later.
+  // Keeps a press for the widget. The page does not see this press, only the click that `replay` makes later.
   const press = (event: Event) => {
     const target = targetOf(event);
     if (!target) return;

@@ -57,7 +57,7 @@ export const update = (host: HTMLElement, base: string): void => {
     return row && (failedToLoad ? row[1] : row[0] !== 'Apple Pay' || hasApplePay());
   });
   const look = `${names}`;
-  // Where none can be here there is no place for one, unless it is that of the link to the cart.
+  // Where no wallet can be shown, the skeletons go. A link to the cart, which stands there when the widget has failed to load, stays.
   if (!names[0] && !host.querySelector('a')) host.textContent = '';
   if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
     fill(host, names, base);
