@@ -3,7 +3,7 @@ import type { WalletId } from '../wallet';
 import { track } from '../track';
 import { wallets } from '../wallets';
 
-/** Half of the button has to be in view for so many milliseconds. */
+/** A button counts as seen when this part of it, of 1, has been in view for so many milliseconds. */
 const SHARE = 0.5;
 const LONG_ENOUGH = 1000;
 
@@ -28,7 +28,7 @@ export function watchImpressions(): () => void {
         if (intersectionRatio >= SHARE)
           known.timer = setTimeout(() => {
             observer.unobserve(target);
-            // Neither one that has left the page nor a link that only holds its place; observed anew, it is looked at again.
+            // Not seen: the page is hidden, the element has left it, or it is a link that only holds its place. It is observed again.
             if (document.hidden || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
             else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet }), true);
           }, LONG_ENOUGH);

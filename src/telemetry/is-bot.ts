@@ -1,6 +1,6 @@
 /**
- * Whether a user agent says that nobody is looking: such pages send nothing. Phones of Cubot are no bots. Lighthouse and Googlebot, whom the
- * events' receiver does not want, are among these.
+ * Whether a user agent is a bot's: its pages send nothing. Lighthouse and Googlebot are bots too, because the receiver of events does not
+ * want them. Phones of the brand Cubot are no bots.
  */
 export const isBot = (userAgent: string): boolean =>
   /(?<!cu)bot|crawl|spider|lighthouse|headless|https?:/i.test(userAgent);

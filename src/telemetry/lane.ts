@@ -4,7 +4,7 @@ import type { EventEntry } from '../track';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;
-/** The longest time that timers count, in milliseconds: what is longer they take for none. */
+/** The longest delay that timers accept, in milliseconds: with a longer one they run at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** After so many failures in a row a receiver is left alone for this page. */
 const MOST_FAILURES = 3;
@@ -16,7 +16,7 @@ export interface Lane {
    * all requests start at once.
    */
   send(isLeft: boolean): void;
-  /** Takes an event, where it is its receiver's business. */
+  /** Takes an event that the receiver may want; where the shopper does not allow it, the event is dropped. */
   note(entry: EventEntry): void;
   /** Counts failures anew. */
   restart(): void;
@@ -33,7 +33,7 @@ export interface LaneOptions {
   needsAnalytics?: boolean;
   /** Whether the shopper allows it now: what is refused is dropped, also while it waits to be sent again. */
   isAllowed(): boolean;
-  /** The page was put away and is back. */
+  /** Called when the page has come back from the back/forward cache. */
   restart?(): void;
   /** Told once, of the first body that the receiver can't read. */
   onInvalid?: (() => void) | undefined;
@@ -68,7 +68,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
   return {
     async send(isLeft) {
       if (isBusy && !isLeft) return;
-      // What there is stays where it is while the page is offline.
+      // While the page is offline, no body is taken out of its queue.
       while (navigator.onLine) {
         const body = next(isLeft);
         if (!body) return;

@@ -13,7 +13,7 @@ const PURPOSES = [
   'sale_of_data',
 ] as const satisfies readonly (keyof Consent)[];
 
-/** The consent that asks `isAllowed` about each purpose: by its name, and by its letter in the shopper's own choice, which is its first. */
+/** Makes a consent by asking `isAllowed` about each purpose. `letter` is the first letter of its name, which stands for it in the shopper's choice. */
 const each = (isAllowed: (letter: string, name: string) => boolean): Consent =>
   Object.fromEntries(PURPOSES.map((name) => [name, isAllowed(name[0]!, name)])) as unknown as Consent;
 

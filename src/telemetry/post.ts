@@ -1,9 +1,9 @@
 import { onceASecond } from './once-a-second';
 
-/** Browsers refuse what would pass 64 KiB in flight; the page may send something of its own. */
+/** In bytes. Browsers refuse `keepalive` requests whose bodies pass 64 KiB together; the rest is left for requests of the page's own. */
 const BUDGET = 60_000;
 
-/** No answer counts as failed after so many milliseconds, or up to a second earlier. */
+/** A request without an answer fails after so many milliseconds, or up to a second earlier. */
 const LIMIT = 10_000;
 
 /** Bytes of the bodies under way that may outlive the page. */
@@ -12,7 +12,7 @@ let inFlight = 0;
 /** Requests that begin within a second share their limit: one for each would take longer than to write the body. */
 const timeLimit = onceASecond(() => AbortSignal.timeout?.(LIMIT));
 
-/** The page was put away and is back: what was under way is not any more. */
+/** To be called when the page has come back from the back/forward cache: no earlier request is under way any more. */
 export const forgetInFlight = (): void => void (inFlight = 0);
 
 /**
@@ -32,7 +32,7 @@ export async function post(
   if (keepalive) inFlight += size;
   const signal = timeLimit();
   try {
-    // Neither cookies nor the page's address with its query are the receiver's business.
+    // The receiver gets no cookies, and of the page's address only the origin.
     const init = {
       method: 'POST',
       body,

@@ -10,7 +10,7 @@ import { MAX_QUEUED, type Entry } from '../track';
 export interface Sender {
   /** Takes entries and sends what can be sent; all at once when the page `isLeft`. */
   take(entries: readonly Entry[], isLeft: boolean): void;
-  /** The page was put away and is back. */
+  /** To be called when the page has come back from the back/forward cache. */
   restart(): void;
 }
 
@@ -26,7 +26,7 @@ export function createSender(
   loadErrors: () => Promise<{ createErrors: typeof createErrors }>,
 ): Sender {
   const waiting: Entry[] = [];
-  /** As of the last flush: to ask again for each body would read the page's cookies again. */
+  /** What the shopper allowed at the last flush: to ask for each body would read the page's cookies each time. */
   let allowed: Consent | null = null;
   const maySend = (needsAnalytics = config.errorsNeedConsent) => allowed!.analytics || !needsAnalytics;
   const lanes: Lane[] = [];

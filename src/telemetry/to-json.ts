@@ -6,7 +6,7 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
 /** One of each kind that we write. */
 const VALUES: readonly unknown[] = [[], '', 0, true];
 
-/** Whether something of the page's stands on the prototype of what we write. */
+/** Whether the page has put a `toJSON` on the prototype of such a value. */
 const hasToJson = (): boolean => VALUES.some((value) => (value as { toJSON?: unknown }).toJSON);
 
 /**

@@ -11,11 +11,11 @@ export interface Errors {
   note(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
   begin(consent: Consent): void;
-  /** The page was put away and is back. */
+  /** To be called when the page has come back from the back/forward cache. */
   restart(): void;
 }
 
-/** The way to a receiver of the error-reporting service, and what waits for it. */
+/** Options of the lane to a receiver of the error-reporting service. `bodies` are those that wait to be sent. */
 function laneOptions(url: string, apiKey: string, version: string, bodies: object[]): Parameters<OpenLane>[0] {
   return {
     url,
@@ -56,7 +56,7 @@ export function createErrors(
         if (line) return write?.(line, entry.at);
         const body = reports.note(entry, consent);
         if (!body) return;
-        // Whoever develops reads it there.
+        // In development errors are shown in the console only.
         if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);
         else if (notify) reportBodies.push(body);
       } catch {

@@ -13,12 +13,13 @@ export interface Exception {
   stacktrace: Frame[];
 }
 
-/** What a thing says of itself that was thrown; a getter of the page may throw. */
+/** A text for a thrown value that is no error. */
 function textOf(thrown: unknown): string {
   try {
-    // Not its members, which nobody has looked through.
+    // Only the kind of object: its members may be the shopper's data.
     return typeof thrown === 'object' && thrown ? Object.prototype.toString.call(thrown) : String(thrown);
   } catch {
+    // The value may be the page's, with a `toString` or a getter that throws.
     return 'unreadable';
   }
 }

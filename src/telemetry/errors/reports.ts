@@ -8,7 +8,7 @@ import { appOf, deviceOf, notifier, requestOf } from './surroundings';
 
 /** Most reports of a page. */
 const MAX_REPORTS = 10;
-/** So many entries before an error tell what led to it. */
+/** How many entries before an error are sent with it: they show what led to it. */
 const MOST_BEFORE = 20;
 
 export interface Reports {
@@ -16,7 +16,7 @@ export interface Reports {
   note(entry: Entry, consent: Consent): object | undefined;
   /** The body that counts this page as a session. */
   session(consent: Consent): object;
-  /** The page was put away and is back: reports are counted anew, the session goes on. */
+  /** To be called when the page has come back from the back/forward cache: reports are counted anew, the session goes on. */
   restart(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Most buckets, and the finest scale: 8 buckets to a doubling. Both as the specification has them. */
+/** Most buckets, and the finest scale: values from one power of 2 to the next lie in 8 buckets. */
 const MAX_BUCKETS = 160;
 const SCALE = 3;
 

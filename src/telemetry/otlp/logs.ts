@@ -6,7 +6,7 @@ import { attributesOf, bodyOf, nanoseconds } from './body';
 /** Numbers of https://opentelemetry.io/docs/specs/otel/logs/data-model/#field-severitynumber. */
 const SEVERITY = { INFO: 9, WARN: 13, ERROR: 17 } as const satisfies Record<LogLine['severity'], number>;
 
-/** So often the same message is written; after that it is counted. */
+/** How often the same line is written; further ones are only counted. */
 const MAX_REPEATS = 5;
 /** Longest message, in characters. */
 const LONGEST = 1024;
@@ -17,8 +17,8 @@ const MOST_LINES = 100;
 export interface Logs {
   write: WriteLog;
   /**
-   * The body of a request with all lines since the last call, or undefined when there are none. When the page is being left, with a line
-   * for each message that came too often: how often it was left out.
+   * The body of a request with all lines since the last call, or undefined when there are none. When the page is being left, there is one
+   * more line for each line that came too often; its attribute `log.repeated` says how often it was left out.
    */
   next(isLast: boolean): object | undefined;
   /** Counts anew: the page is another visit. */

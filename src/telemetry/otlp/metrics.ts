@@ -14,7 +14,7 @@ export type MetricName =
   | 'withdrawn'
   | 'compat.samples';
 
-/** So many sets of attributes a metric has at most, the one for what is too much included: a page can't blow it up. */
+/** Most sets of attributes of one metric, so that a page can't make it grow without end. The last one takes what is too much. */
 const MOST_SETS = 20;
 const TOO_MUCH: Attributes = { 'otel.metric.overflow': 'true' };
 

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 const REQUEST =
   /\/graphql\.json\?operation_name=(\w+)$|^https:\/\/(?:[\w-]+\.)*(?:pay\.|payments-|(?=paypal))(google|paypal|amazon)\.\w/;
 
-/** A host that is painted later than this after the first one belongs to another moment of the page. */
+/** In milliseconds after the first host. One that is painted later was added, or rendered anew: its time says nothing of the page's start. */
 const LATEST = 10_000;
 
 /** From the module's start until the buttons of the hosts that were there are painted, where that is known. */
