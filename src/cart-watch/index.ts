@@ -7,11 +7,11 @@ import { watchWrites } from './watch-writes';
 
 /** Keeps up to date what all hosts know of the shopper's cart, whatever the page does to it. */
 export interface CartWatch {
-  /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
+  /** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
   /** Looks at the cart. Resolves with whether that went well; never rejects. */
   look(): Promise<boolean>;
-  /** When the last change was that the page has yet to save, in milliseconds of `performance.now()`; -Infinity when there is none. */
+  /** When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
 }
 
@@ -38,7 +38,7 @@ export function watchCart(since: number): CartWatch {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find((known) => known));
       const found = id && (await (await import('./look-at-cart')).lookAtCart(widget.shop, id));
-      // Another host may have had the cart looked at since: an answer from before that may be older.
+      // A later look may have begun meanwhile: then its answer counts, because this one may be older.
       if (mine === looks) {
         cartFacts.value = found;
         shoppersCart.value = id;

@@ -4,7 +4,12 @@ import { createCartClient } from '../api/client';
 import * as z from '../api/z';
 import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
-/** What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. */
+/**
+ * What the buttons need to know of the shopper's cart, from its first 50 lines: most carts have fewer. Rejects when the call fails, and for
+ * an answer of another shape.
+ *
+ * @param id global id of the cart
+ */
 export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
   const answer = await createCartClient(shop).send(limitedCartDocument, { id }, { isIdempotent: true });
   const { cart } = z.parse(limitedCartAnswer, answer);

@@ -11,13 +11,13 @@ type Field = HTMLInputElement;
 
 /** Knows whether the page has yet to save to the cart what the shopper has changed. */
 export interface EditWatch {
-  /** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
+  /** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
   note(event: Event, at: number): void;
-  /** A write of the page has ended; it began at `startTime`. */
+  /** To be called when a write of the page has ended. `startTime` is when it began, in milliseconds of `performance.now()`. */
   onWrite(startTime: number): void;
   /** The page has announced a write; the promise, if there is one, settles at its end. */
   onAnnounced(promise: unknown): void;
-  /** When the last change without a later write was; -Infinity when there is none. */
+  /** When the last change came that no write has followed, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
 }
 

@@ -14,7 +14,7 @@ let early: [event: Event, at: number][] = [];
 /** Whether a host sells the shopper's cart: only for such hosts is the cart watched. */
 const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
 
-/** An event that may have changed the cart, and when it was, in milliseconds of `performance.now()`. */
+/** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, at: number): void {
   if (!(event.target instanceof Element)) return;
   if (watch) watch.note(event, at);
@@ -23,7 +23,7 @@ export function noteEdit(event: Event, at: number): void {
 }
 
 /**
- * When the last change was that the page has yet to save, in milliseconds of `performance.now()`; -Infinity when there is none.
+ * When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none.
  */
 export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.at(-1)?.[1] ?? -Infinity));
 

@@ -43,8 +43,8 @@ const hasWork = (host: Element): boolean =>
   );
 
 /**
- * Has a widget's consent notice follow the selling plan. The code for that is fetched when a plan is chosen, also where the notice is
- * still to come, and where the page has a notice or a policy.
+ * Has a widget's consent notice follow the selling plan. The code for that is fetched where the page has a notice or a policy, and
+ * whenever a plan is chosen, because a theme may add the notice later.
  */
 export function lookAfterConsent(widget: Widget): void {
   if (consent) return watch(widget, consent);

@@ -5,9 +5,9 @@ import type { Widget } from '../widget';
 import { isOption, isProductFetch, type Control } from './choice-signs';
 import { whenIdle } from './when-idle';
 
-/** Milliseconds that a theme is given to write to its form what was chosen. */
+/** How long a theme has to write the choice to its form, in milliseconds. */
 const LIMIT_MS = 5000;
-/** Milliseconds after its answer has come in which a theme still reads it and writes the variant. */
+/** How long a theme may take to write the variant after its answer has come, in milliseconds. */
 const WRITE_MS = 250;
 const STEP_MS = 50;
 
@@ -21,7 +21,7 @@ interface Choice {
   before: number | undefined;
   /** The option's name; null for a theme that promises to say when it is done. */
   option: string | null;
-  /** When the theme has had its answer; 0 until then. */
+  /** When the theme got its answer, in milliseconds of `performance.now()`; 0 until then. */
   answered: number;
 }
 
@@ -49,7 +49,7 @@ function createChoice(variantId: () => number | undefined) {
 
   return {
     giveUp: () => void (choice = null),
-    /** The theme's answer has come that it began to fetch at `startTime`. */
+    /** To be called when an answer has come that the theme began to fetch at `startTime`. */
     fetched(startTime: number): void {
       if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
     },
@@ -90,7 +90,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   };
   /** @param before reads the variant from before the event; not called for clicks, because a page may have many forms */
   const onEvent = (event: Event, at = performance.now(), before: () => number | undefined = variantId) => {
-    // What a swatch's script sets has no event of its own, nor have the fields of a form that is set back.
+    // No event tells of a field that a swatch's script sets, or of the fields of a form that is reset.
     whenIdle(widget.purchase.refresh);
     if (event.type === 'change') {
       const control = event.target as Control;

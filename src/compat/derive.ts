@@ -41,9 +41,9 @@ function winner(rules: readonly OldRule[], elements: readonly Element[], propert
 const isLength = (value: string) => CSS.supports('border-top-width', `max(1px, ${value})`);
 
 /**
- * What the rules mean for a host; where they say nothing of a shadow it is that of the theme's own button. The height is that of the
- * skeleton's box: only so does the button that takes the skeleton's place have the size the page was laid out with. The cart's skeleton
- * never had an old name, so there is no height for a cart.
+ * What the rules mean for a host. Where they set no shadow, `shadow` counts: that of the theme's own button. The height is that of the
+ * skeleton's box, so that the button has the size that the page was laid out with. The cart's skeleton never had an old name, so there is
+ * no height for a cart.
  */
 export function derive(rules: readonly OldRule[], { skeletons, buttons }: Probe, shadow = ''): Derived {
   const heights = ['height', 'min-height'].map((property) => winner(rules, skeletons, property)).filter(isLength);

@@ -1,4 +1,4 @@
-/** Where a press has begun; nothing when it has left that again. */
+/** The element on which a press has begun; null once the press has ended on another element. */
 let pressed: EventTarget | null = null;
 
 /**

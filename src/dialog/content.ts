@@ -7,7 +7,7 @@ export interface DialogContent {
   title: string;
   /** Text is shown as text, whatever it looks like, with its line breaks. A component may read signals. */
   message: string | ComponentType;
-  /** Label of the close button; without one the overlay and Escape close the dialog. */
+  /** Label of the close button; without one only the overlay and Escape close the dialog. */
   button?: string;
   /** CSS of what a component shows. */
   style?: string;

@@ -14,8 +14,8 @@ interface DialogProps extends DialogContent {
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')!.close();
 
 /**
- * A modal dialog. The shopper closes it by its button, Escape or the overlay, and the page by taking it away; it stays to be seen on
- * its way out. Its first render throws where the browser can't open one.
+ * A modal dialog. The shopper closes it by its button, Escape or the overlay, and the page by taking it away. With `isOpen` false it is
+ * still rendered, so that its fading out can be seen. Its first render throws where the browser can't open a dialog.
  */
 export function Dialog({ title, message: Message, button, isOpen, onClose }: DialogProps) {
   const isText = typeof Message === 'string';

@@ -5,7 +5,7 @@ import type { DialogContent } from './content';
 import { Dialog } from './dialog';
 import css from './dialog.css?inline';
 
-/** As long as the way out in dialog.css. */
+/** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
 
 /** The events of a press, any of which a drawer may listen to. */

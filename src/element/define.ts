@@ -10,8 +10,8 @@ function define(name: string, constructor: CustomElementConstructor): void {
 }
 
 /**
- * Registers every element of the widget; those in the page are painted before this returns, carts in a task of their own, since each
- * has up to ten wallets. Safe to call twice. Rejects when the page forbids it.
+ * Registers every element of the widget. The first hosts in the page are painted at once, see `inSlices`; carts only in a task of their
+ * own, since each has up to ten wallets. Safe to call twice. Rejects when the page forbids it.
  */
 export async function defineElements(): Promise<void> {
   // The wallets' elements are only names to style and to find; their hosts fill them.

@@ -50,8 +50,8 @@ const makeWallet = (
   attributes: Readonly<Record<string, string>>,
 ): HTMLElement =>
   makeElement(wallets[wallet].element, {
-    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
     lang: 'ja',
+    // A library of the page may give lists a `toJSON` that turns them into texts, see src/api/to-json.ts.
     'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
       return this[key];
     }),

@@ -1,2 +1,5 @@
-/** Names this visit of the page in what vendors and receivers are told, so that these can be matched: random, made when it is first asked for, never stored. */
+/**
+ * Id of this visit of the page: vendors and receivers of telemetry get the same one, so that their records can be matched. Random, made when
+ * it is first needed, never stored.
+ */
 export const visit: { id?: string } = {};

@@ -1,4 +1,4 @@
-/** The promise's own end, or a rejection after `ms` milliseconds: no wait of ours is without an end. */
+/** Settles as the promise does, or rejects after `ms` milliseconds, so that nothing here waits for ever. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

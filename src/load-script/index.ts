@@ -3,9 +3,9 @@ import { pause } from '../api/pause';
 interface Options {
   /** Attributes of the element besides its address. */
   attributes?: Readonly<Record<string, string>>;
-  /** How often it is fetched before that counts as failed. */
+  /** How often the script is fetched before loading it counts as failed; 3 when absent. */
   tries?: number;
-  /** Milliseconds between two tries. */
+  /** Milliseconds between two tries; 200 when absent. */
   pause?: number;
 }
 
@@ -29,7 +29,7 @@ function trustedUrl(url: string): string {
 /** The nonce of the page's content policy; empty without one. The attribute is hidden from scripts, the property is not. */
 export const pageNonce = (): string => [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '';
 
-/** Adds a script to the page. Resolves when it has run, and also when it did not arrive: what it leaves in the page tells. */
+/** Adds a script to the page. Resolves when it has run, and also when it has not arrived: the caller looks for what it leaves in the page. */
 function run(url: string, attributes: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
@@ -49,7 +49,7 @@ async function load<T>(
   { attributes = {}, tries = 3, pause: wait = 200 }: Options,
 ): Promise<T> {
   const { protocol, origin, href } = new URL(url, location.href);
-  // The page's own scripts should come from nowhere else.
+  // Without https, somebody on the line could change a script of another origin.
   if (protocol !== 'https:' && origin !== location.origin) throw new TypeError(`not a secure address: ${url}`);
   for (let left = tries; ; left -= 1) {
     const script = await run(href, attributes);

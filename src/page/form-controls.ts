@@ -9,7 +9,7 @@ export function controlsOf(form: HTMLFormElement): Element[] {
 
 /**
  * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
- * while a theme swaps its product form. Those in `ours` do not count: a server may have written one there, which goes.
+ * while a theme swaps its product form. Those in `ours` do not count: a submit that a server has written there is going to be removed.
  */
 export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
   const submits = controlsOf(form).filter(

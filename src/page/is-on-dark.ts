@@ -4,7 +4,10 @@ const DARK = 700;
 /** From this luminance, of 2550, a text counts as light: it is written on something dark. */
 const LIGHT = 1500;
 
-/** Luminance of a colour that is written as `rgb()`, from 0 to 2550; NaN where it is transparent or written in another way. */
+/**
+ * Luminance of a colour that is written as `rgb()`: from 0 to 2550, divided by its opacity, because what shines through is taken for light.
+ * NaN for `transparent`, and for a colour that is written in another way.
+ */
 function luminance(colour: string): number {
   const numbers = (colour.match(/[\d.]+/g) || []).map(Number);
   const [red, green, blue, opacity = 1] = numbers as [number, number, number, number?];
@@ -12,8 +15,8 @@ function luminance(colour: string): number {
 }
 
 /**
- * Whether an element stands on a dark ground: that of the nearest element around it which has one, as long as no picture lies between.
- * Where the text is light the ground is dark, whatever it seems: another layer may lie on it.
+ * Whether an element stands on a dark ground. The ground is the background colour of the nearest element that has one; a background picture
+ * on the way to it ends the search. Where the text is light, the ground counts as dark in any case: another layer may lie on it.
  */
 export function isOnDark(element: Element): boolean {
   let ground = NaN;

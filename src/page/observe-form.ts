@@ -6,8 +6,8 @@ const ATTRIBUTES = ['value', 'aria-disabled', 'disabled', 'form', 'name'];
 
 /**
  * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
- * a toggled submit, new controls. Changes inside `ours` are our own and are ignored. Calls at once, then at most once a frame: a page
- * that answers each change of ours by writing to its form would otherwise block the browser for ever. Until `end`.
+ * a toggled submit, new controls. Changes inside `ours` are our own and are ignored. The first change calls back at once, further ones at
+ * most once a frame: a page that answers each change of ours by writing to its form would otherwise block the browser for ever. Until `end`.
  */
 export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void, end: AbortSignal): void {
   let frame = 0;

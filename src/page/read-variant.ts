@@ -11,7 +11,7 @@ export interface ChosenVariant {
 /** Digits only: "12abc" and "1e3" are no ids. */
 const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
 
-/** The variant and the selling plan that the form says now, of several the last as `/cart/add` does; null when it has no valid variant. */
+/** The variant and the selling plan that the form says now; null without a valid variant. Of several fields the last counts, as for `/cart/add`. */
 export function readVariant(form: HTMLFormElement): ChosenVariant | null {
   const fields = new Map(fieldsOf(form));
   const variantId = readId(fields.get('id'));

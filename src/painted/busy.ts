@@ -25,7 +25,7 @@ function updateStatus(): void {
   if (text) setTimeout(updateStatus, UPDATE_MS);
 }
 
-/** Says that a press is under way, from inside the modal dialog or drawer that the button stands in: the rest of the page is not read then. */
+/** Says that a press is under way. While a modal dialog or drawer is open, only what is inside it is read, so the words are put there. */
 function announceBusy(button: Element): void {
   // At each press, because a button that has come since may have brought another style sheet.
   for (const [css, sheet] of sheets) sheet.replaceSync(css + style);

@@ -25,8 +25,8 @@ function trust(html: string): string {
 /**
  * Parses HTML into a document of its own, in which no script runs, no handler is compiled and nothing is fetched.
  *
- * On a page that requires Trusted Types and does not list ours, `setHTML` parses: it needs none, but also drops the text of what it
- * does not know, so it comes second. Asked to drop less it is no help: `{ sanitizer: {} }` crashes Chromium 156 on `<marquee
+ * On a page that requires Trusted Types and does not list our policy, `setHTML` parses: it needs no policy. It is the second choice, because
+ * it also drops the text of elements that it does not know. The option to drop less, `{ sanitizer: {} }`, crashes Chromium 156 on `<marquee
  * onstart>`. Throws where the page lets nothing be parsed and the browser has no `setHTML`.
  */
 export function parseInert(html: string): Element {

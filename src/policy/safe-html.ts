@@ -18,7 +18,7 @@ const LEFT_OUT = set(
 /** The dialog's own title is of the second level. */
 const LOWERED: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3' };
 
-/** Neither addresses nor names: nothing here can load, run, style or be mistaken for something else. */
+/** No address, style or name is kept: so nothing can load, run, be styled, or be taken for another element of the page. */
 const ATTRIBUTES = ['lang', 'dir', 'colspan', 'rowspan', 'start'];
 
 /** A new element for one that may be shown, with nothing but what is allowed. */

@@ -27,7 +27,8 @@ const invalidQuantity = (): Ending => ({
 });
 
 /**
- * The ending of a press that makes no cart: it repeats an earlier one, or nothing can be bought.
+ * The ending of a press that makes no cart, because it repeats an earlier press, or because nothing can be bought; undefined where a cart
+ * has to be made.
  *
  * @param pending the cart that may be the order of an earlier press: its checkout shows the order if there is one
  * @param waits whether the form has yet to say what the shopper has chosen

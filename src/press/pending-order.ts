@@ -13,7 +13,7 @@ export interface PendingOrder {
   at: number;
 }
 
-/** For so long a press for the same purchase goes to the cart that may be its order. */
+/** How long a press for the same purchase goes to the cart that may be its order, in milliseconds. */
 const LIFE = 30 * 60_000;
 
 /** Names what is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
@@ -23,7 +23,7 @@ export function purchaseKey(form: ProductForm | null, cartId: string | null): st
 
 /** The order whose outcome this page waits for. */
 let underWay: PendingOrder | null = null;
-/** What the tab would remember if it could. */
+/** Orders that could not be written to the tab's storage: this page remembers them. */
 let unwritten: PendingOrder[] = [];
 
 /** One line of the storage. Not JSON, because old libraries give lists a `toJSON` that turns them into texts. */

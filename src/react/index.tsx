@@ -7,7 +7,7 @@ import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductFor
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 
-/** A hidden field. React would leave the last value in one that has none any more. */
+/** A hidden field. A missing value is written as an empty text: otherwise React would keep the field's last value. */
 const field = (name: string, value: unknown) => (
   <input type="hidden" name={name} value={(value ?? '') as string} key={name} />
 );

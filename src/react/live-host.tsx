@@ -21,12 +21,12 @@ interface HtmlPolicy {
 }
 declare const trustedTypes: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
 
-/** Makes of a text what a page takes as HTML that requires Trusted Types: React would fail with the text itself, and take all of the page away. */
+/** Makes HTML of a text. On a page that requires Trusted Types, React would throw for a plain text, and remove the whole page. */
 let policy: HtmlPolicy = { createHTML: String };
 try {
   policy = trustedTypes.createPolicy('karui-react', policy);
 } catch {
-  // A server, another browser, or a page that does not list the policy: there the text is HTML.
+  // A server, a browser without Trusted Types, or a page that does not list the policy: the plain text is used.
 }
 
 let loading: Promise<unknown> | undefined;

@@ -5,7 +5,7 @@ import { channelsOf } from './channels-of';
 const DARK = 70 / 255;
 const LIGHT = 150 / 255;
 
-/** Luminance from 0 to 1; NaN where a colour is transparent or can't be told. */
+/** Luminance from 0 to 1, divided by the opacity as in the core; NaN where a colour is transparent or can't be told. */
 function luminance(colour: string): number {
   const [red = NaN, green = NaN, blue = NaN, opacity = 1] = channelsOf(colour) ?? [];
   return (0.299 * red + 0.587 * green + 0.114 * blue) / opacity;

@@ -30,7 +30,10 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** The ground, or where the text could not be read on it, because another layer lies between, one that it can be read on. */
+/**
+ * The ground that the shopper sees. Where the text could not be read on the ground that the styles give, another layer must lie between:
+ * then black or white, whichever has more contrast to the text.
+ */
 function groundSeen(element: Element): readonly number[] {
   const ground = groundOf(element);
   const text = on(ground, getComputedStyle(element).color);
@@ -58,7 +61,7 @@ const RING = [
   ['box-shadow', '0 0 0 2px #fff,0 0 0 6px #fff'],
 ] as const;
 
-/** Draws two rings around a control that has the keyboard's focus, where the theme draws none that is seen: one of them is, on any ground. */
+/** Draws a black and a white ring around a focused control, where the theme's own ring can't be seen: on any ground one of the two is seen. */
 export function ring(control: HTMLElement): void {
   if (isSeen(control)) return;
   for (const [name, value] of RING) control.style.setProperty(name, value, 'important');

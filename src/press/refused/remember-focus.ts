@@ -10,8 +10,8 @@ function buttonIn(element: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Remembers which of a host's wallets has the focus, because that one is about to go, or all of them to be made anew: who uses the keyboard
- * would have to begin at the top of the page.
+ * Remembers which of a host's wallets has the focus, before that wallet goes or all of them are made anew. Otherwise a shopper who uses the
+ * keyboard would have to begin at the top of the page.
  *
  * @returns gives the focus to the same wallet again, or to the first one where that is gone or not seen; can be called once
  */

@@ -37,7 +37,7 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
     const own = Number.parseFloat(getComputedStyle(host).paddingBottom);
     host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
-  // Fewer buttons of a cart have room side by side: as long as it is no wider, those in a stack stay in it.
+  // Fewer buttons of a cart may fit side by side. A stack stays a stack as long as the cart gets no wider.
   else if (widestButton(host) < widest) host.style.setProperty('--karui-least', `${host.clientWidth + 1}px`);
   const stop = purchase.hasPlan.subscribe((has) => {
     if (has === hadPlan) return;
