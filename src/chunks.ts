@@ -14,7 +14,7 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
 
 /** Fetches what every press needs after the click, whatever the wallet; and what looks after the buttons that are painted. */
 export function loadPress() {
-  // This code only decorates and announces: a press neither waits for it nor fails with it.
+  // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
   import('./painted').then(
     ({ look }) => look(),
     () => {},

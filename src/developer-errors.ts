@@ -28,7 +28,7 @@ export class DeveloperError extends Error {
   }
 }
 
-/** Says in the console what is wrong with a host's markup. Throws what is another error. */
+/** Says in the console what is wrong with a host's markup. Any other error is thrown again. */
 export function tellDeveloper(error: unknown, host: Element): void {
   if (!(error instanceof DeveloperError)) throw error;
   console.error(`karui: ${error.message}`, host);

@@ -5,7 +5,7 @@ import { report } from './track';
 performance.mark('karui:start');
 
 defineElements().catch((error: unknown) => {
-  // No custom elements, or a page that took one of our names: the theme's own button remains.
+  // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
   report(error);
   return loadFallback().then(({ clearSkeletons }) => clearSkeletons());
 });

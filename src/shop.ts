@@ -19,7 +19,7 @@ export interface ShopAttributes {
   buyerCountry: string;
   buyerLocale: string;
   buyerCurrency: string;
-  /** Origin of the cart API without a slash at its end, which alone is sent the token; the page's own unless the markup names another. */
+  /** Origin of the cart API, without a slash at its end; the page's own unless the markup names another. The token goes to no other origin. */
   apiBase: string;
 }
 

@@ -48,17 +48,17 @@ export interface WalletContext {
   accessToken: string;
   /** Origin of the shop's server, which has the cart API and signs for wallets: without a path or a slash at its end. */
   apiBase: string;
-  /** ISO 3166-1 alpha-2, as in the markup (upper case). */
+  /** ISO 3166-1 alpha-2, as the markup writes it: maybe in lower case. */
   buyerCountry: string;
   /** BCP 47 language of the shopper, for example `ja`. */
   buyerLocale: string;
-  /** ISO 4217, as in the markup. */
+  /** ISO 4217, as the markup writes it: maybe in lower case. */
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: WalletParams;
   /**
-   * The instrument that this host recommends first, by `recommended` or, where the markup has none, by `recommended-instrument`; that
-   * one may name it as other systems do (`ShopPay`), and may name one that we do not know.
+   * The instrument that this host recommends first, by `recommended` or, where the markup has none, by `recommended-instrument`. The latter
+   * may have the name that other systems use (`ShopPay`), or name an instrument that this version does not know.
    */
   recommended: string | null | undefined;
   /** What the press buys, as the product form said it at the press; null on cart pages. */
@@ -91,7 +91,7 @@ export interface WalletContext {
   outcomeKnown(cartId: string, isOrder: boolean): void;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
-  /** Takes note of what is a mistake of ours and stops nobody, such as words that are missing. */
+  /** Notes a mistake of ours that does not stop the press, such as a missing translation. */
   report(error: unknown): void;
 }
 
@@ -159,9 +159,9 @@ export type Prepared =
   | {
       eligible: true;
       /**
-       * Runs one purchase. Called inside the click with nothing awaited before it when warm, so it may open a sheet at once.
-       * `opened` is what the row's `gesture` made inside the click, before this chunk was here; absent where it could not. `at` is when
-       * the click was, in milliseconds of `performance.now()`. Null where the wallet can open nothing: checkout takes the order.
+       * Runs one purchase. Where the wallet is prepared before the click, it is called inside the click, so it may open a sheet at once.
+       * `opened` is the sheet that the row's `gesture` opened inside the click; absent where there is none. `at` is when the click was, in
+       * milliseconds of `performance.now()`. Resolves with null where the wallet can open nothing: checkout takes the order.
        */
       start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
       /** What the wallet shows of its own on, or in the place of, our button. Called once for each button; returns how to take it away. */
@@ -176,7 +176,7 @@ export interface Stage {
   readonly root: ShadowRoot;
   /** What gets the focus when a dialog closes, where that is not our button. */
   focused: HTMLElement | null;
-  /** Runs now, and whenever what it has asked of the context has changed, `choice()` too. Must not throw. Returns how to stop. */
+  /** Calls `run` now, and again when something that `run` read from the context has changed. `run` must not throw. Returns how to stop. */
   watch(run: () => void): () => void;
   /**
    * A press that has begun elsewhere, for example with a click in another company's frame. Synchronous up to its decision.
@@ -187,7 +187,7 @@ export interface Stage {
   press(run: (known?: Ending) => Promise<Ending>): boolean;
   /** Takes the wallet away, because it can't serve this shopper or this purchase; the reason is for developers. */
   withdraw(reason: string): void;
-  /** Takes note of what went wrong and stops nobody. */
+  /** Notes an error that does not stop the press. */
   report(error: unknown): void;
 }
 

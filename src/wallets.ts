@@ -27,7 +27,7 @@ export interface WalletRow {
   foreground: string;
   /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
   invertOnDark?: boolean;
-  /** When the chunk is fetched: at the page's first interaction while the button is on the screen, or at a touch of the button. */
+  /** When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the screen. */
   warm: 'page' | 'button';
   /** Needs a script of its vendor: to open its sheet, or to paint a button of its own. */
   sdk?: 'sheet' | 'button';

@@ -1,5 +1,6 @@
 /**
- * The loading ladder: nothing is fetched before the page's first interaction; from then on what a click will need is there.
+ * When the code of a press is fetched: after the page's first interaction, and as a rule before the click that needs it. Only an element
+ * with `only-sdk` does not wait for an interaction, see checkout-host.ts.
  */
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';

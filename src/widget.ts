@@ -36,9 +36,9 @@ export interface Widget {
 type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
 
 /**
- * Whether the merchant has disabled the host. On a product host not by the `disabled` that came with the server's markup, which is taken
- * off: it speaks of the variant that was chosen there, and nobody would lift it. The markup is the server's while no element that we have
- * made is in it, at first and after a morph.
+ * Whether the merchant has disabled the host. On a product host the `disabled` of the server's markup does not count and is removed: it is
+ * about the variant that the server chose, and nobody would remove it when the shopper chooses another. The markup is the server's as long
+ * as it has none of our elements: at first, and after a morph.
  */
 export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
   if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
