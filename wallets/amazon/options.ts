@@ -22,7 +22,7 @@ const TYPES = {
   checkoutLanguage: 'string',
 };
 
-/** Reads the parameters; an error that names the first mistake when Amazon Pay can't be used with them. */
+/** Reads the parameters. Returns an error, which names the first mistake, when Amazon Pay can't be used with them. */
 export function amazonParams({
   params,
   buyerCurrency,

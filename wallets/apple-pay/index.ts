@@ -3,7 +3,7 @@ import { PRESSED_EARLY } from '../../src/names';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';
 
-/** Without a sheet: a press that came before the widget was too long ago to open one, and is asked for again. Checkout takes others. */
+/** The ending without a sheet. Where the press came before the widget, a new press can open a sheet: it is asked for. Else checkout. */
 async function withoutSheet(ctx: WalletContext): Promise<Ending> {
   if (!ctx.element.hasAttribute(PRESSED_EARLY)) return goToCheckout(ctx);
   ctx.element.removeAttribute(PRESSED_EARLY);

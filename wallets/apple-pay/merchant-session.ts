@@ -16,7 +16,8 @@ const operation = {
 } as const;
 
 /**
- * Asks the store for a merchant session by the address that Apple's sheet names. What Apple's server answered stands in `body`, as JSON text.
+ * Asks the store for a merchant session by the address that Apple's sheet names. `body` is the answer of Apple's server, as JSON text. Rejects
+ * with a `ClientError`.
  */
 export async function applePaySessionCreate(client: CartClient, validationUrl: string, options?: CallOptions) {
   return (await sendOperation(client, operation, { validationUrl }, options)).applePaySessionCreate;

@@ -4,7 +4,7 @@ import type { Answer, ShownError } from '../sheet';
 import type { ErrorField } from '../sheet/errors/reaction';
 import type { GoogleError } from './google';
 
-/** The fields in the order in which a shopper had best mend them: Google shows one error only. */
+/** The fields in the order in which a shopper should correct them: Google shows only one error. */
 const ORDER = [
   'country',
   'zone',
@@ -24,7 +24,7 @@ const ORDER = [
 
 const rank = ({ contact, field, key }: ShownError): number => {
   if (key === 'unserviceable') return -1;
-  // What is wrong with the card's address comes after all that is sent somewhere.
+  // Errors of the billing address come after those of the delivery.
   return ORDER.indexOf(field) + (contact === 'billing' ? ORDER.length : 0);
 };
 

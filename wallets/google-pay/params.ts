@@ -24,7 +24,7 @@ export interface GooglePayParams {
 
 const SDK = 'https://pay.google.com/gp/p/js/pay.js';
 
-/** The fields of an object, without those that a page may have put on `Object.prototype`; of anything else none with a name. */
+/** A copy of an object without what a page may have put on `Object.prototype`; for any other value an object without named fields. */
 const fields = (value: unknown): Readonly<Record<string, unknown>> => ({ __proto__: null, ...(value as object) });
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -37,7 +37,7 @@ export const text = (value: unknown): string | undefined => (typeof value === 's
 
 const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
 
-/** Reads the parameters; an error that names the first mistake when no sheet can be opened with them. */
+/** Reads the parameters. Returns an error, which names the first mistake, when no sheet can be opened with them. */
 export function googlePayParams(params: WalletParams): GooglePayParams | Error {
   const { environment, sdkUrl, countryCode, emailRequired, customerAccountEmail, paymentData } = fields(params);
   const { merchantInfo, allowedPaymentMethods, shippingAddressParameters } = fields(paymentData);
@@ -63,7 +63,7 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
 }
 
 /**
- * The first token that has not expired: Google accepts the shop by it.
+ * The first token that has not expired, by which Google knows the shop; where there is none, the reason, for developers.
  *
  * @param now milliseconds since the epoch
  */

@@ -33,7 +33,7 @@ async function change(
     return sheet.delivery(!id || id === UNSELECTED ? null : id);
   }
   const address = shippingAddress && (await fromGoogleAddress(shippingAddress));
-  // The sheet begins, also again, when the shopper changes accounts.
+  // The sheet begins. It begins again when the shopper changes accounts.
   if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
   const answer = await sheet.address(address);
   // What is sent was taken out of the cart in another tab: without a way of delivery Google lets nobody pay.

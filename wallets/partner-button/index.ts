@@ -15,9 +15,9 @@ const isDisabled = (element: Element): boolean => element.hasAttribute('disabled
 
 /**
  * Paints a partner's own button in a box with the size and corners of ours, in light DOM, because partners don't paint into shadow roots.
- * Ours stays until the other is there and nobody points at it, presses or focuses it. It is painted again when what it was painted for
- * has changed, when its height has, when the page has come back from the back/forward cache, and when a theme has taken it out and put it
- * back: partners' frames die then.
+ * Our button stays until the partner's is painted and the shopper does not point at ours, press or focus it. The partner's button is painted
+ * again when what it was painted for has changed, when its height has changed, and when the page has come back from the back/forward cache
+ * or a theme has taken the element out and put it back: then the partner's frames are dead.
  *
  * @param read what it is painted for, of the wallet's context
  * @param paint resolves with null when nothing was painted: ours stays

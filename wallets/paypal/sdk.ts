@@ -11,8 +11,8 @@ function nameOf(address: string): string {
 }
 
 /**
- * PayPal's script, once for each address. Each has a global of its own: to load it into a name that is taken, such as a theme's
- * `window.paypal`, destroys what is there.
+ * PayPal's script, loaded once for each address. Each has a global of its own: loading it into a global that exists, such as a theme's
+ * `window.paypal`, destroys what is there. Rejects when the script does not arrive.
  */
 export function loadPayPal(address: string): Promise<PayPalNamespace> {
   const name = nameOf(address);

@@ -17,7 +17,7 @@ export interface DeliveryMethod {
 /** Nobody reads more than this, and a cart of many groups has thousands of combinations. */
 const MOST_METHODS = 50;
 
-/** The list with those before the others that `isFirst` names. */
+/** The list in the same order, but entries for which `isFirst` is true come before the others. */
 const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => [
   ...list.filter(isFirst),
   ...list.filter((one) => !isFirst(one)),

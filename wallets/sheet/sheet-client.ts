@@ -4,7 +4,7 @@ import type { WalletContext } from '../../src/wallet';
 /** The cart client of one sheet. */
 export interface SheetClient {
   client: CartClient;
-  /** Resolves when no request is under way any more, however the last one ended, or when the page is being left. */
+  /** Resolves when the request that was sent last has ended, with or without success, or when the page is being left. */
   quiet(): Promise<'answered' | 'left'>;
 }
 

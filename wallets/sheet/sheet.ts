@@ -11,7 +11,7 @@ export type Answer =
   | { type: 'update'; cart: SheetCart }
   /** Show errors that the shopper can correct, with the cart as it is now. */
   | { type: 'show_error'; cart: SheetCart; errors: readonly ShownError[] }
-  /** Close, with success when there is an order; then the press ends so. */
+  /** Close the sheet, with success when there is an order; then the press ends with `ending`. */
   | { type: 'end'; ending: Ending; ordered: boolean };
 
 /** What a sheet asks the shopper for. */

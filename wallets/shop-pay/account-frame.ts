@@ -50,7 +50,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
   /** The origin from which the frame has said that it knows the shopper; empty before. */
   let origin = '';
   let isTold = false;
-  /** For an answer that does not come; then for showing the frame: it stays set while the frame is shown. */
+  /** First the limit for the frame's answer; later the delay before the frame is shown, which stays set while the frame is shown. */
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     stage.report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
     giveUp();

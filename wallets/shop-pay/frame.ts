@@ -70,7 +70,7 @@ export function personalise({ isSellable }: WalletContext, stage: Stage): Person
     finish();
   };
   addEventListener('message', onMessage, { signal });
-  // The page may be put away and come back to somebody else.
+  // A page from the back/forward cache may be seen by another shopper.
   addEventListener('pagehide', remove, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && observer.observe(button), { signal });
   const onView: IntersectionObserverCallback = (entries) => {

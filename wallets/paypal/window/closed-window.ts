@@ -1,6 +1,6 @@
 /**
- * What PayPal's script says when its window or its frame has gone, which nobody did wrong: the shopper has closed the window, or the page
- * has taken the button away. Two of them are told as errors and nothing else.
+ * What PayPal's script says when its window or its frame has gone. That is no error of ours: the shopper has closed the window, or the page
+ * has taken the button away. In some of these cases PayPal calls `onError` and nothing else.
  */
 const TEXTS = [
   'Window closed',

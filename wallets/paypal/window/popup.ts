@@ -31,10 +31,10 @@ interface Created {
   token: string;
 }
 
-/** What a creator rejects with. PayPal tells it back, and maybe not before the next click. */
+/** The message with which a creator rejects. PayPal passes it to `onError`, maybe only after the next click. */
 const NO_TOKEN = 'karui: no token';
 
-/** Tokens that came when their window was closed already: PayPal tells of it then, and maybe not before the next click. */
+/** Tokens that came after their window was closed. PayPal tells of the closing only then, maybe after the next click. */
 const late = new Set<unknown>();
 
 /** Makes the cart and its token. Rejects after it has told `end` how the press ends, where that is known. */

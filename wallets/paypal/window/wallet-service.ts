@@ -1,8 +1,8 @@
 import type { Ending, WalletContext } from '../../../src/wallet';
 
 /**
- * Milliseconds for our part before an approval, and again for that after it: a creator that hangs makes PayPal silent for ever, and a
- * shopper who has approved sees nothing but a busy button.
+ * Milliseconds for our work before an approval, and again for our work after it. While a creator hangs, PayPal calls nothing; and a shopper
+ * who has approved sees only a busy button.
  */
 export const STEP_LIMIT = 27_000;
 

@@ -11,7 +11,7 @@ type Row = DecelerationReason | FieldError | Rule;
 type RowCode = Exclude<CartErrorCode | SubmissionErrorCode, FieldCode | PathCode | OrdinaryCode>;
 
 const unserviceable: FieldError = { contact: 'shipping', field: 'address', key: 'unserviceable' };
-/** Apple has no error code for a missing payment, so that its sheet shows an `unknown` error. */
+/** Apple has no error code for a missing payment: its sheet shows an `unknown` error. */
 const paymentRequired: FieldError = { contact: 'billing', field: 'payment', key: 'invalid.payment' };
 
 const decelerate = (reason: DecelerationReason): Reaction => ({ type: 'decelerate', reason });

@@ -59,8 +59,8 @@ export function reactionTo(error: ReportedError, situation: Situation): Reaction
 }
 
 /**
- * The reactions to all errors of one answer, in their order. Nearly every other error also causes an unacceptable amount, so that one
- * counts only alone.
+ * The reactions to all errors of one answer, in their order. Nearly every other error also causes the error of an unacceptable amount, so
+ * the latter counts only when it is alone.
  */
 export function reactionsTo(errors: readonly ReportedError[], situation: Situation): Reaction[] {
   const notIgnored = (some: readonly ReportedError[]) =>

@@ -5,7 +5,7 @@ import type { FieldError, ReportedError, Situation } from './reaction';
 import type { DecelerationReason } from '../../../src/wallet';
 import type * as Reactions from './reactions';
 
-/** How long errors wait for that code, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
+/** How long errors wait for the code of reactions, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
 const LIMIT = 10_000;
 
 /** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Nothing where it comes too late. */

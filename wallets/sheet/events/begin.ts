@@ -37,14 +37,14 @@ export async function begin(
 ): Promise<SheetAction[] | Ending> {
   const { session } = event;
   const besides = alongside?.();
-  // It may fail before anybody waits for it, or when nobody will: that must not become an unhandled rejection in the page.
+  // It may fail before it is waited for, or when nobody waits for it any more: the page must not get an unhandled rejection.
   besides?.catch(() => {});
   // Google's sheet may begin again when the shopper changes accounts.
   if (!session.created) {
     const outcome = await preChecks(session.ctx);
     if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
-    // The shopper's own cart may have had a sheet just now, whose removal would take this one's address.
+    // An earlier sheet of the same cart may still be removing the shopper's data: that would also remove the address of this sheet.
     await Promise.race([removals[cartId(session)], pause(REMOVAL_LIMIT)]);
   }
   const work = address ? giveAddress(event, address) : prepare(event);

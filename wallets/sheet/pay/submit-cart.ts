@@ -16,7 +16,8 @@ const UNREADABLE = /content_type|no_data|shape/;
  * One attempt to buy. All requests of it carry the same token, so that they make one order only. A throttled submission is sent
  * again when the server allows; an answer that cannot be read is asked for once more, because the API then says what it was.
  *
- * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order, and without a token.
+ * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order; with another error, and without
+ * a request, when there is no token.
  *
  * @param closed no request begins once this is aborted; the one under way goes on, because it may be the order
  */
@@ -39,10 +40,10 @@ export async function submitCart(
   try {
     for (;;) {
       const answer = await send().catch((error: unknown): Promise<Completion> | Completion => {
-        // Closed while a 429 was waited for, after which the server had done nothing.
+        // The sheet was closed during the wait after a 429, for which the server has done nothing.
         if (error === beginDeadline.signal.reason && !isLost) return { type: 'throttled', pollAfter: Infinity };
         isLost = true;
-        // What is no failed call has no kind.
+        // Another error than a `ClientError` has no kind, and is thrown again.
         if (beginDeadline.signal.aborted || !UNREADABLE.test((error as ClientError).kind)) throw error;
         return send();
       });

@@ -5,8 +5,9 @@ import { orderPage } from './order-page';
 import { LAST_MOMENT, submitCart } from './submit-cart';
 
 /**
- * Submits the cart that the shopper has paid for, by one token an attempt. From here on this cart is the only way on: nobody may
- * pay for the same goods twice. Null when there is no time left to hear the result. Rejects when the result is unknown.
+ * Submits the cart that the shopper has paid for, with one token for each attempt. Once it is submitted, this cart is the only way on: nobody
+ * may pay for the same goods twice. Null when there is no time left to hear the result. Rejects when the sheet was closed before, and when
+ * the result is unknown.
  */
 export async function submitOrder(
   session: SheetSession,

@@ -10,7 +10,7 @@ function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
   return session.forgetShopper();
 }
 
-/** Stops the event under way. The shopper's data is removed when all requests have ended, because one of them may still write it. */
+/** Stops the event under way. The shopper's data is removed when the last request has ended, because that one may still write it. */
 export function closeSheet(session: SheetSession): void {
   if (session.closing.signal.aborted) return;
   session.closing.abort(clientError('aborted', 'the sheet is closed'));

@@ -21,7 +21,7 @@ export interface SheetSession {
   readonly ctx: WalletContext;
   readonly options: SheetOptions;
   readonly client: CartClient;
-  /** Resolves when no request is under way any more. */
+  /** Resolves when the request that was sent last has ended, or when the page is being left. */
   readonly quiet: SheetClient['quiet'];
   /** Aborted when the sheet closes. */
   readonly closing: AbortController;
