@@ -8,8 +8,8 @@ interface Painted {
   container: HTMLElement;
 }
 
-/** Of this page. The script never lets go of one, so a container that has left the page is used again. */
-const all: Painted[] = [];
+/** All containers of this page. The script never lets go of one, so a container that has left the page is used again. */
+const containers: Painted[] = [];
 
 /** How long the script may take to call back after a click that the page has seen, in milliseconds. */
 const SEEN_MS = 500;
@@ -38,12 +38,12 @@ export function putContainer(
   { productType, ...options }: AmazonOptions,
 ): HTMLElement {
   const look = JSON.stringify(options);
-  const free = all.find((one) => one.look === look && !one.container.isConnected);
+  const free = containers.find((one) => one.look === look && !one.container.isConnected);
   if (free) {
     element.appendChild(free.container);
     return free.container;
   }
-  const id = `karui-amazon-pay-${all.length}`;
+  const id = `karui-amazon-pay-${containers.length}`;
   const container = makeElement('div', { id, slot: 'amazon' });
   element.appendChild(container);
   try {
@@ -53,6 +53,6 @@ export function putContainer(
     element.removeChild(container);
     throw error;
   }
-  all.push({ look, container });
+  containers.push({ look, container });
   return container;
 }

@@ -12,7 +12,7 @@ const BUTTON_LIMIT = 2000;
 const NO_AGREEMENTS = 'billing_agreement';
 
 /** Wallet's element → PayPal's button there. One that was withdrawn and is back is prepared anew, and shows the same. */
-const shown = new WeakMap<Element, PartnerButton>();
+const buttons = new WeakMap<Element, PartnerButton>();
 
 /**
  * PayPal and Venmo: the shopper approves in PayPal's window, then goes on at checkout. Only a click on PayPal's own button opens the
@@ -34,7 +34,7 @@ export const prepare: Prepare = async (ctx) => {
     async start(_opened, at = performance.now()) {
       try {
         // Where `show` was not called there is none, and this throws, too.
-        await withTimeout(at + BUTTON_LIMIT - performance.now(), shown.get(ctx.element)!.takeOver());
+        await withTimeout(at + BUTTON_LIMIT - performance.now(), buttons.get(ctx.element)!.takeOver());
         return { type: 'unavailable', wallet: ctx.instrument, because: 'press_again' };
       } catch {
         return null;
@@ -47,7 +47,7 @@ export const prepare: Prepare = async (ctx) => {
         stage.withdraw(NO_AGREEMENTS);
         return null;
       });
-      shown.set(stage.element, button);
+      buttons.set(stage.element, button);
       return button.close;
     },
   };
