@@ -24,6 +24,7 @@ export const WIDGET_LIMIT = 10_000;
 /** One for the page: what is pressed after it does nothing. */
 export let kept: KeptPress | null = null;
 
+/** Keeps a press; null forgets the one that is kept. */
 export const keep = (press: KeptPress | null): void => void (kept = press);
 
 /** What a host sells: a product by its variants, or null for the shopper's cart. */

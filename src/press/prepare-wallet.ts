@@ -12,7 +12,10 @@ export function withdraw(pressable: Pressable, reason: string): void {
   import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan), report);
 }
 
-/** Loads and prepares a wallet once for each widget. A failure is forgotten, so that the next try starts again. */
+/**
+ * Loads and prepares a wallet once for each widget. Rejects when that fails or takes longer than 20 s. A failure is forgotten, so that the
+ * next try starts again.
+ */
 export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const { widget, wallet } = pressable;
   const { prepared } = stateOf(widget);

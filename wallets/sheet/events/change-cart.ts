@@ -17,6 +17,7 @@ import { takeCart } from '../session/take-cart';
 /** Whether nothing stands in the way of the next step. */
 export const mayGoOn = (actions: readonly SheetAction[]): boolean => actions.length === 0;
 
+/** The delivery groups of the cart as the API last answered. Throws before there is a cart. */
 export const deliveryGroups = (session: SheetSession): DeliveryGroup[] => currentCart(session).deliveryGroups.nodes;
 
 /** Sends a change that delivery and taxes depend on, and waits for the new rates. */
