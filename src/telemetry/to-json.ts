@@ -3,11 +3,8 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
   return this[key];
 }
 
-/** One of each kind that we write. */
-const VALUES: readonly unknown[] = [[], '', 0, true];
-
-/** Whether the page has put a `toJSON` on the prototype of such a value. */
-const hasToJson = (): boolean => VALUES.some((value) => (value as { toJSON?: unknown }).toJSON);
+/** Whether the page has put a `toJSON` on the prototype of lists or of all objects; that of a text or a number is never called. */
+const hasToJson = (): unknown => ([] as { toJSON?: unknown }).toJSON;
 
 /**
  * The value as JSON without any `toJSON` that the page has put on prototypes: with that of Prototype.js, lists become strings. A replacer

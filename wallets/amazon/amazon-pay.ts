@@ -20,7 +20,7 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
       // A subscription is charged again, by amounts that nobody knows yet. One that was put into the cart in another tab is known to the
       // shop's server alone, which signs `recurringMetadata` for it.
       const estimate =
-        !(isRecurring || /recurringM/.test(createCheckoutSessionConfig.payloadJSON)) &&
+        !(isRecurring || /recurringMetadata/.test(createCheckoutSessionConfig.payloadJSON)) &&
         estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
       return () =>
         Pay.initCheckout({

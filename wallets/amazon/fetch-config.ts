@@ -1,6 +1,5 @@
 import { clientError } from '../../src/api/client-error';
 import { retrying } from '../../src/api/retrying';
-import { withNativePrototypes } from '../../src/api/with-native-prototypes';
 import * as z from '../../src/api/z';
 import type { Cart } from '../../src/checkout/schema';
 import type { WalletContext } from '../../src/wallet';
@@ -37,15 +36,12 @@ export const session = z.object({
   algorithm: z.nullish(z.string),
 });
 
-/** An answer as the kind describes it. Throws a TypeError for any other. */
-export const read = <T>(kind: z.Kind<T>, value: unknown): T => withNativePrototypes(() => z.parse(kind, value));
-
 /** What the shop's server has signed for a cart. Rejects when the call fails, and for an answer of another shape. */
 export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
   // gid://shopify/Cart/<token>?key=<key>
   const [, , , , sourceId] = id.split(/[/?]/);
   if (!sourceId) throw new Error('cartTokenMissing');
   const query = new URLSearchParams({ checkoutUrl, sourceId });
-  const { algorithm, ...signed } = read(session, await ask(ctx, `amazon_pay?${query}`));
+  const { algorithm, ...signed } = z.parse(session, await ask(ctx, `amazon_pay?${query}`));
   return { ...signed, ...(algorithm && { algorithm }) };
 }

@@ -1,7 +1,7 @@
 import * as z from '../../src/api/z';
 import type { Cart } from '../../src/checkout/schema';
 import type { WalletContext } from '../../src/wallet';
-import { ask, read, session } from './fetch-config';
+import { ask, session } from './fetch-config';
 
 /*
  * What the shop's server says of Buy with Prime: path, shape and errors are our reading, because nobody publishes them. They stand in this
@@ -37,7 +37,7 @@ export async function fetchPrimeConfig(
   // An empty text is an error, too.
   if (error != null) throw error;
   const options = Object(answer['amazonPayOptions'] ?? answer) as object;
-  return { options, ...read(primeOptions, options) };
+  return { options, ...z.parse(primeOptions, options) };
 }
 
 /** Whether an error says that the cart has nothing that can be bought with Prime. */
