@@ -39,17 +39,13 @@ const SEEN_WHILE_OPEN: ReadonlySet<ErrorField> = new Set([
 ]);
 
 /**
- * The reaction to one error of the cart API. An unknown code leads to checkout, which can do more than a sheet; before there is a
- * cart it ends the purchase.
+ * The reaction to one error of a cart that exists. An unknown code leads to checkout, which can do more than a sheet. Errors of a new cart
+ * are those of the pre-checks.
  */
 export function reactionTo(error: ReportedError, situation: Situation): Reaction {
   const reaction = reactionAtAnyStage(error, situation);
   const shown = reaction.type === 'show_error' ? reaction.errors : [];
 
-  if (situation.stage === 'create') {
-    // There is neither a sheet to show it in nor a cart to check out.
-    return shown.length > 0 || reaction === toCheckout ? { type: 'abort', cause: error } : reaction;
-  }
   if (situation.stage === 'open') {
     if (shown.some(({ contact, field }) => contact === 'billing' || !SEEN_WHILE_OPEN.has(field)))
       return { type: 'ignore' };

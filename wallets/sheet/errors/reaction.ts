@@ -48,8 +48,8 @@ export type Reaction =
 
 /** What a reaction depends on besides the error. */
 export interface Situation {
-  /** The cart is being created; the sheet is open and hides most of the address; the shopper has paid and nothing is hidden. */
-  stage: 'create' | 'open' | 'authorized';
+  /** The sheet is open and hides most of the address; or the shopper has paid and nothing is hidden. */
+  stage: 'open' | 'authorized';
   /** Whether the error comes from preparing the cart for completion. */
   preparing?: boolean;
   /** Whether the sheet shows nothing yet, so that it can still be replaced by a dialog. */

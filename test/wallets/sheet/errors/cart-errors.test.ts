@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { atCreation } from './at-creation';
 import { errorOf, shownBy } from './error-tables';
 import { authorized } from './sheet-situations';
 import reactions from './error-reactions.json';
@@ -12,22 +12,21 @@ describe('cart errors', () => {
     ZIP_CODE_NOT_SUPPORTED: 'the code is right and the shop does not deliver there, so the address is unserviceable',
   };
 
-  const at = (stage: Situation['stage'], code: string, preparing = false) =>
-    reactionTo(errorOf(code), { ...authorized, stage, preparing });
+  const reaction = (code: string, preparing = false) => reactionTo(errorOf(code), { ...authorized, preparing });
 
   /** Action of the table → types of our reactions at creation, after authorization, and while preparing. */
   const ACTIONS: [RegExp, string[]][] = [
     [/^throw/, ['abort', 'decelerate', 'decelerate']],
     [/^custom_validation_dialog/, ['dialog', 'decelerate', 'decelerate']],
     [/^unrecoverable/, ['abort', 'abort', 'abort']],
-    [/^poll/, ['decelerate', 'decelerate', 'ignore']],
+    [/^poll/, ['abort', 'decelerate', 'ignore']],
     [/^show_error/, ['abort', 'show_error', 'show_error']],
   ];
 
   test('react as in the table, except for the differences listed', () => {
     const different = Object.entries<Row>(reactions.CartErrorCode).filter(([code, row]) => {
-      const last = at('authorized', code);
-      const types = [at('create', code), last, at('authorized', code, true)].map(({ type }) => type);
+      const last = reaction(code);
+      const types = [atCreation(errorOf(code)), last.type, reaction(code, true).type];
       // Before there is a cart no payment error can occur.
       const expected = ACTIONS.find(([pattern]) => pattern.test(row.action))?.[1] ?? [
         types[0],

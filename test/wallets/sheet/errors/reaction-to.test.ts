@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOfErrors } from '../../../../src/checkout/errors/outcome-of-errors';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { atCreation } from './at-creation';
 import reactions from './error-reactions.json';
 import { decelerate, show } from './expected-reactions';
 import { authorized, open } from './sheet-situations';
-
-const create = { ...open, stage: 'create' } as const;
 
 const toCheckout = decelerate('redirect_to_checkout_required');
 const ignore = { type: 'ignore' };
@@ -92,7 +90,7 @@ test.each([
   const error = { code, message: 'new' };
   expect(reactionTo(error, authorized)).toEqual(toCheckout);
   expect(reactionTo(error, open)).toEqual(toCheckout);
-  expect(reactionTo(error, create)).toEqual({ type: 'abort', cause: error });
+  expect(atCreation(error)).toBe('abort');
 });
 
 describe('while the sheet is open', () => {
@@ -144,24 +142,12 @@ test('a payment method is unsupported by the wallet that was pressed', () => {
   );
 });
 
-test("a merchant's own validation is shown while there is no cart, and left to checkout after", () => {
+test("a merchant's own validation is shown before the sheet shows anything, and left to checkout after", () => {
   const error = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
-  expect(reactionTo(error, create)).toEqual({ type: 'dialog', message: '<b>お一人様1点限り</b>' });
+  expect(atCreation(error)).toBe('dialog');
+  expect(reactionTo(error, { ...open, beginning: true })).toEqual({
+    type: 'dialog',
+    message: '<b>お一人様1点限り</b>',
+  });
   expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
-});
-
-test('at creation every code ends as in the pre-checks', () => {
-  const preChecksEnd = (cause: Parameters<typeof outcomeOfErrors>[0][number]) => {
-    try {
-      return outcomeOfErrors([cause])?.type === 'custom_validation' ? 'dialog' : 'abort';
-    } catch {
-      return 'abort';
-    }
-  };
-  // Named reasons go to checkout wherever they come up; the pre-checks never meet them.
-  const met = Object.keys(reactions.CartErrorCode).filter((code) => reactionTo({ code }, create).type !== 'decelerate');
-  const error = (code: string) => ({ code, field: ['input', 'lines', '0', 'quantity'], message: 'text' });
-  expect(met.map((code) => [code, reactionTo(error(code), create).type])).toEqual(
-    met.map((code) => [code, preChecksEnd(error(code))]),
-  );
 });

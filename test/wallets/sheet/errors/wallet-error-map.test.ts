@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { atCreation } from './at-creation';
 import { errorOf, inApplePay, inGooglePay, shownBy } from './error-tables';
 import { authorized } from './sheet-situations';
 import wallets from './wallet-error-map.json';
@@ -77,10 +78,7 @@ describe('names of errors in the wallets', () => {
     const rows = [...Object.entries<Row>(wallets.SubmissionErrorCode), ...Object.entries<Row>(wallets.CartErrorCode)];
     const different = rows.flatMap(([code, row]) => {
       // The row is about a cart that cannot be created.
-      if (row.reaction.startsWith('unrecoverable')) {
-        const { type } = reactionTo(errorOf(code), { ...authorized, stage: 'create' });
-        return type === 'abort' ? [] : [code];
-      }
+      if (row.reaction.startsWith('unrecoverable')) return atCreation(errorOf(code)) === 'abort' ? [] : [code];
       // Errors that polling waits for are tested with the cart errors.
       if (row.reaction.startsWith('filtered')) return [];
       return ours(code, row) === theirs(row) ? [] : [code];
