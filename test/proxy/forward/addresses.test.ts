@@ -9,6 +9,7 @@ test.each([
   ['https://shop.example/ja#top', { type: 'here', location: '/ja#top' }],
   ['http://shop.example/ja', { type: 'here', location: '/ja' }],
   ['//shop.example/password', { type: 'here', location: '/password' }],
+  ['https://shop.example//evil.example/x', { type: 'here', location: 'http://localhost:4173//evil.example/x' }],
   ['/checkouts/cn/abc?key=1', { type: 'checkout', location: 'https://shop.example/checkouts/cn/abc?key=1' }],
   ['https://shop.example/ja/checkouts/x', { type: 'checkout', location: 'https://shop.example/ja/checkouts/x' }],
   ['https://shop.app/login', { type: 'elsewhere', location: 'https://shop.app/login' }],
@@ -25,6 +26,11 @@ test.each([
   ['/checkoutx', false],
 ])('%s is checkout: %s', (path, is) => {
   expect(isCheckout(path)).toBe(is);
+});
+
+test('a path of the store with two slashes at its beginning leads to no other host', () => {
+  expect(localAddress('https://shop.example//cdn/theme.js', origins)).toBe('http://localhost:4173//cdn/theme.js');
+  expect(localAddress('//shop.example/\\cdn/theme.js', origins)).toBe('http://localhost:4173/\\cdn/theme.js');
 });
 
 test('an address that only looks like the store’s stays', () => {
