@@ -4,11 +4,11 @@ export function bareAddress(address: string): string | undefined {
 }
 
 /**
- * A message without what may be the shopper's: queries and fragments of addresses, e-mail addresses, long numbers. The
+ * A message without what may be the shopper's: queries and fragments of addresses, relative ones too, e-mail addresses, long numbers. The
  * lengths are bounded, because a search without would take a tenth of a second in a long message.
  */
 export const bareText = (text: string): string =>
   text
-    .replace(/(\b\w{1,20}:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+    .replace(/(\/[^\s?#/]*)[?#]\S*/g, '$1')
     .replace(/[^\s@/<"':]{1,64}@[^\s@]{1,255}\.\w+/g, '[e-mail]')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');

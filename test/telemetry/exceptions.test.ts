@@ -48,6 +48,23 @@ test('a message is at most 10,240 characters long, and holds no query, e-mail ad
   ]);
 });
 
+test.each([
+  ['/checkouts/cn/1?key=secret', '/checkouts/cn/1'],
+  ['//shop.example/cart/c/1?key=secret&_r=2 is no web address', '//shop.example/cart/c/1 is no web address'],
+  ['cart/c/1#secret', 'cart/c/1'],
+  ['https://shop.example?key=secret', 'https://shop.example'],
+  ['gid://shopify/Cart/1?key=secret, gid://shopify/Cart/2?key=secret', 'gid://shopify/Cart/1 gid://shopify/Cart/2'],
+  ['nothing of /a/b/c', 'nothing of /a/b/c'],
+])('%s is told without its query and fragment', (message, told) => {
+  expect(messages(new Error(message))).toEqual([`Error: ${told}`]);
+});
+
+test('a long message of addresses is made bare in a moment', () => {
+  const began = performance.now();
+  for (const part of ['/', 'a/', 'https://', '/?', 'a']) messages(new Error(part.repeat(10_240)));
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
 test.each<[message: string, hash: string | undefined]>([
   ['one two three four five six', 'one two three four five'],
   ['one two', 'one two'],
