@@ -4,8 +4,8 @@ import type { WalletContext } from '../../src/wallet';
 /** The cart client of one sheet. */
 export interface SheetClient {
   client: CartClient;
-  /** Resolves when the request that was sent last has ended, with or without success, or when the page is being left. */
-  quiet(): Promise<'answered' | 'left'>;
+  /** Resolves when the request that was sent last has ended, with or without success; or, with that event, when the page is being left. */
+  quiet(): Promise<unknown>;
 }
 
 /**
@@ -23,11 +23,10 @@ export function createSheetClient(ctx: WalletContext): SheetClient {
   });
   const quiet: SheetClient['quiet'] = () =>
     new Promise((resolve) => {
-      const leave = () => resolve('left');
-      addEventListener('pagehide', leave);
+      addEventListener('pagehide', resolve);
       void last.then(() => {
-        removeEventListener('pagehide', leave);
-        resolve('answered');
+        removeEventListener('pagehide', resolve);
+        resolve(null);
       });
     });
   return { client, quiet };

@@ -46,6 +46,20 @@ test('what a closed sheet still removes from a cart takes nothing from the sheet
   expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
 });
 
+test('nor where one between the two was closed before its cart was known', async () => {
+  const cart = filled();
+  inProcess.store.fault({ operation: 'cartRemovePersonalData', delayMs: 1000 });
+  await closed(cart);
+  const between = open(cart);
+  void between.begin();
+  void between.cancel();
+  const sheet = open(cart);
+  const shown = sheet.begin().then(() => sheet.address(hidden(tokyo)));
+  await pass(5000);
+  expect(await shown).toMatchObject({ type: 'update' });
+  expect(inProcess.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
+});
+
 test('a sheet does not wait for longer than 10 s for what a closed one has to remove', async () => {
   const cart = filled();
   inProcess.store.mishap('cartRemovePersonalData', 'silent');

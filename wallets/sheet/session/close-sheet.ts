@@ -5,8 +5,8 @@ import { cartId, type SheetSession } from './sheet-session';
 export let removals: Record<string, Promise<unknown>> = {};
 
 /** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
-function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
-  if (how === 'left' && session.submission) session.forgetShopper = () => null;
+function clear(session: SheetSession, isLeft: unknown): unknown {
+  if (isLeft && session.submission) session.forgetShopper = () => null;
   return session.forgetShopper();
 }
 
@@ -14,11 +14,12 @@ function clear(session: SheetSession, how: 'answered' | 'left'): unknown {
 export function closeSheet(session: SheetSession): void {
   if (session.closing.signal.aborted) return;
   session.closing.abort(clientError('aborted', 'the sheet is closed'));
-  removals = { [cartId(session)]: session.quiet().then((how) => clear(session, how)) };
+  // Without a cart nothing is removed, and what an earlier sheet still removes is waited for all the same.
+  if (session.created) removals = { [cartId(session)]: session.quiet().then((left) => clear(session, left)) };
 }
 
 /** Closes the sheet of a page that is being left: nothing can be waited for. */
 export function leavePage(session: SheetSession): void {
-  clear(session, 'left');
+  clear(session, true);
   closeSheet(session);
 }

@@ -40,10 +40,9 @@ export function leaveSheet(session: SheetSession, reason: DecelerationReason): A
 export async function cancelSheet(session: SheetSession): Promise<Ending> {
   const { submission } = session;
   closeSheet(session);
-  if (!submission) return { type: 'cancelled' };
   try {
-    const { orderUrl: url } = await submission;
-    return url === null ? { type: 'cancelled' } : { type: 'redirect', url };
+    const url = (await submission)?.orderUrl;
+    return url ? { type: 'redirect', url } : { type: 'cancelled' };
   } catch (error) {
     return toCheckoutWith(error, session.created!);
   }

@@ -21,7 +21,8 @@ export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAc
   if (!cart) return [];
   session.cart = cart;
   const { checkoutUrl } = cart;
-  if (session.created && isWebAddress(checkoutUrl)) session.created = { ...session.created, checkoutUrl };
+  // Only a cart that was created or taken is asked about.
+  if (isWebAddress(checkoutUrl)) session.created = { ...session.created!, checkoutUrl };
   const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === session.ctx.buyerCurrency.toUpperCase();
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
   if (!isSame && !summary(cart).every(({ amount }) => isZero(amount))) return [toCheckout('currency_changed')];
