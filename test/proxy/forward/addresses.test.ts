@@ -31,6 +31,8 @@ test.each([
 test('a path of the store with two slashes at its beginning leads to no other host', () => {
   expect(localAddress('https://shop.example//cdn/theme.js', origins)).toBe('http://localhost:4173//cdn/theme.js');
   expect(localAddress('//shop.example/\\cdn/theme.js', origins)).toBe('http://localhost:4173/\\cdn/theme.js');
+  // Browsers leave out tabs and line ends.
+  expect(localAddress('//shop.example/\t/cdn/theme.js', origins)).toBe('http://localhost:4173/\t/cdn/theme.js');
 });
 
 test('an address that only looks like the store’s stays', () => {

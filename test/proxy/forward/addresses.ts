@@ -11,8 +11,11 @@ const CHECKOUT = /^\/(?:[a-z]{2,3}(?:-[a-z]{2,4})?\/)?checkouts?(?:\/|$)/i;
 /** Whether a path of the store is checkout, which opens on the store's own domain. */
 export const isCheckout = (path: string): boolean => CHECKOUT.test(path);
 
-/** A path of the store as an address here. After two slashes a browser reads a host's name, so there the origin stands before them. */
-const here = (path: string, { local }: Origins): string => (/^\/[/\\]/.test(path) ? local + path : path);
+/**
+ * A path of the store as an address here. After two slashes a browser reads a host's name, also where a tab or the end of a line stands
+ * between them, so there the origin stands before them.
+ */
+const here = (path: string, { local }: Origins): string => (/^\/\s*[/\\]/.test(path) ? local + path : path);
 
 /**
  * An address of the store as a path here; any other is left as it is. `//shop.example/…` is the store's as well, and so is `http:`.
