@@ -70,6 +70,17 @@ describe('/cart/add', () => {
   });
 
   test.each([
+    ['/\t/elsewhere.test/', '/cart'],
+    ['/\n\\elsewhere.test/', '/cart'],
+    ['/.//elsewhere.test/', '/cart'],
+    ['/pages/お茶?色=緑', '/pages/%E3%81%8A%E8%8C%B6?%E8%89%B2=%E7%B7%91'],
+  ])('the `return_to` %j leads to a path of the store', async (returnTo, location) => {
+    const body = new URLSearchParams({ id: '43001', return_to: returnTo });
+    const response = await shopper.submit('/cart/add', body, { accept: 'text/html' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  });
+
+  test.each([
     ['accepts JSON', { accept: 'application/json' }],
     ['accepts scripts', { accept: 'application/javascript' }],
     ['says it is a script', { accept: '*/*', 'x-requested-with': 'XMLHttpRequest' }],
