@@ -12,6 +12,7 @@ import type { Happening } from './forward/forward-options';
 import type { PageParts } from './html/rewrite-page';
 import { readBuiltSnippet } from './html/snippet';
 import { createParts, OWN } from './html/parts';
+import { isOurHost } from './is-our-host';
 import { LIMITS, type Limits } from './limits';
 import { compileRecorder } from './panel/build-panel';
 import type { PageReport } from './panel/page-report';
@@ -60,10 +61,6 @@ function widgetFiles(dist: string, version: string) {
       plain(request, response, () => sendFailure(response, 404, 'The build has no such file.')),
     );
 }
-
-/** Only this machine's own names: a page elsewhere could point a name of its own at this address. */
-const isOurHost = (host: string | undefined, port: number): boolean =>
-  host === `localhost:${port}` || host === `127.0.0.1:${port}`;
 
 /** A proxy in front of one store: every page of it, with the widget. */
 export function createProxy({ store, dist, version, limits = LIMITS, hasPanel = true, tell }: ProxyOptions): Proxy {
