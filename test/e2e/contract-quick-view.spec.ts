@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { sentLines } from './fixtures/product-form';
+import { loaded, untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
 
 /** Writes into the title whether the next quick view has its button right after the theme's script, and one frame later. */
@@ -32,8 +33,9 @@ for (const theme of ['a', 'b'] as const) {
     await expect(dialog.locator('shopify-buy-it-now-button')).toHaveAttribute('page-type', 'product');
     await close.click();
     await expect(dialog).toBeHidden();
-    // A removed host drops its listeners a moment later.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // The companion, which the first click asks for, adds listeners that stay; a removed host drops its own a moment later.
+    await loaded(page, 'companion.js');
+    await untilIdle(page);
     const before = await liveParts(page);
     for (let round = 0; round < 3; round += 1) {
       await watchNextFrame(page);
