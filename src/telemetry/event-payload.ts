@@ -35,7 +35,7 @@ export interface Happening {
 const TOKEN = /^https?:[^?#]+?\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/;
 
 /**
- * The body that sends one event, at `now`, in milliseconds since the epoch.
+ * The body that sends one event.
  *
  * THE PAYLOAD: where each value comes from. What is not known is left out. None of it may hold a name, an address, an e-mail address, a
  * telephone number or anything of a payment: all are ids, tokens and codes.
@@ -44,7 +44,6 @@ export const produceBody = (
   { event, at, wallet, subtype, reason, url }: Happening,
   facts: PageFacts,
   consent: Consent,
-  now: number,
 ) => ({
   schema_id: SCHEMA,
   payload: {
@@ -68,7 +67,10 @@ export const produceBody = (
     consent_provider: 'karui',
     consent_version: '1',
     consent: (Object.keys(consent) as (keyof Consent)[]).filter((name) => consent[name]),
-    event_created_at_ms: Math.min(at, now),
-    event_sent_at_ms: now,
+    event_created_at_ms: Math.min(at, Date.now()),
+    // Read with each try to send it.
+    get event_sent_at_ms() {
+      return Date.now();
+    },
   },
 });

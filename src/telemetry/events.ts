@@ -31,7 +31,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       if (!allowed?.analytics) happenings.length = 0;
       // The page's analytics names the shop; events wait for it.
       if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= ANALYTICS_LIMIT))
-        return produceBody(happenings.shift()!, factsNow(), allowed!, Date.now());
+        return produceBody(happenings.shift()!, factsNow(), allowed!);
       return undefined;
     },
   });

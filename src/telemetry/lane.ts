@@ -47,15 +47,15 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
   let failures = 0;
   let isBusy = false;
 
-  async function deliver(text: string, tries = 0): Promise<void> {
+  async function deliver(body: object, tries = 0): Promise<void> {
     if (failures >= MOST_FAILURES || !isAllowed()) return;
-    const response = await post(url, text, headers);
+    const response = await post(url, toJson(body), headers);
     if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
       const asked = Number.parseFloat(response.headers.get('Retry-After')!);
       // What the receiver asks for, where it lets pages read that, else more each time.
       const seconds = asked >= 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
       await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, LONGEST_WAIT)));
-      return deliver(text, tries + 1);
+      return deliver(body, tries + 1);
     }
     // After any other failure the body may have arrived, and sending it again would count it twice.
     failures = response.ok ? 0 : failures + 1;
@@ -72,7 +72,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
       while (navigator.onLine) {
         const body = next(isLeft);
         if (!body) return;
-        const delivered = deliver(toJson(body));
+        const delivered = deliver(body);
         if (isLeft) continue;
         isBusy = true;
         await delivered;

@@ -75,6 +75,20 @@ test('what the page says of itself is read anew after a second', async () => {
   expect(visits).toMatchObject([{ session_token: 'v-1' }, { session_token: 'v-1' }, { session_token: 'v-2' }]);
 });
 
+test('an event that a busy receiver gets later says when it was sent then', async () => {
+  const sender = startSender();
+  scene.respond = () => 'throttled';
+  const start = Date.now();
+  sender.take([event('press', { wallet: 'shop_pay' })], false);
+  await later(500);
+  scene.respond = () => 'taken';
+  await later(2000);
+  const [{ metadata }] = arrivedAt('/v1/produce') as [{ metadata: Record<string, number> }];
+  expect(metadata['event_created_at_ms']).toBe(start);
+  // After 1 s, a fifth more or less.
+  expect(metadata['event_sent_at_ms']).toBeGreaterThanOrEqual(start + 800);
+});
+
 test('a receiver that refuses bodies as invalid is named in the log once', async () => {
   scene.respond = (url) => (url.includes('produce') ? 'invalid' : 'taken');
   const sender = startSender();
