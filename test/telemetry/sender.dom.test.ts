@@ -89,6 +89,16 @@ test('an event that a busy receiver gets later says when it was sent then', asyn
   expect(metadata['event_sent_at_ms']).toBeGreaterThanOrEqual(start + 800);
 });
 
+test('the first metrics are of the time since the page’s start, for what was before their code came', async () => {
+  await later(5000);
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay', at: 0 })], false);
+  await later();
+  const [first] = arrivedAt('/v1/metrics');
+  const [, start] = /"startTimeUnixNano":"(\d+)000000"/.exec(JSON.stringify(first))!;
+  expect(Number(start)).toBe(Math.round(performance.timeOrigin));
+});
+
 test('a receiver that refuses bodies as invalid is named in the log once', async () => {
   scene.respond = (url) => (url.includes('produce') ? 'invalid' : 'taken');
   const sender = startSender();

@@ -9,7 +9,8 @@ import { recordTimings } from './timings';
 
 /** Turns events into metrics and lines of the log, and opens the ways to their two receivers under `url`. @returns writes a line */
 export function createOtlp(url: string, open: OpenLane): WriteLog {
-  const metrics = createMetrics(Date.now());
+  // From the page's start, because presses before this code came are counted too.
+  const metrics = createMetrics(Math.round(performance.timeOrigin));
   const logs = createLogs();
   const headers = { 'Content-Type': 'application/json' };
   open({
