@@ -9,8 +9,9 @@ const LIMIT = 5000;
 
 const written = () => readCookie('_tracking_consent');
 
-const fromPage = (): Consent | null =>
-  parseConsent(new URLSearchParams(location.search).get('_cs')) ?? parseConsent(written());
+const fromAddress = (): Consent | null => parseConsent(new URLSearchParams(location.search).get('_cs'));
+
+const fromPage = (): Consent | null => fromAddress() ?? parseConsent(written());
 
 /** Any answer of the server may set the cookie. Asks once per browser, as the platform does. Never rejects. */
 async function ask(): Promise<void> {
@@ -32,15 +33,21 @@ export async function readConsent(): Promise<Consent> {
 /** Follows the shopper's consent. @returns what it is now; null until it is known */
 export function watchConsent(): () => Consent | null {
   let seen = written();
+  let given = fromAddress();
   let now = fromPage();
   const look = () => {
     const text = written();
-    if (text !== seen) now = parseConsent((seen = text)) ?? now;
+    if (text !== seen) {
+      // A first cookie may be the server's own: it allows nothing that the address declines. A cookie that changes is the shopper's choice.
+      now = (seen || given?.analytics ? null : given) ?? parseConsent(text) ?? now;
+      seen = text;
+    }
     return now;
   };
   void readConsent().then((read) => (now ??= read));
   document.addEventListener('visitorConsentCollected', (event) => {
     look();
+    given = null;
     now = consentOf((event as CustomEvent).detail) ?? now;
   });
   return look;

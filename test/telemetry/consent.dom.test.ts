@@ -89,6 +89,30 @@ test('a cookie that changes counts from then on, both ways', async () => {
   expect(consent()?.analytics).toBe(true);
 });
 
+test('a cookie that the server sets later does not outdo the address; the shopper’s own choice does', async () => {
+  open('?_cs=3.amps');
+  const consent = (await load()).watchConsent();
+  write('3.AMPS_JP13_f_f_id');
+  expect(consent()?.analytics).toBe(false);
+  write('3AMPS._JP13_f_f_id');
+  expect(consent()?.analytics).toBe(true);
+});
+
+test('a choice that is told before its cookie is written counts also where the address has said another', async () => {
+  open('?_cs=3.amps');
+  const consent = (await load()).watchConsent();
+  document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail: { analyticsAllowed: true } }));
+  write('3AMPS.');
+  expect(consent()?.analytics).toBe(true);
+});
+
+test('a first cookie in which the shopper declines counts also where the address allows', async () => {
+  open('?_cs=3.AMPS');
+  const consent = (await load()).watchConsent();
+  write('3amps.');
+  expect(consent()?.analytics).toBe(false);
+});
+
 test('the choice that the platform tells counts from then on, also where the address has said another', async () => {
   open('?_cs=3.AMPS');
   const consent = (await load()).watchConsent();
