@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { liveWidgets } from '../../src/live-widgets';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
+import type { Widget } from '../../src/widget';
 import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();
@@ -59,6 +61,24 @@ test('reports that wait for a busy receiver are dropped when the shopper decline
   sender.take([], false);
   await later(10_000);
   expect(arrivedAt('/notify')).toEqual([]);
+});
+
+test('a session that waits for a busy receiver is dropped when the shopper declines', async () => {
+  const host = { host: document.createElement('div') } as unknown as Widget;
+  liveWidgets.add(host);
+  onTestFinished(() => void liveWidgets.delete(host));
+  const sender = startSender({ ...CONFIG, errors: { ...CONFIG.errors!, sessions: 'https://errors.example/sessions' } });
+  scene.respond = () => 'throttled';
+  // Fetches the code that counts sessions, then has it count this one.
+  sender.take([], false);
+  await later(500);
+  sender.take([], false);
+  await later(500);
+  scene.respond = () => 'taken';
+  scene.consent = { ...ALLOWED, analytics: false };
+  sender.take([], false);
+  await later(10_000);
+  expect(arrivedAt('/sessions')).toEqual([]);
 });
 
 test('a merchant can have errors wait for consent as well', async () => {

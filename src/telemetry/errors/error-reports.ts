@@ -47,7 +47,7 @@ export function createErrors(
   const isDevelopment = stage === 'development';
   const [reportBodies, sessionBodies]: [object[], object[]] = [[], []];
   if (notify && !isDevelopment) open(laneOptions(notify, apiKey, '5', reportBodies));
-  if (sessions && !isDevelopment) open(laneOptions(sessions, apiKey, '1', sessionBodies));
+  if (sessions && !isDevelopment) open({ ...laneOptions(sessions, apiKey, '1', sessionBodies), needsAnalytics: true });
   const reports = createReports(apiKey, stage);
   return {
     note(entry, consent) {
