@@ -4,10 +4,7 @@ import type { createErrors, Errors } from './errors/error-reports';
 import type { OpenLane } from './lane';
 import type { WriteLog } from './log-line';
 import type { Consent } from './parse-consent';
-import type { Entry } from '../track';
-
-/** How many entries wait for the code: as many as a report tells of what led to its error. */
-const MAX_EARLY = 20;
+import { MAX_QUEUED, type Entry } from '../track';
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
 export interface LazyErrors extends Errors {
@@ -46,7 +43,8 @@ export function createLazyErrors(
   return {
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);
-      if (early.push([entry, consent]) > MAX_EARLY) early.shift();
+      // As many as come at once: an error among them is not lost.
+      if (early.push([entry, consent]) > MAX_QUEUED) early.shift();
       // Without a receiver of errors or a log, nobody wants to know of them.
       if (entry.type === 'error' && (receivers || write)) void fetchErrors();
     },

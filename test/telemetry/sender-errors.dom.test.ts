@@ -19,6 +19,16 @@ test('the same error is reported once, and ten errors a page', async () => {
   expect(arrivedAt('/notify')).toHaveLength(10);
 });
 
+test('an error is not lost where many entries follow it before the code of reports is there', async () => {
+  const sender = startSender();
+  const presses = Array.from({ length: 30 }, () => event('press', { wallet: 'shop_pay' }));
+  sender.take([error('early'), ...presses], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/notify')).toHaveLength(1);
+});
+
 const boom = () => {
   throw new Error('read');
 };
