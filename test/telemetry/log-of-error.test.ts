@@ -18,6 +18,12 @@ test.each<[what: string, error: unknown, line: object]>([
   ["Chromium's words for it", new TypeError('Failed to fetch'), { severity: 'INFO' }],
   ["Firefox's", new TypeError('NetworkError when attempting to fetch resource.'), { severity: 'INFO' }],
   ["Safari's", new TypeError('The network connection was lost.'), { severity: 'INFO' }],
+  [
+    "Firefox's for code that did not arrive",
+    new TypeError('error loading dynamically imported module: https://shop.example/karui/sheet.js'),
+    { severity: 'INFO' },
+  ],
+  ["Safari's", new TypeError('Importing a module script failed.'), { severity: 'INFO' }],
   ['an abort', aborted(), { severity: 'INFO' }],
   ['a script that is late', new Error('no answer within 2000 ms'), { severity: 'INFO' }],
   [

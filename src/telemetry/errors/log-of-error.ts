@@ -12,9 +12,9 @@ const SERVICE_CODES = [
   'INTERNAL_SERVER_ERROR',
 ];
 
-/** What our own deadlines and browsers say of requests that came to nothing: https://fetch.spec.whatwg.org/#fetch-api leaves the words to them. */
+/** What our own deadlines and browsers say of requests and `import()` that came to nothing: https://fetch.spec.whatwg.org/#fetch-api leaves the words to them. */
 const NETWORK =
-  /^(no answer within|Failed to fetch|NetworkError when|Load failed|The network connection was lost|The Internet connection appears|cancelled$|Content-Length header of)/;
+  /^(no answer within|Failed to fetch|NetworkError when|Load failed|The (network|Internet) connection|cancelled$|Content-Length header|error loading dyn|Importing a m)/;
 
 /** Kinds of failed calls of the cart API, and names of the browser's errors, that are nobody's mistake here. */
 const IGNORABLE = /^(status|timeout|network|aborted|AbortError|TimeoutError)$/;
