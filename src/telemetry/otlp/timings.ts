@@ -17,6 +17,8 @@ function recordPaint({ record }: Metrics): void {
 }
 
 function recordResource({ record }: Metrics, resource: PerformanceResourceTiming): void {
+  // A second copy of the script, which has no hosts, would count the same again.
+  if (!liveWidgets.size) return;
   const { name, duration, responseStatus, initiatorType } = resource;
   const [, operation, vendor] = REQUEST.exec(name) ?? [];
   if (operation) {

@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveWidgets } from '../../../src/live-widgets';
 import { recordTimings } from '../../../src/telemetry/otlp/timings';
+import type { Widget } from '../../../src/widget';
 
+const widget = { createdAt: 0, pageType: 'product' } as Widget;
+beforeEach(() => void liveWidgets.add(widget));
 afterEach(() => {
+  liveWidgets.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -49,4 +54,21 @@ test('a vendor’s script that leaves nothing in the page has failed', () => {
   recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
   vi.runAllTimers();
   expect(records).toEqual([['sdk.duration', { wallet: 'amazon_pay', result: 'failed' }, 40]]);
+});
+
+test('a copy of the script that has no hosts counts no requests, because another one does', () => {
+  liveWidgets.clear();
+  const entry = { name: 'https://shop.example/api/1/graphql.json?operation_name=cartCreate', duration: 40 };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: { getEntries(): object[] }) => void) {
+        callback({ getEntries: () => [entry] });
+      }
+      observe() {}
+    },
+  );
+  const records: unknown[][] = [];
+  recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  expect(records).toEqual([]);
 });
