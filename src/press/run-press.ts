@@ -1,4 +1,5 @@
 import { closeSheet, isAllowed, openSheet, type Pressable } from '../click';
+import { track } from '../track';
 import type { OpenedSheet } from '../opened-sheet';
 import type { Prepared, Stage } from '../wallet';
 import { prepareWallet } from './prepare-wallet';
@@ -58,14 +59,16 @@ export function press(
     closeSheet(begun?.opened);
     return false;
   }
+  const { at } = begun ?? { at: performance.now() };
   const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice);
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
+    track('press', { wallet, at });
     settle(known, pressable.stage?.focused ?? opener, wallet);
     return false;
   }
-  const { opened, at } = begun ?? { opened: openSheet(pressable), at: performance.now() };
+  const { opened } = begun ?? { opened: openSheet(pressable) };
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
   void runPurchase(pressable, opener, { chosen, choice, opened, at, run });
