@@ -25,8 +25,8 @@ function textOf(thrown: unknown): string {
 }
 
 function exceptionOf(thrown: unknown): Exception {
-  const isError = thrown instanceof Error || thrown instanceof DOMException;
-  const { name, message, stack } = isError ? thrown : { name: typeof thrown, message: textOf(thrown), stack: '' };
+  const { name, message, stack } =
+    thrown instanceof Error ? thrown : { name: typeof thrown, message: textOf(thrown), stack: '' };
   return {
     errorClass: String(name || 'Error'),
     message: bareText(String(message).slice(0, LONGEST)).slice(0, LONGEST),
