@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, gotoCart, openCheckout, SENCHA } from './fixtures/cart';
+import { loaded, untilIdle } from './fixtures/wait';
 
 const AMAZON = 'https://payments.amazon.co.jp/checkout/initiate';
 
@@ -38,7 +39,8 @@ test('nothing of Amazon’s is fetched for a button that is off the screen', asy
   await page.setViewportSize({ width: 390, height: 400 });
   await gotoProduct('sencha', { recommended: 'amazon_pay' });
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /companion/.test(name)));
+  await loaded(page, 'companion.js', 'amazon.js');
+  await untilIdle(page);
   expect(amazon.loads()).toEqual([]);
   await amazon.shown();
   expect(amazon.loads()).toHaveLength(1);
