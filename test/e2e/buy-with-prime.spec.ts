@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { EBOOK, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { untilIdle, warm } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 const AMAZON = 'https://payments.amazon.co.jp/checkout/initiate';
@@ -14,7 +15,8 @@ test('a press leads to Amazon’s page, and nothing of Amazon’s is fetched bef
   gotoProduct,
 }) => {
   await gotoProduct('sencha', { recommended: 'buy_with_prime' });
-  await prime(page).hover();
+  await warm(page, prime(page), 'amazon.js');
+  await untilIdle(page);
   expect(amazon.loads()).toEqual([]);
   await prime(page).click();
   await page.waitForURL(AMAZON);
