@@ -109,5 +109,6 @@ test('axe finds nothing beside Amazon’s own markup', async ({ page, amazon }) 
   await gotoCart(page, { wallets: 'shop_pay,amazon_pay', layout: 'vertical', drawer: 'off' });
   await amazon.shown();
   const found = await axeViolations(page, 'none');
-  expect(found.filter((text) => !/amazon-?pay/i.test(text))).toEqual([]);
+  // Our own element has Amazon's name, too: only what stands in the container is Amazon's.
+  expect(found.filter((text) => !/^[\w-]+: #karui-amazon-pay-\d+/.test(text))).toEqual([]);
 });
