@@ -149,8 +149,11 @@ test.describe('with a shopper who is recognised', () => {
   );
 });
 
-test('the address of the frame stands nowhere in the page', async ({ page, gotoProduct }) => {
+test('the address of the frame stands nowhere in the page’s own HTML', async ({ page, gotoProduct, shopPay }) => {
+  await shopPay.login();
   const response = await gotoProduct('sencha', BOTH);
   expect(await response.text()).not.toContain('login_with_shop');
+  await touch(page);
+  await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
   expect(await page.content()).not.toContain('login_with_shop');
 });
