@@ -70,6 +70,11 @@ test('each body has what has happened since the one before', () => {
   metrics.record('presses', { wallet: 'paypal' });
   expect(metrics.collect(2000)).toBeDefined();
   expect(metrics.collect(3000)).toBeUndefined();
+  metrics.record('presses', { wallet: 'paypal' });
+  const body = metrics.collect(4000) as Body;
+  expect(body.resourceMetrics[0]!.scopeMetrics[0]!.metrics[0]!.sum!.dataPoints).toMatchObject([
+    { asInt: '1', startTimeUnixNano: '3000000000', timeUnixNano: '4000000000' },
+  ]);
 });
 
 test('a metric has at most 20 sets of attributes; what is too much is counted together', () => {
