@@ -44,9 +44,11 @@ export function readCpuTime(events: readonly TraceEvent[], insert: string, paint
   if (outermost.length === 0) throw new Error('The trace has no evaluation of a module');
   // A span below a microsecond has no thread time; an evaluation always has, where there is a thread clock at all.
   if (outermost.some(({ tdur }) => tdur === undefined)) throw new Error('The trace has no thread times');
+  const tasks = spans.filter(({ name, ts }) => name === 'RunTask' && ts >= begin.ts);
+  if (tasks.length === 0) throw new Error(`The trace has no task after ${insert}`);
   const threadTime = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
   return {
     evaluate: outermost.map(threadTime).reduce((sum, time) => sum + time, 0),
-    longestTask: Math.max(...spans.filter(({ name, ts }) => name === 'RunTask' && ts >= begin.ts).map(threadTime)),
+    longestTask: Math.max(...tasks.map(threadTime)),
   };
 }

@@ -35,4 +35,6 @@ test('throws when the trace lacks the data', () => {
   expect(() => read()).toThrow('no evaluation');
   const { tdur: _tdur, ...clockless } = span('v8.evaluateModule', 3_000, 30_000, 5_000);
   expect(() => read(clockless)).toThrow('no thread times');
+  const evaluation = span('v8.evaluateModule', 3_000, 30_000, 5_000);
+  expect(() => read(span('RunTask', 100, 500, 60_000), evaluation)).toThrow('no task after in');
 });
