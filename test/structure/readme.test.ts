@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import pkg from '../../package.json' with { type: 'json' };
 import { loadBuyItNow } from '../../src/chunks';
 import type { DeveloperErrorCode } from '../../src/developer-errors';
 import type { PropErrorCode } from '../../src/react/check-props';
+import type { MetricName } from '../../src/telemetry/otlp/metrics';
 import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/wallets';
 import { LIMITS } from '../proxy/limits';
@@ -23,6 +25,11 @@ function sourcesIn(folder: string, kind: RegExp): string {
 
 test.each(['npm start', 'npm test'])('README says what `%s` does', (command) => {
   expect(readme).toMatch(new RegExp(`^${command} +# `, 'm'));
+});
+
+test('README says which Node is needed', () => {
+  const [, oldest] = /^>=([\d.]+)$/.exec(pkg.engines.node) ?? [];
+  expect(readme).toContain(`Needs [Node](https://nodejs.org) ${oldest} or newer.`);
 });
 
 test('README says of each wallet what a press does', () => {
@@ -63,6 +70,28 @@ const CODES = {
 test('README says of each mistake in the markup what is expected', () => {
   const told = tableUnder(readme, 'Mistakes').flatMap(([codes]) => codeIn(codes));
   expect(told.sort()).toEqual(Object.keys(CODES).sort());
+});
+
+const METRICS = {
+  presses: true,
+  endings: true,
+  decelerations: true,
+  withdrawn: true,
+  'press.duration': true,
+  'request.duration': true,
+  'sdk.duration': true,
+  'paint.duration': true,
+  'warm.duration': true,
+  'compat.samples': true,
+} satisfies Record<MetricName, true>;
+
+test('README says of each metric what it answers', () => {
+  const told = tableUnder(readme, 'An OpenTelemetry Collector').flatMap(([names]) => codeIn(names));
+  expect(told.sort()).toEqual(
+    Object.keys(METRICS)
+      .map((name) => `karui.${name}`)
+      .sort(),
+  );
 });
 
 test('README lists the custom properties that the style reads', () => {

@@ -50,6 +50,14 @@ test.each(workflows)('%s uses actions at a commit, which nobody can move', (_, t
   expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action!))).toEqual([]);
 });
 
+test('tests run with the oldest Node that the project promises, and nothing is made with an older one', () => {
+  const [, oldest] = /^>=([\d.]+)$/.exec(pkg.engines.node) ?? [];
+  const { strategy } = parse(readFileSync(resolve(folder, 'tests.yml'), 'utf8')).jobs.tests;
+  expect(strategy.matrix.node).toContain(oldest);
+  const given = workflows.flatMap(([, text]) => [...text.matchAll(/node-version: '([^']+)'/g)].map(([, node]) => node));
+  expect([...new Set(given)]).toEqual([oldest]);
+});
+
 test('a release is tested and built without the right to write', () => {
   expect(release.permissions).toEqual({});
   expect(release.jobs['build']!.permissions).toEqual({ contents: 'read' });
