@@ -14,6 +14,12 @@ test('requires-shipping follows the variant, written with or without an event', 
   await page.locator('[name="id"]').evaluate((input: HTMLInputElement) => (input.value = '43001'));
   await expect(host).not.toHaveAttribute('requires-shipping');
   await expect(page.locator('shopify-buy-it-now-button')).not.toHaveAttribute('requires-shipping');
+  await page.locator('[name="id"]').evaluate((input: HTMLInputElement) => {
+    input.value = '41001';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(host).toHaveAttribute('requires-shipping', '');
+  await expect(page.locator('shopify-buy-it-now-button')).toHaveAttribute('requires-shipping', '');
 });
 
 test('of several controls with one name the last counts, as for the store', async ({ page, store }) => {
