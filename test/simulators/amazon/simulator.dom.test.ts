@@ -5,6 +5,8 @@ import { createAmazonSimulator } from './simulator';
 const OPTIONS = { merchantId: 'M', ledgerCurrency: 'JPY', placement: 'Product' };
 const SESSION = { payloadJSON: '{}', signature: 's', publicKeyId: 'SANDBOX-1', algorithm: 'AMZN-PAY-RSASSA-PSS-V2' };
 const CHECKOUT = { ...OPTIONS, alwaysRedirect: true, createCheckoutSessionConfig: SESSION };
+const RECURRING = { ...SESSION, payloadJSON: '{"recurringMetadata":{}}' };
+const yen = (amount: string) => ({ estimatedOrderAmount: { amount, currencyCode: 'JPY' } });
 
 let complaints: string[];
 let posted: string[];
@@ -38,7 +40,7 @@ type Simulator = ReturnType<typeof open>;
 test('a page that keeps every rule breaks none', () => {
   const { amazon, violations } = open();
   amazon.Pay.renderButton('#one', OPTIONS)!.onClick(() => {});
-  amazon.Pay.initCheckout({ ...CHECKOUT, estimatedOrderAmount: { amount: '1', currencyCode: 'JPY' } });
+  amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('1') });
   expect([violations, complaints]).toEqual([[], []]);
   expect(posted).toEqual(['https://payments.amazon.co.jp/checkout/initiate']);
 });
@@ -76,25 +78,9 @@ describe('what is refused is thrown as a text, and is a violation of rule', () =
 
 describe('what goes on is a violation of rule', () => {
   test.each<[number, (simulator: Simulator) => unknown]>([
-    [
-      15,
-      ({ amazon }) =>
-        amazon.Pay.initCheckout({ ...CHECKOUT, estimatedOrderAmount: { amount: '1.5', currencyCode: 'JPY' } }),
-    ],
-    [
-      15,
-      ({ amazon }) =>
-        amazon.Pay.initCheckout({ ...CHECKOUT, estimatedOrderAmount: { amount: '0', currencyCode: 'JPY' } }),
-    ],
-    [
-      15,
-      ({ amazon }) =>
-        amazon.Pay.initCheckout({
-          ...CHECKOUT,
-          createCheckoutSessionConfig: { ...SESSION, payloadJSON: '{"recurringMetadata":{}}' },
-          estimatedOrderAmount: { amount: '1', currencyCode: 'JPY' },
-        }),
-    ],
+    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('1.5') })],
+    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('0') })],
+    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('1'), createCheckoutSessionConfig: RECURRING })],
     [16, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, estimatedOrderAmount: {} })],
     [17, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, createCheckoutSessionConfig: SESSION })],
     [19, ({ amazon }) => [1, 2].map(() => amazon.Pay.initCheckout(CHECKOUT))],
