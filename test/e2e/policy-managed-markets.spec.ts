@@ -38,9 +38,12 @@ test.describe('managed markets', () => {
 
   test('terms that have not loaded after 10 s are reported as not found', async ({ page }) => {
     await page.route(TERMS, () => {});
+    const link = page.getByRole('link', { name: '規約' });
+    // With the clock stopped it would never come.
+    await link.waitFor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('link', { name: '規約' }).click();
+    await link.click();
     await expect(greyLines(page)).toBeVisible();
     await page.clock.runFor(9900);
     await expect(greyLines(page)).toBeVisible();
