@@ -13,26 +13,32 @@ afterEach(() => {
 
 const AMAZON = 'https://static-fe.payments-amazon.com/checkout.js';
 
-test.each([
-  ['https://pay.google.com/gp/p/js/pay.js', 'google', 'google_pay'],
-  ['https://www.paypal.com/sdk/js?client-id=1', 'karuiPayPal1', 'paypal'],
-  [AMAZON, 'amazon', 'amazon_pay'],
-])('%s is loaded when it has left %s in the page, a moment after the browser tells of it', (name, global, wallet) => {
-  vi.useFakeTimers();
-  let tell = (_list: { getEntries(): object[] }) => {};
+/** Begins to record. @returns what is recorded, and how the browser tells of resources */
+function startRecording() {
+  let callback = (_list: { getEntries(): object[] }) => {};
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(given: typeof callback) {
+        callback = given;
       }
       observe() {}
     },
   );
   const records: unknown[][] = [];
   recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  return { records, tell: (...entries: object[]) => callback({ getEntries: () => entries }) };
+}
+
+test.each([
+  ['https://pay.google.com/gp/p/js/pay.js', 'google', 'google_pay'],
+  ['https://www.paypal.com/sdk/js?client-id=1', 'karuiPayPal1', 'paypal'],
+  [AMAZON, 'amazon', 'amazon_pay'],
+])('%s is loaded when it has left %s in the page, a moment after the browser tells of it', (name, global, wallet) => {
+  vi.useFakeTimers();
+  const { records, tell } = startRecording();
   const entry = { name, initiatorType: 'script', duration: 40, responseStatus: 200 };
-  tell({ getEntries: () => [entry, { ...entry, initiatorType: 'fetch' }] });
+  tell(entry, { ...entry, initiatorType: 'fetch' });
   vi.stubGlobal(global, {});
   vi.runAllTimers();
   expect(records).toEqual([['sdk.duration', { wallet, result: 'loaded' }, 40]]);
@@ -40,35 +46,19 @@ test.each([
 
 test('a vendor’s script that leaves nothing in the page has failed', () => {
   vi.useFakeTimers();
-  const entry = { name: AMAZON, initiatorType: 'script', duration: 40 };
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(callback: (list: { getEntries(): object[] }) => void) {
-        callback({ getEntries: () => [entry] });
-      }
-      observe() {}
-    },
-  );
-  const records: unknown[][] = [];
-  recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  const { records, tell } = startRecording();
+  tell({ name: AMAZON, initiatorType: 'script', duration: 40 });
   vi.runAllTimers();
   expect(records).toEqual([['sdk.duration', { wallet: 'amazon_pay', result: 'failed' }, 40]]);
 });
 
 test('a copy of the script that has no hosts counts no requests, because another one does', () => {
-  liveWidgets.clear();
+  const { records, tell } = startRecording();
   const entry = { name: 'https://shop.example/api/1/graphql.json?operation_name=cartCreate', duration: 40 };
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(callback: (list: { getEntries(): object[] }) => void) {
-        callback({ getEntries: () => [entry] });
-      }
-      observe() {}
-    },
-  );
-  const records: unknown[][] = [];
-  recordTimings({ record: (...one) => records.push(one), collect: () => undefined });
+  liveWidgets.clear();
+  tell(entry);
   expect(records).toEqual([]);
+  liveWidgets.add(widget);
+  tell(entry);
+  expect(records).toEqual([['request.duration', expect.objectContaining({ operation: 'cartCreate' }), 40]]);
 });
