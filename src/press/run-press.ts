@@ -59,7 +59,7 @@ export function press(
     closeSheet(begun?.opened);
     return false;
   }
-  const { at } = begun ?? { at: performance.now() };
+  const at = begun?.at ?? performance.now();
   const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice);
   if (known) {
     closeSheet(begun?.opened);
@@ -68,7 +68,7 @@ export function press(
     settle(known, pressable.stage?.focused ?? opener, wallet);
     return false;
   }
-  const { opened } = begun ?? { opened: openSheet(pressable) };
+  const opened = begun ? begun.opened : openSheet(pressable);
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
   void runPurchase(pressable, opener, { chosen, choice, opened, at, run });

@@ -37,11 +37,10 @@ export function watchConsent(): () => Consent | null {
   let now = fromPage();
   const look = () => {
     const text = written();
-    if (text !== seen) {
-      // A first cookie may be the server's own: it allows nothing that the address declines. A cookie that changes is the shopper's choice.
-      now = (seen || given?.analytics ? null : given) ?? parseConsent(text) ?? now;
-      seen = text;
-    }
+    if (text === seen) return now;
+    // A first cookie may be the server's own: it does not outdo an address that declines analytics. A cookie that changes is the shopper's choice.
+    if (seen || given?.analytics !== false) now = parseConsent(text) ?? now;
+    seen = text;
     return now;
   };
   void readConsent().then((read) => (now ??= read));
