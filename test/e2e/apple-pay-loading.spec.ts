@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers, holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
-import { warm } from './fixtures/wait';
+import { loaded, untilIdle, warm } from './fixtures/wait';
 
 /** Logs when the session begins and when the first microtask of the press runs. */
 const watchPress = (page: Page) =>
@@ -126,9 +126,9 @@ test('a sheet that is cancelled before its code arrives stays closed, and the ne
   await applePay.until('validatemerchant');
   await applePay.user.cancel();
   await expect(scenario.button).toBeEnabled();
-  const arrived = page.waitForResponse('**/apple-pay.js');
   release();
-  await arrived;
+  await loaded(page, 'apple-pay.js', 'checkout.js');
+  await untilIdle(page);
   await expect(scenario.dialog).toHaveCount(0);
   expect(applePay.calls().map(({ name }) => name)).not.toContain('abort');
 

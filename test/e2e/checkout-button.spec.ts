@@ -68,6 +68,7 @@ for (const [value, code] of [
 test('without PCI mode it dispatches no event', async ({ page, context }) => {
   await gotoCheckout(page, context);
   await expect(host(page).getByRole('button', { name: 'Shop Pay' })).toBeEnabled();
+  await untilIdle(page);
   expect(await events(page)).toEqual([]);
 });
 

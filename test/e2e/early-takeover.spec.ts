@@ -36,12 +36,11 @@ test('once the widget is there, a change of the page no longer counts as an inte
   await untilTaken(page);
   await changePage(page);
   await page.mouse.move(50, 300);
-  const scrolls = await page.evaluate(() => {
+  await page.evaluate(() => {
     const seen: Event[] = [];
     addEventListener('scroll', (event) => seen.push(event));
-    return Object.assign(window, { seen }).seen.length;
+    Object.assign(window, { seen });
   });
-  expect(scrolls).toBe(0);
   await changePage(page);
   expect(await page.evaluate(() => (window as unknown as { seen: Event[] }).seen.length)).toBe(0);
 });

@@ -173,7 +173,11 @@ test('a payment that the store does not answer within 27 s: the sheet and a dial
     transactionState: 'ERROR',
     error: { reason: 'OTHER_ERROR', message: '時間切れになりました。もう一度お試しください' },
   });
+  const arrived = page.waitForResponse(/operation_name=cartPaymentUpdate/);
   release();
+  await arrived;
+  await page.clock.runFor(5000);
+  expect(await store.calls(SUBMIT)).toEqual([]);
   expect(await store.orders()).toEqual([]);
   await googlePay.user.cancel();
 });

@@ -1,6 +1,7 @@
 import { NASTY } from '../policy/nasty-html';
 import { expect, test } from './fixtures';
 import { answerPolicy, choosePlan, NOT_FOUND, policyButton } from './fixtures/policy';
+import { untilIdle } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
 // HTML with an unclosed comment or raw-text element swallows all that follows, so it comes last.
@@ -41,6 +42,7 @@ for (const sanitizer of [true, false]) {
       const { dialog } = parts(page);
       if (!readable) return void (await expect(dialog.getByRole('alert')).toHaveText(NOT_FOUND));
       await expect(dialog).toContainText('初め');
+      await untilIdle(page);
       expect(await page.evaluate(() => (globalThis as { hurt?: number }).hurt)).toBe(undefined);
       expect(foreign).toEqual([]);
       const found = await dialog.locator('.policy').evaluate((place) => ({

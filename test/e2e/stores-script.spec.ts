@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { BASE, FORM, openBoot, snippet } from './fixtures/boot-page';
 import { startProxy } from './fixtures/store-process';
 import { STORES_INIT, STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
+import { untilIdle } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
 const theirs = (page: Page) => page.getByRole('button', { name: 'theirs' });
@@ -24,6 +25,7 @@ test('where the platform has no tag of its wallet script, the snippet keeps it f
   const asked = await serveTheirs(page);
   await openBoot(page, FORM, snippet + STORES_INIT);
   await expect(parts(page).buyItNow).toBeEnabled();
+  await untilIdle(page);
   await expect(theirs(page)).toHaveCount(0);
   expect(asked()).toBe(0);
 });
@@ -38,6 +40,7 @@ test('with the platform’s tag in the page, its buttons stand there instead of 
   await expect(theirs(page)).toBeVisible();
   release();
   await page.waitForFunction(() => performance.getEntriesByName('karui:start').length > 0);
+  await untilIdle(page);
   await expect(theirs(page)).toBeVisible();
   await expect(parts(page).buyItNow).toHaveCount(0);
 });
@@ -49,6 +52,7 @@ test('with the platform’s tag in the page, our buttons stay when the widget ru
   await expect(parts(page).buyItNow).toBeEnabled();
   answer();
   await theirsRan(page);
+  await untilIdle(page);
   await expect(parts(page).buyItNow).toBeEnabled();
   await expect(theirs(page)).toHaveCount(0);
 });
@@ -66,6 +70,7 @@ test('a tag of the widget behind the snippet runs before the platform’s, and l
   await theirsCame;
   release();
   await theirsRan(page);
+  await untilIdle(page);
   await expect(parts(page).buyItNow).toBeEnabled();
   await expect(theirs(page)).toHaveCount(0);
   expect(widgetScripts()).toHaveLength(1);
