@@ -72,6 +72,7 @@ test('a shopper who has declined is not followed, and the page is served as ever
   await loaded(page, 'telemetry.js');
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
+  await untilIdle(page);
   expect(receivers.all()).toEqual([]);
 });
 
@@ -114,6 +115,7 @@ test('a policy that forbids the receivers costs the shopper nothing', async ({ p
   await loaded(page, 'telemetry.js');
   await button(page).click();
   await page.waitForURL(/\/checkouts\//);
+  await untilIdle(page);
   expect(receivers.all()).toEqual([]);
 });
 
