@@ -47,6 +47,17 @@ describe('/cart/change', () => {
     expect(await problemOf(await shopper.post('/cart/change.js', body))).toEqual([status, description]);
   });
 
+  test.each<[string, object]>([
+    ['a quantity that is none', { quantity: 'many' }],
+    ['a plan of another thing', { selling_plan: 9003 }],
+    ['too long an engraving', { properties: { お名前入れ: 'とても長いお名前を入れます' } }],
+  ])('with %s leaves the line as it was', async (_, wrong) => {
+    const before = await shopper.cart();
+    const body = { line: 2, properties: { のし: '内祝' }, selling_plan: 9002, ...wrong };
+    expect((await shopper.post('/cart/change.js', body)).ok).toBe(false);
+    expect((await shopper.cart()).items).toEqual(before.items);
+  });
+
   test('reports an error in `errors`, where themes look for it', async () => {
     const response = await shopper.post('/cart/change.js', { id: 44_001, quantity: 41 });
     expect(await response.json()).toMatchObject({ errors: expect.stringContaining('39 items') as string });

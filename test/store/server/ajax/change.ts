@@ -1,4 +1,6 @@
 import type { CartState, LineState } from '../../shop/cart/cart-state';
+import { brokenRules } from '../../shop/cart/merchant-rule';
+import type { Answer } from '../http/answer';
 import { failed, type AjaxCall, type AjaxResult } from './ajax-call';
 import { badParameter, cartError } from './ajax-error';
 import { cartJson } from './cart-json';
@@ -27,20 +29,35 @@ const chosenLine = (cart: CartState, fields: Fields): LineState | undefined => {
   return position === null ? undefined : cart.lines[position - 1];
 };
 
-/** `/cart/change`: one line, by `id` or by its place counted from 1. Gives the whole cart. */
-export const change = ({ cart, stock, fields }: AjaxCall): AjaxResult => {
-  const line = chosenLine(cart, fields);
-  if (!line) return failed(badParameter('no valid id or line parameter'));
+/** Changes what the fields name of a line. Returns the error, or `null`. */
+const changeLine = ({ cart, stock, fields }: AjaxCall, line: LineState): Answer | null => {
   if ('selling_plan' in fields) {
     const wrong = setPlan(line, fields['selling_plan']);
-    if (wrong !== null) return failed(cartError(wrong));
+    if (wrong !== null) return cartError(wrong);
   }
-  if ('properties' in fields) line.attributes = textPairs(fields['properties']);
-  if (!isBlank(fields['quantity'])) {
-    const quantity = wholeNumber(fields['quantity']);
-    if (quantity === null) return failed(badParameter('quantity must be a whole number'));
-    const refusal = setQuantity(cart, stock, line, quantity);
-    if (refusal) return failed(refusal);
+  if ('properties' in fields) {
+    line.attributes = textPairs(fields['properties']);
+    const [broken] = brokenRules(cart);
+    if (broken !== undefined) return cartError(broken);
+  }
+  if (isBlank(fields['quantity'])) return null;
+  const quantity = wholeNumber(fields['quantity']);
+  return quantity === null ? badParameter('quantity must be a whole number') : setQuantity(cart, stock, line, quantity);
+};
+
+/**
+ * `/cart/change`: one line, by `id` or by its place counted from 1. Gives the whole cart. After an error properties and plan are as
+ * they were.
+ */
+export const change = (call: AjaxCall): AjaxResult => {
+  const { cart, fields } = call;
+  const line = chosenLine(cart, fields);
+  if (!line) return failed(badParameter('no valid id or line parameter'));
+  const { sellingPlan, attributes } = line;
+  const refusal = changeLine(call, line);
+  if (refusal) {
+    Object.assign(line, { sellingPlan, attributes });
+    return failed(refusal);
   }
   return { type: 'done', value: () => cartJson(cart) };
 };
