@@ -58,6 +58,16 @@ describe('/cart/change', () => {
     expect((await shopper.cart()).items).toEqual(before.items);
   });
 
+  test('of a line into the same as another makes one of both, as there is only one key for them', async () => {
+    await shopper.post('/cart/add.js', { items: [{ id: 43_001, quantity: 2, properties: { のし: '御祝' } }] });
+    const response = await shopper.post('/cart/change.js', { line: 1, properties: {} });
+    expect(((await response.json()) as Cart).items.map((item) => [item.variant_id, item.quantity])).toEqual([
+      [43_001, 3],
+      [44_001, 1],
+      [42_001, 1],
+    ]);
+  });
+
   test('reports an error in `errors`, where themes look for it', async () => {
     const response = await shopper.post('/cart/change.js', { id: 44_001, quantity: 41 });
     expect(await response.json()).toMatchObject({ errors: expect.stringContaining('39 items') as string });

@@ -45,6 +45,14 @@ const changeLine = ({ cart, stock, fields }: AjaxCall, line: LineState): Answer 
   return quantity === null ? badParameter('quantity must be a whole number') : setQuantity(cart, stock, line, quantity);
 };
 
+/** Puts the pieces of lines with the same key into this line: a key has to name one line only. */
+const takeSame = (cart: CartState, line: LineState): void => {
+  const same = cart.lines.filter((other) => other !== line && lineKey(other) === lineKey(line));
+  if (!cart.lines.includes(line)) return;
+  for (const { quantity } of same) line.quantity += quantity;
+  cart.lines = cart.lines.filter((other) => !same.includes(other));
+};
+
 /**
  * `/cart/change`: one line, by `id` or by its place counted from 1. Gives the whole cart. After an error properties and plan are as
  * they were.
@@ -59,5 +67,6 @@ export const change = (call: AjaxCall): AjaxResult => {
     Object.assign(line, { sellingPlan, attributes });
     return failed(refusal);
   }
+  takeSame(cart, line);
   return { type: 'done', value: () => cartJson(cart) };
 };
