@@ -113,6 +113,21 @@ describe('/cart/update', () => {
     });
   });
 
+  test.each([[''], [null]])('takes an attribute away that the shopper has emptied to %j', async (emptied) => {
+    await shopper.post('/cart/update.js', { attributes: { 袋: 'あり', 帯: '赤' } });
+    await shopper.post('/cart/update.js', { attributes: { 袋: emptied } });
+    expect((await shopper.cart()).attributes).toEqual({ 帯: '赤' });
+  });
+
+  test.each([[[3, 'many']], [{ 42_001: 3, 43_001: 'many' }], [{ 42_001: 3, 43_001: '' }]])(
+    'keeps nothing of %j',
+    async (updates) => {
+      const response = await shopper.post('/cart/update.js', { updates });
+      expect(await problemOf(response)).toEqual([400, 'updates must be whole numbers']);
+      expect((await shopper.held()).map(([, quantity]) => quantity)).toEqual([1, 1]);
+    },
+  );
+
   test.each<[string, object, number]>([
     ['an unknown variant', { 1: 1 }, 404],
     ['a quantity that is none', { 43_001: 'many' }, 400],

@@ -4,7 +4,7 @@ import { badParameter } from './ajax-error';
 import { cartJson } from './cart-json';
 import { findLine } from './change';
 import { putLine } from './put-line';
-import { isFields, textPairs, wholeNumber } from './read-fields';
+import { isBlank, isFields, listOf, textPairs, wholeNumber } from './read-fields';
 import { setQuantity } from './set-quantity';
 import type { Answer } from '../http/answer';
 
@@ -18,6 +18,9 @@ const updateOne = ({ cart, stock }: AjaxCall, id: string, quantity: number): Ans
 
 const updateLines = (call: AjaxCall, updates: unknown): Answer | null => {
   const { cart, stock } = call;
+  // All are checked before anything changes: a refused call must not keep half of its quantities. A list may skip a line.
+  const isWrong = (value: unknown) => wholeNumber(value) === null && !(Array.isArray(updates) && isBlank(value));
+  if (listOf(updates)?.some(isWrong)) return badParameter('updates must be whole numbers');
   if (Array.isArray(updates)) {
     // Lines are found before anything changes: removing one would shift those after it.
     const pairs = [...cart.lines].map((line, index) => ({ line, quantity: wholeNumber(updates[index]) }));
@@ -29,8 +32,7 @@ const updateLines = (call: AjaxCall, updates: unknown): Answer | null => {
   }
   for (const [id, value] of Object.entries(isFields(updates) ? updates : {})) {
     const quantity = wholeNumber(value);
-    if (quantity === null) return badParameter('updates must be whole numbers');
-    const refusal = updateOne(call, id, quantity);
+    const refusal = quantity === null ? null : updateOne(call, id, quantity);
     if (refusal) return refusal;
   }
   return null;
@@ -45,7 +47,9 @@ export const update = (call: AjaxCall): AjaxResult => {
   const refusal = updateLines(call, fields['updates']);
   if (refusal) return failed(refusal);
   if (typeof fields['note'] === 'string') cart.note = fields['note'];
-  if (isFields(fields['attributes'])) cart.attributes = { ...cart.attributes, ...textPairs(fields['attributes']) };
+  if (isFields(fields['attributes']))
+    // Emptied ones are dropped after the merge: dropped before it, they would leave the old text in the cart.
+    cart.attributes = textPairs({ ...cart.attributes, ...fields['attributes'] });
   if (typeof fields['discount'] === 'string') cart.discounts = readDiscounts(fields['discount'].split(','));
   return { type: 'done', value: () => cartJson(cart) };
 };
