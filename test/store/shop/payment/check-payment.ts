@@ -4,6 +4,7 @@ import type { PaymentState } from '../cart/checkout';
 import type { CartState } from '../cart/cart-state';
 import { costOfCart } from '../cart/cost';
 import { totalsOfCart } from '../cart/totals';
+import { wrongAppleMember, type AppleContent } from './check-apple-pay';
 import { wrongMember, type PaypalContent } from './check-paypal';
 import type { Paypal } from './paypal';
 
@@ -14,10 +15,10 @@ interface WithBilling {
 type GoogleContent = WithBilling & { signature: string; signedMessage: string; protocolVersion: string };
 
 interface WalletInput {
-  applePayWalletContent?: (WithBilling & { version: string }) | null;
+  applePayWalletContent?: (WithBilling & AppleContent) | null;
   googlePayWalletContent?: GoogleContent | null;
   paypalWalletContent?: PaypalContent | null;
-  shopPayWalletContent?: WithBilling | null;
+  shopPayWalletContent?: (WithBilling & { sessionToken: string }) | null;
 }
 
 export interface PaymentInput {
@@ -35,8 +36,11 @@ interface Method {
   problem: { code: string; leaf: string[]; message: string } | null;
 }
 
-const unsupported = (isKnown: boolean): Method['problem'] =>
-  isKnown ? null : { code: 'PAYMENT_METHOD_NOT_SUPPORTED', leaf: [], message: 'The payment method is not supported' };
+const UNSUPPORTED: Method['problem'] = {
+  code: 'PAYMENT_METHOD_NOT_SUPPORTED',
+  leaf: [],
+  message: 'The payment method is not supported',
+};
 
 const isJsonObject = (text: string): boolean => {
   try {
@@ -47,11 +51,23 @@ const isJsonObject = (text: string): boolean => {
   }
 };
 
+const invalid = (leaf: string): Method['problem'] => ({
+  code: 'INVALID_PAYMENT',
+  leaf: [leaf],
+  message: `The ${leaf} is not valid`,
+});
+
+const appleProblem = (content: AppleContent): Method['problem'] => {
+  if (!['EC_v1', 'RSA_v1'].includes(content.version)) return UNSUPPORTED;
+  const leaf = wrongAppleMember(content);
+  return leaf && invalid(leaf);
+};
+
 /** A token of Google Pay: only Google's gateway can read it, but its parts have to be there as Google has written them. */
 const googleProblem = ({ protocolVersion, signature, signedMessage }: GoogleContent): Method['problem'] => {
-  if (!['ECv1', 'ECv2'].includes(protocolVersion)) return unsupported(false);
+  if (!['ECv1', 'ECv2'].includes(protocolVersion)) return UNSUPPORTED;
   const leaf = signature === '' ? 'signature' : isJsonObject(signedMessage) ? null : 'signedMessage';
-  return leaf && { code: 'INVALID_PAYMENT', leaf: [leaf], message: `The ${leaf} is not valid` };
+  return leaf && invalid(leaf);
 };
 
 const paypalProblem = (content: PaypalContent, cart: CartState, paypal: Paypal): Method['problem'] => {
@@ -79,7 +95,7 @@ const methodsOf = (input: PaymentInput, cart: CartState, paypal: Paypal): Method
       'apple_pay',
       applePayWalletContent,
       'applePayWalletContent',
-      unsupported(['EC_v1', 'RSA_v1'].includes(applePayWalletContent?.version ?? '')),
+      applePayWalletContent ? appleProblem(applePayWalletContent) : null,
     ),
     ...wallet(
       'google_pay',
@@ -93,7 +109,12 @@ const methodsOf = (input: PaymentInput, cart: CartState, paypal: Paypal): Method
       'paypalWalletContent',
       paypalWalletContent ? paypalProblem(paypalWalletContent, cart, paypal) : null,
     ),
-    ...wallet('shop_pay', shopPayWalletContent, 'shopPayWalletContent', null),
+    ...wallet(
+      'shop_pay',
+      shopPayWalletContent,
+      'shopPayWalletContent',
+      shopPayWalletContent?.sessionToken.trim() === '' ? invalid('sessionToken') : null,
+    ),
   ];
 };
 

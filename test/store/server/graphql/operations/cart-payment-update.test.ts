@@ -123,6 +123,30 @@ describe('a payment', () => {
     ]);
   });
 
+  test.each<[string, object]>([
+    ['data', { data: '' }],
+    ['signature', { signature: '' }],
+    ['header', { header: { ephemeralPublicKey: '', publicKeyHash: 'hash', transactionId: 'transaction' } }],
+    ['header', { header: { ephemeralPublicKey: 'key', publicKeyHash: ' ', transactionId: 'transaction' } }],
+    ['header', { header: { ephemeralPublicKey: 'key', publicKeyHash: 'hash', transactionId: '' } }],
+    ['lastDigits', { lastDigits: 'Visa' }],
+    ['lastDigits', { lastDigits: '' }],
+  ])('by Apple Pay must have its %s: not %j', async (name, changes) => {
+    const cart = await buyer.create([line(43_001)]);
+    const { userErrors } = await pay(cart.id, applePay(cart.cost.totalAmount, changes));
+    expect(userErrors.map(({ code, field }) => [code, field?.join('.')])).toEqual([
+      ['INVALID_PAYMENT', `payment.walletPaymentMethod.applePayWalletContent.${name}`],
+    ]);
+  });
+
+  test('by Shop Pay must have its session', async () => {
+    const cart = await buyer.create([line(43_001)]);
+    const { userErrors } = await pay(cart.id, wallet(cart, 'shopPayWalletContent', { sessionToken: '' }));
+    expect(userErrors.map(({ code, field }) => [code, field?.join('.')])).toEqual([
+      ['INVALID_PAYMENT', 'payment.walletPaymentMethod.shopPayWalletContent.sessionToken'],
+    ]);
+  });
+
   test('must have a valid country in its billing address', async () => {
     const cart = await buyer.create([line(43_001)]);
     const payload = await pay(cart.id, applePay(cart.cost.totalAmount, { billingAddress: { country: 'UK' } }));
