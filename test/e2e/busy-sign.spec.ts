@@ -5,7 +5,7 @@ import { untilIdle } from './fixtures/wait';
 /** Words in a colour that nobody sees. */
 const UNSEEN = 'rgba(0, 0, 0, 0)';
 
-/** The place of the buttons and a control's size, without a theme's movements under the pointer; whether its words are seen; whether it or its element has the sign. */
+/** The place of the buttons and a control's size, without a theme's movements under the pointer; whether its words are seen; whether it or its element has the sign in its middle. */
 const lookOf = (control: Locator) =>
   control.evaluate((element: HTMLElement, unseen) => {
     const { y, height } = document.querySelector('main shopify-accelerated-checkout')!.getBoundingClientRect();
@@ -17,7 +17,11 @@ const lookOf = (control: Locator) =>
       appearance: getComputedStyle(element).appearance,
       words: isSeen && getComputedStyle(element).webkitTextFillColor !== unseen,
       sign: [element, element.parentElement].some(
-        (holder) => holder && getComputedStyle(holder, '::after').animationName === 'karui-busy',
+        (holder) =>
+          holder &&
+          getComputedStyle(holder, '::after').animationName === 'karui-busy' &&
+          // Else its place is that of a box around the button.
+          getComputedStyle(holder).position === 'relative',
       ),
     };
   }, UNSEEN);
