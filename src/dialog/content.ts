@@ -34,12 +34,11 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
   const text = (key: keyof typeof words) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
-  const title = text('error_dialogs.checkout.title');
-  const generic = text('error_dialogs.checkout.generic_error');
-  const walletTitle = text('error_dialogs.wallet.title');
+  const who = wallet ? 'wallet' : 'checkout';
+  const title = text(`error_dialogs.${who}.title`);
+  const generic = text(`error_dialogs.${who}.generic_error`);
   switch (ending.type) {
     case 'unrecoverable':
-      if (wallet) return { title: walletTitle, message: text('error_dialogs.wallet.generic_error'), button };
       return { title, message: generic, button };
     case 'custom_validation':
       // A merchant's rule may have no words, or only those that stand in the title already.
@@ -51,7 +50,7 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
         button,
       };
     case 'unavailable':
-      return { title: walletTitle, message: text(UNAVAILABLE[ending.because]), button };
+      return { title, message: text(UNAVAILABLE[ending.because]), button };
     default:
       return ending satisfies never;
   }

@@ -8,9 +8,12 @@
 export function lockScroll(): () => void {
   const root = document.documentElement;
   const bar = innerWidth - root.clientWidth;
+  // Where the root's overflow is `visible`, the window scrolls as the body's says. If the root got one then, the body would become a scroller
+  // of its own, and the page would jump to its top.
+  const scroller = getComputedStyle(root).overflow === 'visible' ? '>body' : '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:root{overflow:hidden!important}${
+    `:root${scroller}{overflow:hidden!important}${
       bar > 0
         ? `:root{scrollbar-gutter:stable!important}@supports not (scrollbar-gutter:stable){:root{padding-right:${bar}px!important}}`
         : ''

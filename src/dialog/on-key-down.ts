@@ -9,8 +9,8 @@ export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   const focused = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement;
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const from = event.shiftKey ? stops[0] : stops.at(-1);
-  if (stops.includes(focused) && focused !== from) return;
+  if (event.shiftKey) stops.reverse();
+  if (stops.includes(focused) && focused !== stops.at(-1)) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stops[0]?.focus();
 }

@@ -23,8 +23,8 @@ export const words = {
  * @param onMissing is told of a key that has no words; the general ones are returned then, never the key
  */
 export function say(key: keyof typeof words, wallet = '', onMissing?: (key: string) => void): string {
-  const known = Object.hasOwn(words, key);
+  const known: string | undefined = words[key];
   if (!known) onMissing?.(key);
   // A function, because `$` in a replacement text has a meaning of its own.
-  return words[known ? key : 'error_dialogs.checkout.generic_error'].replaceAll('{wallet}', () => wallet);
+  return (known ?? words['error_dialogs.checkout.generic_error']).replaceAll('{wallet}', () => wallet);
 }

@@ -86,10 +86,10 @@ for (const [what, take] of Object.entries({
   test(`a dialog that ${what} leaves the page scrollable and usable, and the next one opens`, async ({ page }) => {
     const { buyItNow, dialog } = parts(page);
     await buyItNow.click();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await dialog.evaluate(take);
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await buyItNow.click();
     await expect(dialog.getByText('一点限り')).toBeVisible();
     await page.keyboard.press('Escape');
