@@ -36,6 +36,17 @@ test.describe('with a plan chosen', () => {
     });
   }
 
+  test('on a narrow phone a long line that the merchant has formatted is broken, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await answerPolicy(page, `<pre>${'解約は次回のお届けの7日前まで '.repeat(9)}</pre>`);
+    await policyButton(page).click();
+    const message = parts(page).dialog.locator('.message');
+    await expect(message).toContainText('解約は');
+    expect(await message.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('keeps the policy skeleton for at least 800 ms', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
