@@ -18,7 +18,7 @@ interface Surroundings {
   /** Whether a merchant session is the store's own; by the demo store's seal unless given. */
   verify?: Verify;
   /** Told everything as it happens; a page that goes away takes its simulator with it. */
-  tell?(notice: Notice | { type: 'sheet'; sheet: Sheet }): void;
+  tell?(notice: Notice | { type: 'shown' | 'sheet'; sheet: Sheet }): void;
 }
 
 /** Apple Pay for one page: the two globals, the shopper's controls, and a log of both sides. */
@@ -30,6 +30,7 @@ export function createSimulator(given: Partial<Options> = {}, { target, verify, 
   let latest: Session | null = null;
   let live: Session | null = null;
   const changed = () => {
+    if (live) tell?.({ type: 'shown', sheet: live.snapshot() });
     for (const watcher of watchers) watcher();
   };
 
