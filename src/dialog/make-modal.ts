@@ -24,7 +24,7 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
     gone: () => dialog.close(),
     // Moved, the dialog has left the browser's top layer but still has its `open` attribute.
     moved() {
-      dialog.removeAttribute('open');
+      dialog.open = false;
       dialog.showModal();
     },
   });

@@ -8,10 +8,13 @@ import css from './dialog.css?inline';
 /** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
 
-/** The events of a press, any of which a drawer may listen to. */
-const PRESSES = ['touchend', 'keydown', 'mousedown', 'click', 'touchstart', 'pointerdown', 'mouseup'];
+/** The events of a press, any of which a drawer may listen to, and that of a mouse's wheel. */
+const KEPT = ['touchend', 'keydown', 'mousedown', 'click', 'touchstart', 'pointerdown', 'mouseup', 'wheel'];
 
-/** Keeps a press in the dialog from the page, which would take it for one outside of its drawer and close the drawer. */
+/**
+ * Keeps what is done in the dialog from the page. It would take a press for one outside of its drawer and close the drawer; and a page that
+ * scrolls by script would scroll itself by the wheel, not the dialog's text.
+ */
 function keepFromPage(event: Event): void {
   event.stopPropagation();
   // The key that closes the dialog comes up when the focus is in the page again.
@@ -41,7 +44,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
   // Nothing is prevented, so scrolling need not wait for it.
-  for (const type of PRESSES) host.addEventListener(type, keepFromPage, { passive: true });
+  for (const type of KEPT) host.addEventListener(type, keepFromPage, { passive: true });
   document.body.appendChild(host);
 
   const isOpen = signal(true);

@@ -43,3 +43,28 @@ for (const [what, css] of [
     await expect.poll(async () => (await places())[0]).toBe(1000);
   });
 }
+
+test('on a page that scrolls by script, the wheel scrolls the text of a dialog and not the page', async ({
+  page,
+  store,
+  gotoProduct,
+}) => {
+  await refuseCarts(store, '一人三個まで\n'.repeat(60));
+  await gotoProduct('sencha');
+  await page.evaluate(() => {
+    const scroll = (event: WheelEvent) => {
+      event.preventDefault();
+      scrollBy(0, event.deltaY);
+    };
+    addEventListener('wheel', scroll, { passive: false });
+  });
+  const { buyItNow, dialog } = parts(page);
+  await buyItNow.click();
+  await expect(dialog).toContainText('一人三個まで');
+  const before = await page.evaluate(() => scrollY);
+  const message = dialog.locator('.message');
+  await message.hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => message.evaluate(({ scrollTop }) => scrollTop)).toBe(100);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
