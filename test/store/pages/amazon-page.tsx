@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [name: string, label: string, value: (order: Amaz
 /**
  * A stand-in for Amazon's page, as HTML without scripts or files: it may be shown at Amazon's own address.
  *
- * @param ways null for an order that the shop has not signed
+ * @param ways null for an order that is refused
  */
 export function amazonPage(order: AmazonOrder, ways: Ways | null): string {
   const page = (
@@ -60,7 +60,7 @@ export function amazonPage(order: AmazonOrder, ways: Ways | null): string {
       <body>
         <header>Amazon Pay（シミュレーション）</header>
         <main>
-          <h1>{ways ? 'お支払いの確認' : '署名が正しくありません'}</h1>
+          <h1>{ways ? 'お支払いの確認' : 'この注文は受け付けられません'}</h1>
           <dl data-testid="amazon-order">
             {ROWS.map(([name, label, value]) => (
               <div key={name}>

@@ -68,6 +68,7 @@ describe('Amazon’s page', () => {
     const session = (await (await sign(cart)).json()) as Session;
     const page = await begin({
       ...session,
+      merchantId: 'KARUIDEMO',
       payloadJSON: session.payloadJSON.replaceAll('\n', '\r\n'),
       amount: '2160',
       currencyCode: 'JPY',
@@ -85,10 +86,30 @@ describe('Amazon’s page', () => {
       ({ payloadJSON, ...rest }) => ({ ...rest, payloadJSON: JSON.stringify(JSON.parse(payloadJSON)) }),
     ],
     ['has another signature', (session) => ({ ...session, signature: 'x' })],
+    ['came without its algorithm, so that the old one is meant', ({ algorithm: _algorithm, ...rest }) => rest],
+    ['names another algorithm', (session) => ({ ...session, algorithm: 'AMZN-PAY-RSASSA-PSS' })],
+    ['names another key', (session) => ({ ...session, publicKeyId: 'SANDBOX-OTHER' })],
   ])('refuses a payload that %s', async (_what, change) => {
     const session = (await (await sign(await newCart(SENCHA))).json()) as Session;
     const page = await begin(change(session));
     expect([page.status, page.headers.get('x-violation')]).toEqual([400, expect.stringMatching(/^17: /)]);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['another shop', { merchantId: 'OTHER' }, /^3: /],
+    ['another amount than the cart’s', { amount: '2161', currencyCode: 'JPY' }, /^15: 2161 JPY/],
+    ['another currency than the cart’s', { amount: '2160', currencyCode: 'USD' }, /^15: 2160 USD/],
+    ['no delivery, although the goods are sent', { productType: 'PayOnly' }, /^25: /],
+  ])('refuses an order of %s', async (_what, fields, problem) => {
+    const session = (await (await sign(await newCart(SENCHA))).json()) as Session;
+    const page = await begin({ ...session, merchantId: 'KARUIDEMO', ...fields });
+    expect([page.status, page.headers.get('x-violation')]).toEqual([400, expect.stringMatching(problem)]);
+  });
+
+  test('takes an order of a download without delivery', async () => {
+    const session = (await (await sign(await newCart(EBOOK))).json()) as Session;
+    const page = await begin({ ...session, merchantId: 'KARUIDEMO', productType: 'PayOnly' });
+    expect([page.status, page.headers.get('x-violation')]).toEqual([200, null]);
   });
 
   test.each(['/__amazon/nix', '/__amazon/checkout/initiate'])('is not found by GET %s', async (path) => {

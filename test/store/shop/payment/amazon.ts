@@ -30,8 +30,8 @@ export interface AmazonWays {
 
 export interface Amazon {
   sign(cart: CartState, ways: AmazonWays): AmazonSession;
-  /** What was signed, for a signature that belongs to exactly this payload; undefined for any other. */
-  signed(payloadJSON: string, signature: string): { cartToken: string; ways: AmazonWays } | undefined;
+  /** What was signed, for a session that is exactly as the shop gave it; undefined for any other. */
+  signed(session: Partial<AmazonSession>): { cartToken: string; ways: AmazonWays } | undefined;
   reset(): void;
 }
 
@@ -57,9 +57,11 @@ export const createAmazon = (): Amazon => {
       sessions.set(signature, { payloadJSON, cartToken: cart.token, ways });
       return { payloadJSON, signature, publicKeyId: KEY, algorithm: ALGORITHM };
     },
-    signed(payloadJSON, signature) {
+    signed({ payloadJSON, signature = '', publicKeyId, algorithm }) {
       const session = sessions.get(signature);
-      return session?.payloadJSON === payloadJSON ? session : undefined;
+      // Amazon checks a signature by the key and the algorithm that are named: without an algorithm by the old one.
+      const isSame = session?.payloadJSON === payloadJSON && publicKeyId === KEY && algorithm === ALGORITHM;
+      return isSame ? session : undefined;
     },
     reset: () => sessions.clear(),
   };
