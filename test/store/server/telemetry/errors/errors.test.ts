@@ -66,6 +66,7 @@ test.each([
   ['no sessions', 'sessions', [], 'Too small'],
   ['a session without a start', 'sessions.0.startedAt', undefined, 'startedAt'],
   ['no stage', 'app.releaseStage', undefined, 'releaseStage'],
+  ['the stage in which none is sent', 'app.releaseStage', 'development', 'development stage'],
   ['a key in the body', 'apiKey', API_KEY, 'Unrecognized key'],
   ['no device', 'device', undefined, 'device'],
 ])('a session with %s is refused', (_, path, value, problem) => {
