@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fitsBounds, fitsScale, isRange } from './range';
 import { attributes, hasOne, uint32, type Integers } from './values';
 
 type Counts = readonly (string | number)[];
@@ -26,14 +27,9 @@ const inOrder = ({ startTimeUnixNano, timeUnixNano }: Times): boolean =>
 
 const ORDER = { error: 'startTimeUnixNano is after timeUnixNano' };
 
-interface Range {
-  min?: number | undefined;
-  max?: number | undefined;
-}
+const RANGE = { error: 'min is more than max, or the sum is none of values between them' };
 
-const isRange = ({ min, max }: Range): boolean => min === undefined || max === undefined || min <= max;
-
-const RANGE = { error: 'min is more than max' };
+const PLACES = { error: 'min or max lies in none of the buckets that have something in them' };
 
 /** A point of a sum or a gauge. */
 export const numberPoint = (integers: Integers) =>
@@ -65,7 +61,8 @@ export const histogramPoint = (integers: Integers) =>
     })
     .refine(({ bucketCounts, count }) => total(bucketCounts) === BigInt(count), {
       error: 'the buckets do not add up to count',
-    });
+    })
+    .refine((point) => fitsBounds(point, point.explicitBounds, point.bucketCounts), PLACES);
 
 const buckets = (integers: Integers) => z.strictObject({ offset: z.int32(), bucketCounts: z.array(integers.uint64) });
 
@@ -86,4 +83,6 @@ export const exponentialPoint = (integers: Integers) =>
       ({ positive, negative, zeroCount, count }) =>
         total([...(positive?.bucketCounts ?? []), ...(negative?.bucketCounts ?? []), zeroCount]) === BigInt(count),
       { error: 'the buckets and zeroCount do not add up to count' },
-    );
+    )
+    // Values below 0 are in buckets of their own, which no duration needs.
+    .refine((point) => total(point.negative?.bucketCounts ?? []) > 0n || fitsScale(point), PLACES);
