@@ -30,6 +30,7 @@ test.each([
   ['a cart with its key', 'payload.checkout_token', 'c1-abc?key=secret', 'more than a token'],
   ['a language that is none', 'payload.content_language', '日本語', 'not a language'],
   ['a referer that is no address', 'payload.referer', '/cart', 'Invalid URL'],
+  ['a referer with its query', 'payload.referer', 'https://shop.example/search?q=hanako', 'a query or a fragment'],
   ['an e-mail address', 'payload.error_reason', 'invalid hanako@example.com', 'an e-mail address'],
   ['no consent to analytics', 'metadata.consent', ['marketing'], 'does not allow analytics'],
   ['a purpose that nobody knows', 'metadata.consent', ['analytics', 'fun'], 'Invalid option'],

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { bareAddress } from './errors/parts';
+import { hasMail } from './no-mail';
 
 /** Name and version of the table of events. */
 const EVENT_SCHEMA = 'shopify_wallet_checkout_track/6.3';
@@ -26,9 +28,6 @@ const FIRST_MS = 1_600_000_000_000;
 const text = z.string().min(1).max(255);
 const id = z.int().positive();
 
-/** An e-mail address anywhere in a value. */
-const hasMail = (value: unknown): boolean => typeof value === 'string' && /[^\s/@]@[^\s/@]+\.[^\s/@]/.test(value);
-
 /** What is known of the page, the shopper and the press. What is not known is left out; nothing is null or empty. */
 const payload = z
   .strictObject({
@@ -52,7 +51,7 @@ const payload = z
       .string()
       .regex(/^[a-z]{2,3}(-\w+)*$/i, { error: 'not a language' })
       .optional(),
-    referer: z.url().optional(),
+    referer: bareAddress.optional(),
   })
   .refine(
     ({ event, event_subtype, error_reason }) => !WITH_REASON.includes(event) || !!(event_subtype ?? error_reason),
@@ -60,7 +59,7 @@ const payload = z
       error: `${WITH_REASON.join(', ')} need a reason: event_subtype or error_reason`,
     },
   )
-  .refine((given) => !Object.values(given).some(hasMail), { error: 'an e-mail address' });
+  .refine((given) => !hasMail(given), { error: 'an e-mail address' });
 
 /** Purposes that the shopper allows. Without `analytics` there is no event at all. */
 const consent = z

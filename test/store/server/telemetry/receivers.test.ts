@@ -59,6 +59,28 @@ test.each(RECEIVERS)(
   },
 );
 
+const LINE = 'resourceLogs.0.scopeLogs.0.logRecords.0';
+
+test.each<[string, (typeof RECEIVERS)[number], unknown]>([
+  ['payload.referer', RECEIVERS[0], 'https://shop.example/orders/hanako@example.com'],
+  ['resourceMetrics.0.scopeMetrics.0.metrics.0.unit', RECEIVERS[1], 'hanako@example.com'],
+  [`${LINE}.body`, RECEIVERS[2], { stringValue: 'no account hanako@example.com' }],
+  ['events.0.exceptions.0.message', RECEIVERS[3], 'no account hanako@example.com'],
+  ['events.0.request.url', RECEIVERS[3], 'https://shop.example/orders/hanako%40example.com'],
+  ['events.0.breadcrumbs.0.metaData', RECEIVERS[3], { reason: 'hanako@example.com' }],
+  ['sessions.0.id', RECEIVERS[4], 'hanako@example.com'],
+])('an e-mail address in %s is refused', async (member, [, path, body, headers], value) => {
+  expect((await store.post(path, withMember(body, member, value), headers)).status).toBe(400);
+  expect((await received())[0]?.reason).toContain('an e-mail address');
+});
+
+test('a file of a stack with a version in its address is no e-mail address', async () => {
+  const [, path, body, headers] = RECEIVERS[3];
+  const file = 'https://cdn.example/lib@1.2.min.js';
+  const report = withMember(body, 'events.0.exceptions.0.stacktrace.0.file', file);
+  expect((await store.post(path, report, headers)).status).toBe(200);
+});
+
 test.each(RECEIVERS)('%s: GET is no way to send', async (_, path) => {
   expect((await store.get(path)).status).toBe(405);
 });

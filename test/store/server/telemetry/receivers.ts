@@ -9,6 +9,7 @@ import { sessionShape } from './errors/session';
 import { eventShape } from './event-shape';
 import { logsShape } from './otlp/logs';
 import { metricsShape } from './otlp/metrics';
+import { hasMail } from './no-mail';
 import type { ReceiverName } from './received';
 
 /** One receiver: what it expects, and how it answers. */
@@ -39,7 +40,8 @@ const words = (body: string, status: number): Answer => ({
 
 function shapeProblem(shape: z.ZodType, body: unknown): string | null {
   const read = shape.safeParse(body);
-  return read.success ? null : z.prettifyError(read.error);
+  if (!read.success) return z.prettifyError(read.error);
+  return hasMail(body) ? 'an e-mail address' : null;
 }
 
 /** HTTP status → code of gRPC, as the OpenTelemetry Collector answers. */
