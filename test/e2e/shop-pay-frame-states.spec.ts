@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STOREFRONT_TOKEN } from '../store/server/storefront-token';
 import { expect, test } from './fixtures';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { answer, BOTH, shopPayParts, touch, YES } from './fixtures/shop-pay';
@@ -50,18 +51,21 @@ test.describe('with a shopper who is recognised', () => {
       const remove = () => page.evaluate(() => document.querySelector('shopify-accelerated-checkout')!.remove());
       /** Puts a host into the form. */
       const put = (personalized: boolean) =>
-        page.evaluate((flag) => {
-          const made = document.createElement('shopify-accelerated-checkout');
-          const attributes = {
-            'access-token': 'token',
-            'buyer-country': 'JP',
-            'buyer-locale': 'ja',
-            'buyer-currency': 'JPY',
-            recommended: JSON.stringify({ name: 'shop_pay', wallet_params: { personalized: flag } }),
-          };
-          for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-          document.querySelector('form[action*="/cart/add"]')!.append(made);
-        }, personalized);
+        page.evaluate(
+          ([flag, token]) => {
+            const made = document.createElement('shopify-accelerated-checkout');
+            const attributes = {
+              'access-token': token,
+              'buyer-country': 'JP',
+              'buyer-locale': 'ja',
+              'buyer-currency': 'JPY',
+              recommended: JSON.stringify({ name: 'shop_pay', wallet_params: { personalized: flag } }),
+            };
+            for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+            document.querySelector('form[action*="/cart/add"]')!.append(made);
+          },
+          [personalized, STOREFRONT_TOKEN] as const,
+        );
       await touch(page);
       await untilIdle(page);
       await remove();

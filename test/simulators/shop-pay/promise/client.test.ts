@@ -8,13 +8,16 @@ let log: Log;
 let client: Client;
 let path: string;
 let fails: boolean;
+let tokens: string[];
 beforeEach(() => {
   log = createLog(() => {});
   path = '/products/sencha';
   fails = false;
+  tokens = [];
   client = createClient(
     log,
-    async () => {
+    async (_input, token) => {
+      tokens.push(token);
       if (fails) throw new Error('cut');
       return { value: null, violation: null };
     },
@@ -25,6 +28,7 @@ beforeEach(() => {
 test('a page that keeps the rules', async () => {
   expect(await client(INPUT, 'token')).toBe(null);
   await client({ ...INPUT, sellingPlanId: '9001' }, 'token');
+  expect(tokens).toEqual(['token', 'token']);
   expect(log.violations).toEqual([]);
 });
 

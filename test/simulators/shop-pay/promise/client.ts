@@ -21,11 +21,11 @@ function checkQuestion({ violate }: Log, input: Input, token: unknown, path: str
 /**
  * The client that a page with delivery promises brings along, kept to its rules.
  *
- * @param fetchAnswer asks the store; `violation` is what it says of a question that may not be asked
+ * @param fetchAnswer asks the store, with the token; `violation` is what it says of a question that may not be asked
  */
 export function createClient(
   log: Log,
-  fetchAnswer: (input: Input) => Promise<{ value: unknown; violation: string | null }>,
+  fetchAnswer: (input: Input, token: string) => Promise<{ value: unknown; violation: string | null }>,
   path: () => string,
 ): Client {
   /** Questions that were asked and have not failed. */
@@ -37,7 +37,7 @@ export function createClient(
     if (asked.has(question)) log.violate(3, `asked twice: ${question}`);
     asked.add(question);
     try {
-      const { value, violation } = await fetchAnswer(input);
+      const { value, violation } = await fetchAnswer(input, token);
       if (violation) log.violate(Number.parseInt(violation, 10), violation);
       log.note('answer', 'deliveryPromiseAPIClient', value);
       return value;

@@ -5,9 +5,11 @@ const log = createLog((one) => (window as { recordShopPay?: (notice: unknown) =>
 
 const client = createClient(
   log,
-  async (input) => {
+  async (input, token) => {
     const question = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-    const answer = await fetch(`/__shop/promise?${question}`);
+    const answer = await fetch(`/__shop/promise?${question}`, {
+      headers: { 'x-shopify-storefront-access-token': token },
+    });
     const violation = answer.headers.get('x-violation');
     if (!answer.ok && !violation) throw new Error(`The store answered ${answer.status}`);
     return { value: answer.ok ? await answer.json() : null, violation };

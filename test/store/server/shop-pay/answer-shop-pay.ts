@@ -2,6 +2,7 @@ import { promisedDays } from '../../shop/delivery/promised-days';
 import { html, json, redirect, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import type { StoreState } from '../store-state';
+import { STOREFRONT_TOKEN } from '../storefront-token';
 
 /** The page that knows the shopper, on its real path. */
 export const FRAME_PATH = '/services/login_with_shop/authorize';
@@ -56,7 +57,9 @@ function frame(request: StoreRequest): Answer {
 }
 
 /** What the client answers: days, or null where nothing is promised. */
-function promise({ url }: StoreRequest, { stock }: StoreState): Answer {
+function promise({ url, headers }: StoreRequest, { stock }: StoreState): Answer {
+  if (headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN)
+    return violated('10: not the token of the shop');
   const asked = (name: string) => url.searchParams.get(name) ?? '';
   const variantId = Number(asked('variantId'));
   if (stock.of(variantId) === 0) return violated(`8: asked for variant ${asked('variantId')}, which can't be bought`);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { useStore } from '../../test-support/use-store';
+import { STOREFRONT_TOKEN } from '../storefront-token';
 
 const store = useStore();
 
 const FRAME = '/services/login_with_shop/authorize';
 const QUERY = 'target_origin=http%3A%2F%2Fshop.example&flow=shop_pay_button';
+
+const TOKEN = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };
 
 const seen = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await store.get(path, { headers, redirect: 'manual' });
@@ -60,7 +63,7 @@ describe('the page in the frame of the button', () => {
 describe('how soon the goods are there', () => {
   const days = async (question: Record<string, string>) => {
     const query = new URLSearchParams({ variantId: '41001', sellingPlanId: '', ...question });
-    const answer = (await (await store.get(`/__shop/promise?${query}`)).json()) as {
+    const answer = (await (await store.get(`/__shop/promise?${query}`, { headers: TOKEN })).json()) as {
       selectedShippingOption: { maxCalendarDaysToDelivery: number };
     } | null;
     return answer && answer.selectedShippingOption.maxCalendarDaysToDelivery;
@@ -83,11 +86,19 @@ describe('how soon the goods are there', () => {
 
   test.each(['44003', '1', ''])('8: variant "%s" can’t be bought', async (variantId) => {
     const query = new URLSearchParams({ variantId, postalCode: '100-0001' });
-    expect(await seen(`/__shop/promise?${query}`)).toEqual([
+    expect(await seen(`/__shop/promise?${query}`, TOKEN)).toEqual([
       400,
       `8: asked for variant ${variantId}, which can't be bought`,
     ]);
   });
+
+  test.each<[Record<string, string>]>([[{}], [{ 'x-shopify-storefront-access-token': 'token' }]])(
+    '10: %j is refused',
+    async (headers) => {
+      const path = '/__shop/promise?variantId=41001&postalCode=100-0001';
+      expect(await seen(path, headers)).toEqual([400, '10: not the token of the shop']);
+    },
+  );
 
   test('5: can have faults', async () => {
     await store.post('/__store/faults', { operation: 'shop/promise', status: 503, times: 1 });
