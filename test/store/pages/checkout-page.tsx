@@ -78,7 +78,7 @@ export function checkoutPage(cart: CartState, req: PageRequest): string {
       <CheckoutButton cart={cart} req={req} />
       <Flags url={req.url} />
       <p>
-        <a class="button button--primary" href={`/thank-you/${cart.token}`}>
+        <a class="button button--primary" href={`/thank-you/${cart.token}?key=${cart.key}`}>
           注文を確定する
         </a>
       </p>

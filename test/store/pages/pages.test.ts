@@ -109,7 +109,7 @@ describe('the checkout page', () => {
       link.getAttribute('href'),
       link.textContent,
     ]);
-    expect(links).toEqual([['/thank-you/c1-token', '注文を確定する']]);
+    expect(links).toEqual([['/thank-you/c1-token?key=secret', '注文を確定する']]);
   });
 });
 

@@ -114,11 +114,20 @@ describe('the way to the checkout', () => {
     expect(await answered('/checkout')).toEqual([302, '/cart']);
   });
 
+  test.each(['', '?key=wrong'])('is not ordered by opening the thank-you page with the key "%s"', async (query) => {
+    const url = await created(44_002);
+    const path = url.pathname.replace('/cart/c/', '/thank-you/');
+    const cookie = `cart=${encodeURIComponent(`${url.pathname.replace('/cart/c/', '')}${url.search}`)}`;
+    const { status, headers } = await store.get(`${path}${query}`, { headers: { cookie } });
+    expect([status, headers.getSetCookie()]).toEqual([404, []]);
+    expect(await (await store.get('/__store/orders')).json()).toEqual([]);
+  });
+
   test('ends with the order: the stock is reduced, the cart is closed, and its old address shows the thank-you page', async () => {
     const url = await created(44_002);
     const token = url.pathname.replace('/cart/c/', '');
     const cookie = `cart=${encodeURIComponent(`${token}${url.search}`)}`;
-    const thanks = await store.get(`/thank-you/${token}`, { headers: { cookie } });
+    const thanks = await store.get(`/thank-you/${token}${url.search}`, { headers: { cookie } });
     expect([thanks.status, thanks.headers.getSetCookie()]).toEqual([200, ['cart=; Max-Age=0; Path=/']]);
     expect(await answered(`${url.pathname}${url.search}`)).toEqual([302, `/thank-you/${token}`]);
     expect(await answered(`/checkouts/${token}${url.search}`)).toEqual([302, `/thank-you/${token}`]);

@@ -43,11 +43,17 @@ const checkout = (visit: Visit): Answer => {
   return cart ? html(200, pages.checkoutPage(cart, page)) : notFound(visit);
 };
 
-/** Opening this page places the order: it reduces the stock, closes the cart and removes it from the shopper. */
+/**
+ * Opening this page from checkout, whose link has the cart's key, places the order: it reduces the stock, closes the cart and removes it
+ * from the shopper. Without the key it thanks for an order that was placed before, so that a wallet can't come here without one.
+ */
 const thankYou = (visit: Visit): Answer => {
   const { name, page, state } = visit;
-  const cart = state.carts.complete(name);
-  if (cart) state.stock.take(cart);
+  const cart = state.carts.find(name, page.url.searchParams.get('key'));
+  if (cart) {
+    state.carts.complete(name);
+    state.stock.take(cart);
+  }
   if (!state.carts.isComplete(name)) return notFound(visit);
   const answer = html(200, pages.thankYouPage(page));
   return page.cart?.token === name ? withCookie(answer, noCartCookie()) : answer;
