@@ -47,8 +47,9 @@ const changeLine = ({ cart, stock, fields }: AjaxCall, line: LineState): Answer 
 
 /** Puts the pieces of lines with the same key into this line: a key has to name one line only. */
 const takeSame = (cart: CartState, line: LineState): void => {
-  const same = cart.lines.filter((other) => other !== line && lineKey(other) === lineKey(line));
+  // A quantity of 0 has removed it.
   if (!cart.lines.includes(line)) return;
+  const same = cart.lines.filter((other) => other !== line && lineKey(other) === lineKey(line));
   for (const { quantity } of same) line.quantity += quantity;
   cart.lines = cart.lines.filter((other) => !same.includes(other));
 };
