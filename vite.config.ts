@@ -46,10 +46,10 @@ export default defineConfig({
           groups: [
             {
               name: 'wallets',
-              test: /\/src\/(\w[\w-]*\.ts|element|ui|page|lib)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+              test: /\/src\/(\w[\w-]*\.ts|core\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
               priority: 2,
             },
-            { name: 'checkout', test: /\/src\/(checkout|press)\/[^/]+$/, priority: 1 },
+            { name: 'checkout', test: /\/src\/press\/(checkout\/)?[^/]+$/, priority: 1 },
             { name: 'load-script', test: /\/src\/load-script\// },
           ],
         },

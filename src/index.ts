@@ -1,6 +1,6 @@
-import { loadFallback } from './chunks';
-import { defineElements } from './element/define';
-import { report } from './track';
+import { loadFallback } from './core/chunks';
+import { defineElements } from './core/element/define';
+import { report } from './core/track';
 
 performance.mark('karui:start');
 

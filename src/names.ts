@@ -1,6 +1,6 @@
 /**
  * Names that themes, merchants or the checkout page see or write, where more than one file of ours needs them. Attributes stand where
- * they are read (`src/shop.ts`), custom properties in the style sheets.
+ * they are read (`src/core/shop.ts`), custom properties in the style sheets.
  * A name here is a promise; the ones marked "own" are not fixed by the platform.
  */
 

@@ -2,7 +2,7 @@
  * The contract between the core and a wallet. Types only: importing this file costs nothing.
  */
 
-import type { OpenedSheet } from './opened-sheet';
+import type { OpenedSheet } from './core/opened-sheet';
 
 /** Config name of an instrument, as it stands in `recommended`, `fallback` and `wallet-configs`. */
 export type WalletId =

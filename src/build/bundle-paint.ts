@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type * as Wallets from '../wallets.ts';
+import type * as Wallets from '../core/wallets.ts';
 import { runBundled } from './bundle.ts';
 import { buildSnippet } from './compile-snippet.ts';
 import { paintRows } from './paint-rows.ts';
@@ -11,8 +11,8 @@ import { paintRows } from './paint-rows.ts';
  * @throws Error when the source can't be compiled
  */
 export async function bundlePaint(sources: string): Promise<string> {
-  const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'wallets.ts'));
-  return buildSnippet(resolve(sources, 'boot/painted.ts'), {
+  const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'core/wallets.ts'));
+  return buildSnippet(resolve(sources, 'snippet/painted.ts'), {
     PAINT_WALLETS: JSON.stringify(paintRows(wallets)),
   });
 }

@@ -3,12 +3,12 @@ import { runInThisContext } from 'node:vm';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { reactAliases } from './react-aliases.ts';
 
-/** Puts stubs in the place of `src/chunks.ts`: the table of wallets is read here, and the code that it fetches is not needed. */
+/** Puts stubs in the place of `src/core/chunks.ts`: the table of wallets is read here, and the code that it fetches is not needed. */
 const noChunks: Plugin = {
   name: 'karui:no-chunks',
   enforce: 'pre',
   async resolveId(id, importer) {
-    return /(^|\/)chunks$/.test(id) ? this.resolve(id.replace(/chunks$/, 'paint/no-chunks'), importer) : null;
+    return /(^|\/)chunks$/.test(id) ? this.resolve(id.replace(/chunks$/, '../build/no-chunks'), importer) : null;
   },
 };
 

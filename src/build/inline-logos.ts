@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type * as Wallets from '../wallets.ts';
+import type * as Wallets from '../core/wallets.ts';
 import { runBundled } from './bundle.ts';
 
 /** What must be encoded in a data address in a page, besides quotes; braces, because Shopify's template language Liquid reads them. */
@@ -32,7 +32,7 @@ export function inlineLogo(file: string, svg: string, label: string): string {
  * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
  */
 export async function inlineLogos(sources: string, parent = sources): Promise<string> {
-  const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'wallets.ts'));
+  const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'core/wallets.ts'));
   const folder = join(parent, 'logos');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   const logos = files.map((name) => {

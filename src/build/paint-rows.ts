@@ -1,5 +1,5 @@
-import type { PaintRow } from '../paint/rows.ts';
-import type { WalletRow } from '../wallets.ts';
+import type { PaintRow } from '../snippet/paint/rows.ts';
+import type { WalletRow } from '../core/wallets.ts';
 
 /** `BuyWithPrime` → `Buy With Prime`, but `PayPal` stays: the name in markup says where words end. */
 function wordsOf(name: string, instrument: string): string {

@@ -10,6 +10,6 @@ import { transform } from 'lightningcss';
  */
 export function skeletonStyle(sources: string, isPainted: boolean): string {
   const files = isPainted ? ['skeleton.css'] : ['skeleton.css', 'skeletons.css'];
-  const css = files.map((file) => readFileSync(join(sources, 'ui', file), 'utf8')).join('');
+  const css = files.map((file) => readFileSync(join(sources, 'core/ui', file), 'utf8')).join('');
   return transform({ filename: 'skeleton.css', code: Buffer.from(css), minify: true }).code.toString();
 }

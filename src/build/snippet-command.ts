@@ -3,7 +3,7 @@
  * build to standard output. With `--logos=files`, the default, logos are files that are requested once the buttons are painted;
  * `--logos=inline` writes into the snippet the logos of the build, which a merchant may have replaced. `--paint=off` leaves the early paint out.
  * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
- * `src/paint/markup.tsx`.
+ * `src/snippet/markup.tsx`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,7 +31,7 @@ async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<s
     const logos = hasLogos ? await inlineLogos(sources, dist) : '';
     return snippetHtml({ ...parts, script: await bundlePaint(sources), logos });
   }
-  const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
+  const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
   return snippetHtml({
     ...parts,
     remembered: await compile('remembered-alone.ts'),
@@ -42,7 +42,7 @@ async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<s
 try {
   const options = readOptions(process.argv.slice(2));
   process.stdout.write(
-    options.server ? await bundle(resolve(sources, 'paint/markup.tsx'), {}) : await snippet(options),
+    options.server ? await bundle(resolve(sources, 'snippet/markup.tsx'), {}) : await snippet(options),
   );
 } catch (error) {
   console.error((error as Error).message);

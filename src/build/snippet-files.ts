@@ -32,7 +32,7 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
       // The hashes are those of the files as they are written.
       order: 'post',
       async handler(_options, bundle) {
-        const compile = (file: string) => buildSnippet(resolve(sources, 'boot', file));
+        const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VIEW_CART } from '../words.ts';
+import { VIEW_CART } from '../core/words.ts';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts {

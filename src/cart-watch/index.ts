@@ -1,7 +1,7 @@
-import { liveWidgets } from '../live-widgets';
-import { cartId } from '../page/cart-id';
-import { cartFacts, shoppersCart } from '../page/cart-purchase';
-import { report } from '../track';
+import { liveWidgets } from '../core/live-widgets';
+import { cartId } from '../core/page/cart-id';
+import { cartFacts, shoppersCart } from '../core/page/cart-purchase';
+import { report } from '../core/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
 

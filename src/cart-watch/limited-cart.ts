@@ -1,4 +1,4 @@
-import * as z from '../api/z';
+import * as z from '../press/api/z';
 
 /** Document of the limited cart query: whether anything is sent, and whether anything is a subscription. */
 export const limitedCartDocument = `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cart(id: $id) { lines(first: 50) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan { id } } } } } }`;

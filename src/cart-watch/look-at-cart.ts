@@ -1,7 +1,7 @@
-import type { ShopAttributes } from '../shop';
-import type { CartFacts } from '../page/purchase';
-import { createCartClient } from '../api/client';
-import * as z from '../api/z';
+import type { ShopAttributes } from '../core/shop';
+import type { CartFacts } from '../core/page/purchase';
+import { createCartClient } from '../press/api/client';
+import * as z from '../press/api/z';
 import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
 
 /**

@@ -1,8 +1,8 @@
 import type { CartWatch } from '../cart-watch';
-import { liveWidgets } from '../live-widgets';
-import { cartFacts } from '../page/cart-purchase';
-import { report } from '../track';
-import type { Widget } from '../widget';
+import { liveWidgets } from '../core/live-widgets';
+import { cartFacts } from '../core/page/cart-purchase';
+import { report } from '../core/track';
+import type { Widget } from '../core/widget';
 
 /** How long an event is kept, in milliseconds. */
 const LIFE_MS = 5000;

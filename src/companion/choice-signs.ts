@@ -1,4 +1,4 @@
-import { controlsOf } from '../page/form-controls';
+import { controlsOf } from '../core/page/form-controls';
 
 /**
  * Names of fields that never choose another variant, or that hold the variant itself. Themes and apps ask whether to subscribe by

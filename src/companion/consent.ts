@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals';
 import type * as ConsentCode from '../consent';
-import { onEnd } from '../lib/on-end';
-import { withTimeout } from '../lib/with-timeout';
-import { liveWidgets } from '../live-widgets';
+import { onEnd } from '../core/lib/on-end';
+import { withTimeout } from '../core/lib/with-timeout';
+import { liveWidgets } from '../core/live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
-import { policiesReady } from '../page/companion';
-import { report } from '../track';
-import type { Widget } from '../widget';
+import { policiesReady } from '../core/page/companion';
+import { report } from '../core/track';
+import type { Widget } from '../core/widget';
 
 /** How long a pressed link waits for the code that opens it, in milliseconds. */
 const LIMIT = 8000;

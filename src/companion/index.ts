@@ -1,8 +1,8 @@
-import { isSparing } from '../lib/is-sparing';
-import { liveWidgets } from '../live-widgets';
-import type { EarlyEvent } from '../page/companion';
-import { report, track } from '../track';
-import type { Widget } from '../widget';
+import { isSparing } from '../core/lib/is-sparing';
+import { liveWidgets } from '../core/live-widgets';
+import type { EarlyEvent } from '../core/page/companion';
+import { report, track } from '../core/track';
+import type { Widget } from '../core/widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
 import { watchChoice, type Settled } from './watch-choice';

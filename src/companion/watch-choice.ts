@@ -1,7 +1,7 @@
-import { onEnd } from '../lib/on-end';
-import type { EarlyEvent } from '../page/companion';
-import { readVariant } from '../page/read-variant';
-import type { Widget } from '../widget';
+import { onEnd } from '../core/lib/on-end';
+import type { EarlyEvent } from '../core/page/companion';
+import { readVariant } from '../core/page/read-variant';
+import type { Widget } from '../core/widget';
 import { isOption, isProductFetch, type Control } from './choice-signs';
 import { whenIdle } from './when-idle';
 

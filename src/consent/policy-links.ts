@@ -1,8 +1,8 @@
 import type * as Dialog from '../dialog';
-import type { ShopAttributes } from '../shop';
+import type { ShopAttributes } from '../core/shop';
 import { POLICY_LINKS } from '../names';
-import { withTimeout } from '../lib/with-timeout';
-import { track } from '../track';
+import { withTimeout } from '../core/lib/with-timeout';
+import { track } from '../core/track';
 
 /** Where the dialog's code comes from, and where errors are told. */
 export interface PolicyTools {

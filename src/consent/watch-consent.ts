@@ -1,10 +1,10 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { ShopAttributes } from '../shop';
-import { loadDialog } from '../chunks';
-import { restoring } from '../lib/restoring';
+import type { ShopAttributes } from '../core/shop';
+import { loadDialog } from '../core/chunks';
+import { restoring } from '../core/lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
-import { report } from '../track';
+import { report } from '../core/track';
 import { policyLinks } from './policy-links';
 import { writeAttribute } from './write-attribute';
 

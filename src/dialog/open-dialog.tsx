@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
-import { adoptStyle } from '../lib/adopt-style';
+import { adoptStyle } from '../core/lib/adopt-style';
 import type { DialogContent } from './content';
 import { Dialog } from './dialog';
 import css from './dialog.css?inline';
@@ -57,7 +57,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   };
   try {
     await new Promise<void>((resolve) => {
-      // As src/ui/mount.ts does: the content reads signals, too.
+      // As src/core/ui/mount.ts does: the content reads signals, too.
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
   } catch (error) {

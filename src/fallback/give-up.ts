@@ -1,4 +1,4 @@
-import { report } from '../track';
+import { report } from '../core/track';
 
 /**
  * Leaves a host as the page's scripts want it, because they undo each restoring. An element that they have put around a wallet's element

@@ -1,5 +1,5 @@
 import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
-import { VIEW_CART } from '../words';
+import { VIEW_CART } from '../core/words';
 
 export { giveUp } from './give-up';
 

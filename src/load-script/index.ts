@@ -1,4 +1,4 @@
-import { pause } from '../api/pause';
+import { pause } from '../press/api/pause';
 
 interface Options {
   /** Attributes of the element besides its address. */

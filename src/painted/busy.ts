@@ -1,5 +1,5 @@
-import { sheets } from '../lib/adopt-style';
-import { liveWidgets } from '../live-widgets';
+import { sheets } from '../core/lib/adopt-style';
+import { liveWidgets } from '../core/live-widgets';
 import style from './busy.css?inline';
 
 /** Said to screen readers when a press has begun. */

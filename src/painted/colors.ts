@@ -1,4 +1,4 @@
-import { liveWidgets } from '../live-widgets';
+import { liveWidgets } from '../core/live-widgets';
 
 /** The change of a colour may be animated for so long, in milliseconds. */
 const FADE = 600;

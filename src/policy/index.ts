@@ -1,6 +1,6 @@
 import type { openDialog } from '../dialog';
 import { MANAGED_MARKETS } from '../names';
-import type { ShopAttributes } from '../shop';
+import type { ShopAttributes } from '../core/shop';
 import { managedMarkets } from './managed-markets';
 import css from './policy.css?inline';
 import { subscriptionPolicy } from './subscription-policy';

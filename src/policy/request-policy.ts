@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../shop';
+import type { ShopAttributes } from '../core/shop';
 import { API_VERSION, SDK_VARIANT } from '../names';
 
 /** Milliseconds for all tries together: after that the shopper is told that there is no policy. */
@@ -15,7 +15,7 @@ const languageCode = (locale: string) =>
     .replace('-', '_')
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
 
-/** Ignores a `toJSON` of the page's, as src/api/to-json.ts does; a file for both would be a chunk more to wait for. */
+/** Ignores a `toJSON` of the page's, as src/press/api/to-json.ts does; a file for both would be a chunk more to wait for. */
 const toJson = (value: object) =>
   JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
     return this[key];

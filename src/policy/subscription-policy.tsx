@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'react';
-import type { ShopAttributes } from '../shop';
+import type { ShopAttributes } from '../core/shop';
 import { Policy } from './policy';
 import { requestPolicy } from './request-policy';
 import { safeHtml } from './safe-html';

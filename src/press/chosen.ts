@@ -1,4 +1,4 @@
-import type { Pressable } from '../click';
+import type { Pressable } from '../core/click';
 import type { Ending, ProductForm } from '../wallet';
 import { purchaseKey, type PendingOrder } from './pending-order';
 import { cartOf } from './cart-of';

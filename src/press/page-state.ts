@@ -1,5 +1,5 @@
-import { companion, earlyEvents, startCompanion } from '../page/companion';
-import type { Widget } from '../widget';
+import { companion, earlyEvents, startCompanion } from '../core/page/companion';
+import type { Widget } from '../core/widget';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;

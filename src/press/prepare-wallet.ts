@@ -1,8 +1,8 @@
-import { LOAD_LIMIT, type Pressable } from '../click';
-import { withTimeout } from '../lib/with-timeout';
-import { report, track } from '../track';
+import { LOAD_LIMIT, type Pressable } from '../core/click';
+import { withTimeout } from '../core/lib/with-timeout';
+import { report, track } from '../core/track';
 import type { Prepared } from '../wallet';
-import { wallets } from '../wallets';
+import { wallets } from '../core/wallets';
 import { stateOf, type Preparing } from './widget-state';
 import { walletContext } from './wallet-context';
 

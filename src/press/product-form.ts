@@ -1,5 +1,5 @@
-import { fieldsOf } from '../page/form-fields';
-import { readVariant } from '../page/read-variant';
+import { fieldsOf } from '../core/page/form-fields';
+import { readVariant } from '../core/page/read-variant';
 import type { ProductForm } from '../wallet';
 import { readQuantity } from './quantity';
 

@@ -1,6 +1,6 @@
-import { closeSheet, isAllowed, openSheet, type Pressable } from '../click';
-import { track } from '../track';
-import type { OpenedSheet } from '../opened-sheet';
+import { closeSheet, isAllowed, openSheet, type Pressable } from '../core/click';
+import { track } from '../core/track';
+import type { OpenedSheet } from '../core/opened-sheet';
 import type { Prepared, Stage } from '../wallet';
 import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';

@@ -1,8 +1,8 @@
-import { closeSheet, type Pressable } from '../click';
-import { onEnd } from '../lib/on-end';
-import { cartFacts } from '../page/cart-purchase';
-import { track } from '../track';
-import type { OpenedSheet } from '../opened-sheet';
+import { closeSheet, type Pressable } from '../core/click';
+import { onEnd } from '../core/lib/on-end';
+import { cartFacts } from '../core/page/cart-purchase';
+import { track } from '../core/track';
+import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
 import { endingAtOnce, readChosen, type Chosen } from './chosen';

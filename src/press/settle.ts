@@ -1,5 +1,5 @@
-import { showEnding } from '../show-ending';
-import { flush, report, track } from '../track';
+import { showEnding } from '../core/show-ending';
+import { flush, report, track } from '../core/track';
 import type { Ending, WalletId } from '../wallet';
 
 /** Only web addresses are followed, whatever an answer of the server says. */

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
-import type { Pressable } from '../click';
-import { onEnd } from '../lib/on-end';
-import { report } from '../track';
+import type { Pressable } from '../core/click';
+import { onEnd } from '../core/lib/on-end';
+import { report } from '../core/track';
 import type { Prepared, Stage } from '../wallet';
 import { withdraw } from './prepare-wallet';
 

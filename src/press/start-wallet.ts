@@ -1,10 +1,10 @@
-import { loadBuyItNow } from '../chunks';
-import { closeSheet, LOAD_LIMIT, type Pressable } from '../click';
-import { withTimeout } from '../lib/with-timeout';
-import { report } from '../track';
-import type { OpenedSheet } from '../opened-sheet';
+import { loadBuyItNow } from '../core/chunks';
+import { closeSheet, LOAD_LIMIT, type Pressable } from '../core/click';
+import { withTimeout } from '../core/lib/with-timeout';
+import { report } from '../core/track';
+import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Prepared, Stage } from '../wallet';
-import { wallets } from '../wallets';
+import { wallets } from '../core/wallets';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
 import { stateOf } from './widget-state';

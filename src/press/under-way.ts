@@ -1,7 +1,7 @@
-import { inSlices } from '../lib/in-slices';
+import { inSlices } from '../core/lib/in-slices';
 import type { Ending, WalletId } from '../wallet';
-import { liveWidgets } from '../live-widgets';
-import type { Widget } from '../widget';
+import { liveWidgets } from '../core/live-widgets';
+import type { Widget } from '../core/widget';
 import { cartOf } from './cart-of';
 import { purchaseKey } from './pending-order';
 import { readProductForm } from './product-form';

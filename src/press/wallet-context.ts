@@ -1,7 +1,7 @@
-import type { Pressable } from '../click';
-import { report, track } from '../track';
+import type { Pressable } from '../core/click';
+import { report, track } from '../core/track';
 import type { WalletContext } from '../wallet';
-import { wallets } from '../wallets';
+import { wallets } from '../core/wallets';
 import { cartOf } from './cart-of';
 import { stateOf } from './widget-state';
 import { isSaving } from './page-state';

@@ -1,5 +1,5 @@
 import type { Prepared, WalletId } from '../wallet';
-import type { Widget } from '../widget';
+import type { Widget } from '../core/widget';
 import type { Chosen } from './chosen';
 
 /** A wallet that is prepared, or will be. */

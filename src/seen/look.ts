@@ -1,7 +1,7 @@
-import { liveWidgets } from '../live-widgets';
+import { liveWidgets } from '../core/live-widgets';
 import { channelsOf } from './channels-of';
 
-/** The core's own bounds, from 0 to 1: see src/page/is-on-dark.ts. */
+/** The core's own bounds, from 0 to 1: see src/core/page/is-on-dark.ts. */
 const DARK = 70 / 255;
 const LIGHT = 150 / 255;
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../lib/read-cookie';
+import { readCookie } from '../core/lib/read-cookie';
 import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 
 /** The platform's own mark that the question was asked in this browser. */

@@ -4,7 +4,7 @@ import { onceASecond } from './once-a-second';
 import { ANALYTICS_LIMIT, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
-import { MAX_QUEUED } from '../track';
+import { MAX_QUEUED } from '../core/track';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.

@@ -1,7 +1,7 @@
-import { liveWidgets } from '../live-widgets';
+import { liveWidgets } from '../core/live-widgets';
 import type { WalletId } from '../wallet';
-import { track } from '../track';
-import { wallets } from '../wallets';
+import { track } from '../core/track';
+import { wallets } from '../core/wallets';
 
 /** A button counts as seen when this part of it, of 1, has been in view for so many milliseconds. */
 const SHARE = 0.5;

@@ -1,13 +1,13 @@
 /** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
-import { liveWidgets } from '../live-widgets';
-import type { DeveloperErrorCode } from '../developer-errors';
+import { liveWidgets } from '../core/live-widgets';
+import type { DeveloperErrorCode } from '../core/developer-errors';
 import { readConfig } from './config';
 import { watchConsent } from './consent';
 import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
-import { flush, sendBy } from '../track';
+import { flush, sendBy } from '../core/track';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;

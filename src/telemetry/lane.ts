@@ -1,6 +1,6 @@
 import { post } from './post';
 import { toJson } from './to-json';
-import type { EventEntry } from '../track';
+import type { EventEntry } from '../core/track';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;

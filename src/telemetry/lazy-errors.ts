@@ -1,10 +1,10 @@
-import { liveWidgets } from '../live-widgets';
+import { liveWidgets } from '../core/live-widgets';
 import type { TelemetryConfig } from './config';
 import type { createErrors, Errors } from './errors/error-reports';
 import type { OpenLane } from './lane';
 import type { WriteLog } from './log-line';
 import type { Consent } from './parse-consent';
-import { MAX_QUEUED, type Entry } from '../track';
+import { MAX_QUEUED, type Entry } from '../core/track';
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
 export interface LazyErrors extends Errors {

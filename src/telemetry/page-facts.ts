@@ -1,5 +1,5 @@
-import { readCookie } from '../lib/read-cookie';
-import { pageType } from '../page/page-type';
+import { readCookie } from '../core/lib/read-cookie';
+import { pageType } from '../core/page/page-type';
 import { bareAddress } from './bare-text';
 
 /** What the page's own analytics knows, under the names that the payload of an event has for it. */

@@ -1,6 +1,6 @@
 import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
-import type { EventEntry } from '../track';
+import type { EventEntry } from '../core/track';
 
 /** What stands in the entries that are read here; others have less. */
 interface Data {

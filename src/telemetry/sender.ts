@@ -5,7 +5,7 @@ import { createEvents } from './events';
 import { createLane, type Lane, type OpenLane } from './lane';
 import { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
-import { MAX_QUEUED, type Entry } from '../track';
+import { MAX_QUEUED, type Entry } from '../core/track';
 
 export interface Sender {
   /** Takes entries and sends what can be sent; all at once when the page `isLeft`. */

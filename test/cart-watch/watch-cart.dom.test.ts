@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
 import { watchCart } from '../../src/cart-watch';
-import { liveWidgets } from '../../src/live-widgets';
-import { cartFacts, shoppersCart } from '../../src/page/cart-purchase';
+import { liveWidgets } from '../../src/core/live-widgets';
+import { cartFacts, shoppersCart } from '../../src/core/page/cart-purchase';
 import { takeEntries } from '../telemetry/take-entries';
-import type { Widget } from '../../src/widget';
-import { answer } from '../checkout/answers';
+import type { Widget } from '../../src/core/widget';
+import { answer } from '../press/checkout/answers';
 import { SHOP } from '../shop';
 import { limitedCartAnswer } from './limited-cart-answer';
 import { simulateRequests } from './page-requests';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { Widget } from '../../src/widget';
+import type { Widget } from '../../src/core/widget';
 import { SHOP } from '../shop';
 
 /** A page with a widget whose buttons nobody paints. */
@@ -29,9 +29,9 @@ export async function addWidget(
   host: HTMLElement,
   { hasPlan, accessToken = SHOP.accessToken }: { hasPlan?: Signal<boolean>; accessToken?: string } = {},
 ): Promise<OpenPage> {
-  const { createWidget } = await import('../../src/widget');
-  const { productPurchase } = await import('../../src/page/product-purchase');
-  const { cartPurchase } = await import('../../src/page/cart-purchase');
+  const { createWidget } = await import('../../src/core/widget');
+  const { productPurchase } = await import('../../src/core/page/product-purchase');
+  const { cartPurchase } = await import('../../src/core/page/cart-purchase');
   const { readProductForm } = await import('../../src/press/product-form');
   const page = await import('../../src/press/page-state');
   // The compat pass has tests of its own.

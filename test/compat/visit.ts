@@ -17,7 +17,7 @@ const outputs = await build({
 const code = (Array.isArray(outputs) ? outputs : []).flatMap(({ output }) => output[0].code).join('');
 
 /** The snippet's part in the head, as it is built. */
-export const remembered = await buildSnippet(at('src/boot/remembered-alone.ts'));
+export const remembered = await buildSnippet(at('src/snippet/remembered-alone.ts'));
 
 /** A page with both kinds of hosts. */
 export const BODY = `<main class="product"><form><div class="shopify-payment-button"><shopify-accelerated-checkout><div class="shopify-payment-button__button" role="button" disabled>…</div></shopify-accelerated-checkout></div></form>

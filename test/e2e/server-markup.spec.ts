@@ -1,5 +1,5 @@
 import { runBundled } from '../../src/build/bundle';
-import type * as Markup from '../../src/paint/markup';
+import type * as Markup from '../../src/snippet/markup';
 import { expect, test } from './fixtures';
 import { HOST_ATTRIBUTES } from './fixtures/bare-page';
 import { BASE, snippet } from './fixtures/boot-page';
@@ -7,7 +7,7 @@ import { config, fillCart, SENCHA } from './fixtures/cart';
 import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
 import { heightOf } from './fixtures/widget';
 
-const { cartMarkup, pageStyle, productMarkup } = await runBundled<typeof Markup>('src/paint/markup.tsx');
+const { cartMarkup, pageStyle, productMarkup } = await runBundled<typeof Markup>('src/snippet/markup.tsx');
 const options = { base: BASE };
 
 const ATTRIBUTES = { ...HOST_ATTRIBUTES, recommended: JSON.stringify(config('shop_pay')) };

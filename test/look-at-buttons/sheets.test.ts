@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallets } from '../../src/wallets';
+import { wallets } from '../../src/core/wallets';
 import { controls } from './controls';
 import { buttonSheet, cartFileOf, cartSheet, fileOf, indexHtml } from './sheets';
 import { HEIGHTS } from './take-cell';

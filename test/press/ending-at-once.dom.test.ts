@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { productPurchase } from '../../src/page/product-purchase';
+import { productPurchase } from '../../src/core/page/product-purchase';
 import { press } from '../../src/press/run-press';
-import type { ShopAttributes } from '../../src/shop';
-import { createWidget } from '../../src/widget';
+import type { ShopAttributes } from '../../src/core/shop';
+import { createWidget } from '../../src/core/widget';
 import { takeEntries } from '../telemetry/take-entries';
 
 const end = new AbortController();

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OpenedSheet } from '../../src/opened-sheet';
-import { productPurchase } from '../../src/page/product-purchase';
+import type { OpenedSheet } from '../../src/core/opened-sheet';
+import { productPurchase } from '../../src/core/page/product-purchase';
 import { readChosen } from '../../src/press/chosen';
 import { runPurchase } from '../../src/press/run-purchase';
 import { stateOf } from '../../src/press/widget-state';
-import type { ShopAttributes } from '../../src/shop';
-import { createWidget } from '../../src/widget';
+import type { ShopAttributes } from '../../src/core/shop';
+import { createWidget } from '../../src/core/widget';
 
 const end = new AbortController();
 afterEach(() => end.abort());

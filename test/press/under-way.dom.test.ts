@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { productPurchase } from '../../src/page/product-purchase';
+import { productPurchase } from '../../src/core/page/product-purchase';
 import { beginPress, joinPress } from '../../src/press/under-way';
-import type { ShopAttributes } from '../../src/shop';
-import { createWidget, type Widget } from '../../src/widget';
+import type { ShopAttributes } from '../../src/core/shop';
+import { createWidget, type Widget } from '../../src/core/widget';
 
 const end = new AbortController();
 afterEach(() => end.abort());

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Pressable } from '../../src/click';
-import { productPurchase } from '../../src/page/product-purchase';
+import type { Pressable } from '../../src/core/click';
+import { productPurchase } from '../../src/core/page/product-purchase';
 import { walletContext } from '../../src/press/wallet-context';
 
 const end = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartFacts, cartPurchase } from '../../src/page/cart-purchase';
+import { cartFacts, cartPurchase } from '../../src/core/page/cart-purchase';
 import { withdrawButton } from '../../src/press/refused/withdraw';
-import { createWidget } from '../../src/widget';
+import { createWidget } from '../../src/core/widget';
 import { SHOP } from '../shop';
 
 const CART = { empty: false, requiresShipping: true };

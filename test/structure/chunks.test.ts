@@ -28,11 +28,11 @@ test('V8 is told in the first line of the core, where it looks for it, to compil
 test.each([
   ["the server's answers are parsed later", /node_modules\/(zod|wretch)\//],
   ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
-  ['what follows a click is for those who press', /^src\/(api|checkout|press|dialog)\//],
+  ['what follows a click is for those who press', /^src\/(press|dialog)\//],
   ['what looks after a page is for those who interact', /^src\/(cart-watch|companion|compat|consent|policy)\//],
   ['what tidies up is for pages without buttons', /^src\/fallback\//],
-  ['what sends telemetry is for merchants who want it', /^src\/telemetry\/(?!track\.)/],
-  ['the snippet, the build and the package are no part of the page', /^src\/(boot|build|react)\//],
+  ['what sends telemetry is for merchants who want it', /^src\/telemetry\//],
+  ['the snippet, the build and the package are no part of the page', /^src\/(snippet|build|react)\//],
   ['views read signals in one effect', /node_modules\/@preact\/signals\//],
   ['wallets are for those who press them', /^wallets\//],
 ])('%s: %s is not in the core', (_why, pattern) => {
@@ -47,7 +47,8 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
   'the chunk of %s holds its own folder, what only it needs of the client, and nothing else',
   (wallet) => {
     // PayPal alone uses the partner's button so far.
-    const shared = { sheet: '|src/api/', 'google-pay': '|src/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
+    const shared =
+      { sheet: '|src/press/api/', 'google-pay': '|src/press/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
     const own = new RegExp(`^(wallets/${wallet}/(?!pay/|window/)${shared})`);
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
@@ -70,14 +71,18 @@ test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', '
 );
 
 test('what follows a click comes with the checkout, in one file', () => {
-  const folders = new Set(modulesOf('checkout.js').map((module) => /^(?:src|node_modules)\/[\w-]+/.exec(module)?.[0]));
+  const folders = new Set(
+    modulesOf('checkout.js').map(
+      (module) => /^(?:src\/press(?:\/api|\/checkout)?|node_modules\/[\w-]+)(?=\/)/.exec(module)?.[0],
+    ),
+  );
   folders.delete(undefined);
   expect([...folders].sort()).toEqual([
     'node_modules/wretch',
     'node_modules/zod',
-    'src/api',
-    'src/checkout',
     'src/press',
+    'src/press/api',
+    'src/press/checkout',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
-import { documents } from '../../src/checkout/documents';
+import { documents } from '../../src/press/checkout/documents';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/window/create-token';

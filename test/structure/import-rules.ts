@@ -1,13 +1,15 @@
 import { reachedFrom, type ImportGraph } from './import-graph';
 
-/** What the first paint does not need: it would be paid by everyone and used by few. */
-const NOT_IN_CORE =
-  /^(src\/(?:api|boot|build|cart-watch|checkout|companion|compat|consent|dialog|fallback|load-script|painted|policy|press|react|seen|telemetry)\/|wallets\/|zod\b|wretch\b)/;
+/** All that the first paint needs: everything else would be paid by everyone and used by few. */
+const MAY_BE_IN_CORE = /^(src\/(core\/|[\w-]+\.ts$)|preact\b|@preact\/|react\b)/;
+
+/** The snippet is compiled by itself: an import of it elsewhere would put the page's painter into a chunk. */
+const SNIPPET = 'src/snippet/';
 
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
+  'src/core/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/telemetry.ts': /^src\/telemetry\/index\.ts$/,
@@ -20,7 +22,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names.
   'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
-  'src/checkout/create-cart.ts': /^src\/checkout\/errors\/outcome-of-errors\.ts$/,
+  'src/press/checkout/create-cart.ts': /^src\/press\/checkout\/errors\/outcome-of-errors\.ts$/,
   'src/press/prepare-wallet.ts': /^src\/press\/refused\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
@@ -35,26 +37,23 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
 const NOTHING = /^(?!)/;
 
 /** What lazy parts of the shell may use of the core: it is there already. */
-const CORE = 'src/(?:[\\w-]+\\.ts$|lib/|page/|ui/|shop)';
+const CORE = 'src/(?:[\\w-]+\\.ts$|core/(?!element/))';
 
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
-  [/^wallets\/sheet\//, /^src\/(checkout|api|lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(checkout|api|lib|load-script))\//],
-  [/^src\/checkout\//, /^src\/(api|lib)\//],
-  [/^src\/load-script\//, /^src\/api\//],
-  [/^src\/api\//, /^src\/lib\//],
+  [/^wallets\/sheet\//, /^src\/(press\/(checkout|api)|core\/lib)\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(press\/(checkout|api)|core\/lib|load-script))\//],
+  [/^src\/press\/checkout\//, /^src\/(press\/api|core\/lib)\//],
+  [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
-  [/^src\/(painted|seen)\//, new RegExp(`^${CORE}`)],
-  [/^src\/companion\//, new RegExp(`^${CORE}`)],
-  [/^src\/consent\//, new RegExp(`^${CORE}`)],
-  [/^src\/telemetry\//, new RegExp(`^${CORE}`)],
-  [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/api/)`)],
-  [/^src\/dialog\//, /^src\/lib\//],
-  [/^src\/fallback\//, /^src\/(words|track)\.ts$/],
+  [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],
+  [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
+  [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
+  [/^src\/dialog\//, /^src\/core\/lib\//],
+  [/^src\/fallback\//, /^src\/core\/(words|track)\.ts$/],
   [/^src\/policy\//, NOTHING],
   [/^src\/react\//, NOTHING],
-  [/^src\/compat\//, /^src\/lib\//],
+  [/^src\/compat\//, /^src\/core\/lib\//],
 ];
 
 const isOurs = (name: string) => /^(src|wallets)\//.test(name);
@@ -84,7 +83,7 @@ export function brokenRules(graph: ImportGraph): string[] {
   const files = Object.entries(graph);
   return [
     ...reachedFrom(graph, 'src/index.ts')
-      .filter((name) => NOT_IN_CORE.test(name))
+      .filter((name) => !MAY_BE_IN_CORE.test(name))
       .map((name) => `the core reaches ${name}`),
     ...brokenReach(graph),
     ...files.flatMap(([file, { dynamics }]) =>
@@ -93,8 +92,13 @@ export function brokenRules(graph: ImportGraph): string[] {
         .map((name) => `${file} fetches ${name || 'what is not known before it runs'}`),
     ),
     ...files
-      .filter(([file, { statics }]) => file.startsWith('src/lib/') && statics.length > 0)
+      .filter(([file, { statics }]) => file.startsWith('src/core/lib/') && statics.length > 0)
       .map(([file, { statics }]) => `${file} imports ${statics.join(', ')}`),
+    ...files
+      .filter(([file]) => !file.startsWith(SNIPPET))
+      .flatMap(([file, { statics, dynamics }]) =>
+        [...statics, ...dynamics].filter((name) => name.startsWith(SNIPPET)).map((name) => `${file} imports ${name}`),
+      ),
     ...cycles(graph),
   ];
 }

@@ -21,19 +21,36 @@ function sketch(files: Readonly<Record<string, string>>): ImportGraph {
 
 describe('a broken rule is reported:', () => {
   test.each<[why: string, files: Record<string, string>, told: string[]]>([
-    ['zod in the core', { 'src/index.ts': 'src/shop.ts', 'src/shop.ts': 'zod/mini' }, ['the core reaches zod/mini']],
-    ['the cart client in the core', { 'src/index.ts': 'src/api/client.ts' }, ['the core reaches src/api/client.ts']],
+    [
+      'zod in the core',
+      { 'src/index.ts': 'src/core/shop.ts', 'src/core/shop.ts': 'zod/mini' },
+      ['the core reaches zod/mini'],
+    ],
+    [
+      'the cart client in the core',
+      { 'src/index.ts': 'src/press/api/client.ts' },
+      ['the core reaches src/press/api/client.ts'],
+    ],
     [
       'telemetry in the core besides its queue',
-      { 'src/index.ts': 'src/track.ts src/telemetry/other.ts' },
+      { 'src/index.ts': 'src/core/track.ts src/telemetry/other.ts' },
       ['the core reaches src/telemetry/other.ts'],
     ],
     [
       'the consent notice in the core',
-      { 'src/index.ts': 'src/page/companion.ts', 'src/page/companion.ts': 'src/consent/index.ts' },
+      { 'src/index.ts': 'src/core/page/companion.ts', 'src/core/page/companion.ts': 'src/consent/index.ts' },
       ['the core reaches src/consent/index.ts'],
     ],
-    ['the snippet in the core', { 'src/index.ts': 'src/boot/snippet.ts' }, ['the core reaches src/boot/snippet.ts']],
+    [
+      'the snippet in the core',
+      { 'src/index.ts': 'src/snippet/snippet.ts' },
+      ['the core reaches src/snippet/snippet.ts', 'src/index.ts imports src/snippet/snippet.ts'],
+    ],
+    [
+      'the snippet in a lazy part',
+      { 'src/press/index.ts': 'src/snippet/page.ts' },
+      ['src/press/index.ts reaches src/snippet/page.ts', 'src/press/index.ts imports src/snippet/page.ts'],
+    ],
     [
       'the consent notice that reaches the press',
       { 'src/consent/index.ts': 'src/press/settle.ts' },
@@ -46,8 +63,8 @@ describe('a broken rule is reported:', () => {
     ],
     [
       'the compat pass that reaches the core',
-      { 'src/compat/index.ts': 'src/track.ts' },
-      ['src/compat/index.ts reaches src/track.ts'],
+      { 'src/compat/index.ts': 'src/core/track.ts' },
+      ['src/compat/index.ts reaches src/core/track.ts'],
     ],
     [
       'a wallet that reaches another',
@@ -58,26 +75,37 @@ describe('a broken rule is reported:', () => {
       'a wallet that reaches the core by a detour',
       {
         'wallets/apple-pay/index.ts': 'wallets/apple-pay/run-sheet.ts',
-        'wallets/apple-pay/run-sheet.ts': 'src/click.ts',
+        'wallets/apple-pay/run-sheet.ts': 'src/core/click.ts',
       },
-      ['wallets/apple-pay/index.ts reaches src/click.ts', 'wallets/apple-pay/run-sheet.ts reaches src/click.ts'],
+      [
+        'wallets/apple-pay/index.ts reaches src/core/click.ts',
+        'wallets/apple-pay/run-sheet.ts reaches src/core/click.ts',
+      ],
     ],
     [
       'the client that reaches the checkout',
-      { 'src/api/client.ts': 'src/checkout/outcome.ts' },
-      ['src/api/client.ts reaches src/checkout/outcome.ts'],
+      { 'src/press/api/client.ts': 'src/press/checkout/outcome.ts' },
+      ['src/press/api/client.ts reaches src/press/checkout/outcome.ts'],
     ],
-    ['import() elsewhere', { 'src/widget.ts': '→ src/dialog/index.ts' }, ['src/widget.ts fetches src/dialog/index.ts']],
+    [
+      'import() elsewhere',
+      { 'src/core/widget.ts': '→ src/dialog/index.ts' },
+      ['src/core/widget.ts fetches src/dialog/index.ts'],
+    ],
     [
       'import() of what is another’s to fetch',
-      { 'src/chunks.ts': '→ src/dialog/index.ts src/policy/index.ts' },
-      ['src/chunks.ts fetches src/policy/index.ts'],
+      { 'src/core/chunks.ts': '→ src/dialog/index.ts src/policy/index.ts' },
+      ['src/core/chunks.ts fetches src/policy/index.ts'],
     ],
-    ['an import in lib', { 'src/lib/element.ts': 'src/names.ts' }, ['src/lib/element.ts imports src/names.ts']],
+    [
+      'an import in lib',
+      { 'src/core/lib/element.ts': 'src/names.ts' },
+      ['src/core/lib/element.ts imports src/names.ts'],
+    ],
     [
       'a circle',
-      { 'src/click.ts': 'src/widget.ts', 'src/widget.ts': 'src/click.ts' },
-      ['src/click.ts imports itself by way of others', 'src/widget.ts imports itself by way of others'],
+      { 'src/core/click.ts': 'src/core/widget.ts', 'src/core/widget.ts': 'src/core/click.ts' },
+      ['src/core/click.ts imports itself by way of others', 'src/core/widget.ts imports itself by way of others'],
     ],
   ])('%s', (_why, files, told) => {
     expect(brokenRules(sketch(files))).toEqual(told);
@@ -85,23 +113,23 @@ describe('a broken rule is reported:', () => {
 });
 
 test('an import() of an address that is put together at run time is reported, also where import() is allowed', () => {
-  const graph = { 'src/chunks.ts': { statics: [], dynamics: [''] } };
-  expect(brokenRules(graph)).toEqual(['src/chunks.ts fetches what is not known before it runs']);
+  const graph = { 'src/core/chunks.ts': { statics: [], dynamics: [''] } };
+  expect(brokenRules(graph)).toEqual(['src/core/chunks.ts fetches what is not known before it runs']);
 });
 
 test('imports that are allowed are not reported', () => {
   const graph = sketch({
     'wallets/apple-pay/index.ts':
-      'wallets/apple-pay/run-sheet.ts wallets/sheet/open-sheet.ts src/checkout/pre-checks.ts',
-    'wallets/sheet/open-sheet.ts': 'src/api/client.ts',
-    'src/api/client.ts': 'zod/mini wretch src/lib/with-timeout.ts src/names.ts',
-    'src/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/companion/index.ts',
-    'src/companion/index.ts': 'src/companion/consent.ts src/page/companion.ts → src/compat/index.ts',
+      'wallets/apple-pay/run-sheet.ts wallets/sheet/open-sheet.ts src/press/checkout/pre-checks.ts',
+    'wallets/sheet/open-sheet.ts': 'src/press/api/client.ts',
+    'src/press/api/client.ts': 'zod/mini wretch src/core/lib/with-timeout.ts src/names.ts',
+    'src/core/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/companion/index.ts',
+    'src/companion/index.ts': 'src/companion/consent.ts src/core/page/companion.ts → src/compat/index.ts',
     'src/companion/consent.ts': 'src/names.ts → src/consent/index.ts',
-    'src/press/index.ts': 'src/click.ts src/track.ts',
+    'src/press/index.ts': 'src/core/click.ts src/core/track.ts',
     'src/consent/policy-links.ts': 'src/names.ts → src/policy/index.ts',
     'src/policy/index.ts': 'src/policy/words.ts src/names.ts',
-    'src/compat/index.ts': 'src/compat/probe.ts src/lib/element.ts src/names.ts',
+    'src/compat/index.ts': 'src/compat/probe.ts src/core/lib/element.ts src/names.ts',
   });
   expect(brokenRules(graph)).toEqual([]);
 });

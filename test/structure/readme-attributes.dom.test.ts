@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineElements } from '../../src/element/define';
+import { defineElements } from '../../src/core/element/define';
 import { ELEMENTS } from '../../src/names';
 
 const readme = readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8');

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import { loadBuyItNow } from '../../src/chunks';
-import type { DeveloperErrorCode } from '../../src/developer-errors';
+import { loadBuyItNow } from '../../src/core/chunks';
+import type { DeveloperErrorCode } from '../../src/core/developer-errors';
 import type { PropErrorCode } from '../../src/react/check-props';
 import type { MetricName } from '../../src/telemetry/otlp/metrics';
 import type { WalletId } from '../../src/wallet';
-import { wallets } from '../../src/wallets';
+import { wallets } from '../../src/core/wallets';
 import { LIMITS } from '../proxy/limits';
 import { root } from './import-graph';
 import { codeIn, readPage, tableUnder } from './markdown';
@@ -96,7 +96,7 @@ test('README says of each metric what it answers', () => {
 
 test('README lists the custom properties that the style reads', () => {
   const told = tableUnder(readme, 'Styling').flatMap(([names]) => codeIn(names));
-  const read = sourcesIn('src/ui', /\.css$/).matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
+  const read = sourcesIn('src/core/ui', /\.css$/).matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
   expect(told.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
 });
 

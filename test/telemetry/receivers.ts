@@ -4,7 +4,7 @@ import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
-import type { Entry } from '../../src/track';
+import type { Entry } from '../../src/core/track';
 
 /** All receivers. */
 export const CONFIG = readConfig(

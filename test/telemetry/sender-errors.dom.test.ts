@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { liveWidgets } from '../../src/live-widgets';
+import { liveWidgets } from '../../src/core/live-widgets';
 import type { TelemetryConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import type { Widget } from '../../src/widget';
+import type { Widget } from '../../src/core/widget';
 import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();

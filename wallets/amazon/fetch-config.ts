@@ -1,7 +1,7 @@
-import { clientError } from '../../src/api/client-error';
-import { retrying } from '../../src/api/retrying';
-import * as z from '../../src/api/z';
-import type { Cart } from '../../src/checkout/schema';
+import { clientError } from '../../src/press/api/client-error';
+import { retrying } from '../../src/press/api/retrying';
+import * as z from '../../src/press/api/z';
+import type { Cart } from '../../src/press/checkout/schema';
 import type { WalletContext } from '../../src/wallet';
 import type { SessionConfig } from './amazon';
 

@@ -1,7 +1,7 @@
-import { pause } from '../../src/api/pause';
-import { preChecks } from '../../src/checkout/pre-checks';
-import { endingOf } from '../../src/checkout/redirect';
-import type { Cart } from '../../src/checkout/schema';
+import { pause } from '../../src/press/api/pause';
+import { preChecks } from '../../src/press/checkout/pre-checks';
+import { endingOf } from '../../src/press/checkout/redirect';
+import type { Cart } from '../../src/press/checkout/schema';
 import type { Ending, WalletContext } from '../../src/wallet';
 
 /** How long Amazon's script has to leave the page, in milliseconds. */

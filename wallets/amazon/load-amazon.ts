@@ -1,5 +1,5 @@
 import { loadScript } from '../../src/load-script';
-import { withTimeout } from '../../src/lib/with-timeout';
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Amazon } from './amazon';
 
 /** Ledger currency → the region of its script. Each has its own list of currencies and throws for others. */

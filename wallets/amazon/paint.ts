@@ -1,7 +1,7 @@
-import { adoptStyle } from '../../src/lib/adopt-style';
-import { element as makeElement } from '../../src/lib/element';
-import { onEnd } from '../../src/lib/on-end';
-import { withTimeout } from '../../src/lib/with-timeout';
+import { adoptStyle } from '../../src/core/lib/adopt-style';
+import { element as makeElement } from '../../src/core/lib/element';
+import { onEnd } from '../../src/core/lib/on-end';
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Stage, WalletContext } from '../../src/wallet';
 import style from './amazon-button.css?inline';
 import { putContainer } from './containers';

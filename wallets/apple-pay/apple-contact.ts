@@ -1,4 +1,4 @@
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/press/api/country-code';
 import { type MailingAddress, mailingAddress } from '../sheet';
 
 /** The part of Apple's `ApplePayPaymentContact` that we read. Before the shopper pays most of it is missing or empty. */

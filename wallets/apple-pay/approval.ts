@@ -1,5 +1,5 @@
 import { fromAppleContact } from './apple-contact';
-import * as z from '../../src/api/z';
+import * as z from '../../src/press/api/z';
 import type { Approval } from '../sheet';
 
 /** What Apple has signed (https://developer.apple.com/documentation/passkit/payment-token-format-reference). */

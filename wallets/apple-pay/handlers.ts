@@ -1,4 +1,4 @@
-import type { SheetHandlers } from '../../src/opened-sheet';
+import type { SheetHandlers } from '../../src/core/opened-sheet';
 import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';

@@ -1,9 +1,9 @@
-import type { CartClient } from '../../src/api/client';
-import { CONTEXT, USER_ERRORS } from '../../src/api/document-parts';
-import type { CallOptions } from '../../src/api/send-operation';
+import type { CartClient } from '../../src/press/api/client';
+import { CONTEXT, USER_ERRORS } from '../../src/press/api/document-parts';
+import type { CallOptions } from '../../src/press/api/send-operation';
 import { sendOperation } from '../sheet';
-import * as z from '../../src/api/z';
-import { userErrors } from '../../src/checkout/schema';
+import * as z from '../../src/press/api/z';
+import { userErrors } from '../../src/press/checkout/schema';
 
 /** Not part of the public API. */
 export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} { applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} } }`;

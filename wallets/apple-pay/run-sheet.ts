@@ -1,4 +1,4 @@
-import type { OpenedSheet } from '../../src/opened-sheet';
+import type { OpenedSheet } from '../../src/core/opened-sheet';
 import type { Ending, WalletContext } from '../../src/wallet';
 import { openSheet } from '../sheet';
 import { fetchErrors, sheetHandlers } from './handlers';

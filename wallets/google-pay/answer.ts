@@ -1,4 +1,4 @@
-import { pause } from '../../src/api/pause';
+import { pause } from '../../src/press/api/pause';
 import type { Answer } from '../sheet';
 import type { GoogleError } from './google';
 

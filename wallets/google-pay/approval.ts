@@ -1,4 +1,4 @@
-import * as z from '../../src/api/z';
+import * as z from '../../src/press/api/z';
 import type { Approval } from '../sheet';
 import type { Paid } from './google';
 import { fromGoogleAddress, type GoogleAddress } from './google-address';

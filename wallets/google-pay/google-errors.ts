@@ -1,4 +1,4 @@
-import { isClientError } from '../../src/api/client-error';
+import { isClientError } from '../../src/press/api/client-error';
 import type { Ending } from '../../src/wallet';
 import type { Answer, ShownError } from '../sheet';
 import type { ErrorField } from '../sheet/errors/reaction';

@@ -1,4 +1,4 @@
-import { pause } from '../../src/api/pause';
+import { pause } from '../../src/press/api/pause';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { openSheet, type Answer, type Sheet } from '../sheet';
 import { errorOf } from './answer';

@@ -1,4 +1,4 @@
-import { visit } from '../../src/lib/visit';
+import { visit } from '../../src/core/lib/visit';
 
 let attempts = 0;
 

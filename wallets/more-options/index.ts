@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/checkout/go-to-checkout';
+import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
 /** More payment options. A shopper who was offered Shop Pay and chose this instead is not sent to Shop Pay by checkout. */

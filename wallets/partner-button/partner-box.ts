@@ -1,5 +1,5 @@
-import { adoptStyle } from '../../src/lib/adopt-style';
-import { element as makeElement } from '../../src/lib/element';
+import { adoptStyle } from '../../src/core/lib/adopt-style';
+import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 import style from './partner-button.css?inline';
 

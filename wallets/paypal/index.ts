@@ -1,4 +1,4 @@
-import { withTimeout } from '../../src/lib/with-timeout';
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';

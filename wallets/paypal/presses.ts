@@ -1,4 +1,4 @@
-import { withTimeout } from '../../src/lib/with-timeout';
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';

@@ -6,4 +6,4 @@ export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
 export type { ShownError } from './errors/in-words';
 export type { Answer, Approval, Asks, Sheet, SheetOptions } from './sheet';
-export { sendOperation } from '../../src/api/send-operation';
+export { sendOperation } from '../../src/press/api/send-operation';

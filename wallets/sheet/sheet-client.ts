@@ -1,4 +1,4 @@
-import { createCartClient, type CartClient } from '../../src/api/client';
+import { createCartClient, type CartClient } from '../../src/press/api/client';
 import type { WalletContext } from '../../src/wallet';
 
 /** The cart client of one sheet. */

@@ -1,4 +1,4 @@
-import type { CartClient } from '../../src/api/client';
+import type { CartClient } from '../../src/press/api/client';
 import type { MailingAddress } from './address/mailing-address';
 import type { WalletContent } from './pay/payment';
 import type { SheetCart } from './operations/sheet-cart';

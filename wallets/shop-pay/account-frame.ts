@@ -1,4 +1,4 @@
-import { element as makeElement } from '../../src/lib/element';
+import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';

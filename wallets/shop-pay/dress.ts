@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../src/lib/adopt-style';
+import { adoptStyle } from '../../src/core/lib/adopt-style';
 import type { Stage, WalletContext } from '../../src/wallet';
 import style from './dress.css?inline';
 import { personalise } from './frame';

@@ -1,4 +1,4 @@
-import { isSparing } from '../../src/lib/is-sparing';
+import { isSparing } from '../../src/core/lib/is-sparing';
 import type { Stage, WalletContext } from '../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
 import { hasRoomForFrame } from './button-size';

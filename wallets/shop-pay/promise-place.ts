@@ -1,4 +1,4 @@
-import { element as makeElement } from '../../src/lib/element';
+import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 
 /** Where the words stand: a child of the wallet's element, so that themes can style it, shown at the end of the button. */

@@ -1,6 +1,6 @@
-import { prepare, type Pressable } from '../../click';
-import { onEnd } from '../../lib/on-end';
-import { report, track } from '../../track';
+import { prepare, type Pressable } from '../../core/click';
+import { onEnd } from '../../core/lib/on-end';
+import { report, track } from '../../core/track';
 import { stateOf } from '../widget-state';
 import { rememberFocus } from './remember-focus';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../track';
+import type { Entry } from '../../core/track';
 
 /** What of an entry's data may be told: codes and names, nothing of the shopper. */
 const TOLD = ['wallet', 'type', 'reason'];

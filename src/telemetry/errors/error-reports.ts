@@ -2,7 +2,7 @@ import type { TelemetryConfig } from '../config';
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { Consent } from '../parse-consent';
-import type { Entry } from '../../track';
+import type { Entry } from '../../core/track';
 import { logOfError } from './log-of-error';
 import { createReports } from './reports';
 

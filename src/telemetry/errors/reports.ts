@@ -1,6 +1,6 @@
 import type { Consent } from '../parse-consent';
-import { visit } from '../../lib/visit';
-import type { Entry } from '../../track';
+import { visit } from '../../core/lib/visit';
+import type { Entry } from '../../core/track';
 import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
 import { groupingHash } from './grouping-hash';

@@ -1,5 +1,5 @@
 import type { LogLine } from '../log-line';
-import type { EventEntry } from '../../track';
+import type { EventEntry } from '../../core/track';
 
 /** The line of an event, where it says that something has to be set right. */
 export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {

@@ -1,4 +1,4 @@
-import type { EventEntry } from '../../track';
+import type { EventEntry } from '../../core/track';
 import type { Metrics } from './metrics';
 
 /** What stands in the entries that are measured. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fromAppleContact } from '../../../wallets/apple-pay/apple-contact';
-import { createDeadline } from '../../../src/api/deadline';
+import { createDeadline } from '../../../src/press/api/deadline';
 import { pay } from '../../../wallets/sheet/pay/pay';
 import { walletPayment, type ApplePayContent } from '../../../wallets/sheet/pay/payment';
 import { submitCart } from '../../../wallets/sheet/pay/submit-cart';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createDeadline } from '../../../src/api/deadline';
+import { createDeadline } from '../../../src/press/api/deadline';
 import { mailingAddress, type MailingAddress } from '../../../wallets/sheet/address/mailing-address';
 import { pay } from '../../../wallets/sheet/pay/pay';
 import { walletPayment, type GooglePayContent } from '../../../wallets/sheet/pay/payment';

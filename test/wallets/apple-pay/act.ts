@@ -1,4 +1,4 @@
-import { context } from '../../checkout/answers';
+import { context } from '../../press/checkout/answers';
 import { walletParams } from '../../store/pages/widget/wallet-params';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import type { InProcessStore } from '../in-process/store';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import { openApplePay } from '../../../src/open-apple-pay';
+import { openApplePay } from '../../../src/core/open-apple-pay';
 import { prepare } from '../../../wallets/apple-pay';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import { createSimulator } from '../../simulators/apple-pay/simulator';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Prepared } from '../../../src/wallet';
 import { prepare } from '../../../wallets/google-pay';
-import { context } from '../../checkout/answers';
+import { context } from '../../press/checkout/answers';
 import type { PaymentData, PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
 import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';

@@ -7,7 +7,7 @@ import { purchases } from './purchases';
 
 beforeAll(async () => {
   await loaded();
-  await Promise.all([import('../../../wallets/apple-pay'), import('../../../src/checkout')]);
+  await Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/checkout')]);
 });
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Cart } from '../../../src/checkout/schema';
+import type { Cart } from '../../../src/press/checkout/schema';
 import { createSheetSession } from '../../../wallets/sheet/session/create-sheet-session';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { startCart, takeCart } from '../../../wallets/sheet/session/take-cart';
-import { cart, context } from '../../checkout/answers';
+import { cart, context } from '../../press/checkout/answers';
 import { sheetCart } from './operations/sheet-answers';
 
 /** Where the checkout of a begun session is. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
-import { context } from '../../checkout/answers';
+import { context } from '../../press/checkout/answers';
 import { tokyo } from '../../store/test-support/addresses';
 import { applePay } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';

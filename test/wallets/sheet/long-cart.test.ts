@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createCartClient } from '../../../src/api/client';
+import { createCartClient } from '../../../src/press/api/client';
 import type { WalletContext } from '../../../src/wallet';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
-import { context } from '../../checkout/answers';
+import { context } from '../../press/checkout/answers';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import type { Address } from '../../store/shop/delivery/address';
 import { ratesTo } from '../../store/shop/delivery/rates';

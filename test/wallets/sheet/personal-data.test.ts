@@ -3,7 +3,7 @@ import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
-import { answer } from '../../checkout/answers';
+import { answer } from '../../press/checkout/answers';
 import { CHECKOUT, begun, createSession, holdLine, settled } from './begun-session';
 
 let operations: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSheet } from '../../../wallets/sheet';
-import { context } from '../../checkout/answers';
+import { context } from '../../press/checkout/answers';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { tokyo } from '../../store/test-support/addresses';
 import { pass } from '../in-process/fake-time';

@@ -3,7 +3,7 @@ import { answerEvent, EVENT_LIMIT } from '../../../wallets/sheet/session/answer-
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
-import { createDeadline } from '../../../src/api/deadline';
+import { createDeadline } from '../../../src/press/api/deadline';
 import type { SheetAction } from '../../../wallets/sheet/errors/decide';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { sheetCart } from './operations/sheet-answers';

@@ -1,7 +1,7 @@
-import type { CartClient } from '../../../src/api/client';
-import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
-import * as z from '../../../src/api/z';
-import { money, userErrors } from '../../../src/checkout/schema';
+import type { CartClient } from '../../../src/press/api/client';
+import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
+import * as z from '../../../src/press/api/z';
+import { money, userErrors } from '../../../src/press/checkout/schema';
 import { sendOperation } from '../../sheet';
 
 const PARTS = '{ firstName lastName address1 address2 city province country zip phone }';

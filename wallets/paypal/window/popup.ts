@@ -1,8 +1,8 @@
-import { preChecks } from '../../../src/checkout/pre-checks';
-import { createCartClient } from '../../../src/api/client';
-import { endingOf } from '../../../src/checkout/redirect';
-import type { Cart } from '../../../src/checkout/schema';
-import { withTimeout } from '../../../src/lib/with-timeout';
+import { preChecks } from '../../../src/press/checkout/pre-checks';
+import { createCartClient } from '../../../src/press/api/client';
+import { endingOf } from '../../../src/press/checkout/redirect';
+import type { Cart } from '../../../src/press/checkout/schema';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
 import { prefetchPay } from '../../sheet/events/authorize';
 import { isClosed, textOf } from './closed-window';

@@ -1,6 +1,6 @@
-import { createDeadline } from '../../../src/api/deadline';
-import { endingOf } from '../../../src/checkout/redirect';
-import type { Cart } from '../../../src/checkout/schema';
+import { createDeadline } from '../../../src/press/api/deadline';
+import { endingOf } from '../../../src/press/checkout/redirect';
+import type { Cart } from '../../../src/press/checkout/schema';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import type { SheetAction } from '../../sheet/errors/decide';
 import { decideOne } from '../../sheet/errors/sheet-errors';

@@ -1,5 +1,5 @@
-import { countryCode } from '../../../src/api/country-code';
-import { pause } from '../../../src/api/pause';
+import { countryCode } from '../../../src/press/api/country-code';
+import { pause } from '../../../src/press/api/pause';
 import { wholePostalCode } from './redacted-postal-code';
 
 /** GraphQL `MailingAddressInput`. What is unknown is absent, never empty. */

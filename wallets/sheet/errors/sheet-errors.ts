@@ -1,4 +1,4 @@
-import { pause } from '../../../src/api/pause';
+import { pause } from '../../../src/press/api/pause';
 import type { SheetAction } from './decide';
 import type { Addressed, ShownError } from './in-words';
 import type { FieldError, ReportedError, Situation } from './reaction';

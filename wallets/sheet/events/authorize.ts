@@ -1,4 +1,4 @@
-import { pause } from '../../../src/api/pause';
+import { pause } from '../../../src/press/api/pause';
 import type { SheetAction } from '../errors/decide';
 import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type * as Pay from '../pay/sheet-pay';

@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../src/api/send-operation';
+import type { CallOptions } from '../../../src/press/api/send-operation';
 import type { CartChange } from './cart-change';
 import { setCart } from './set-cart';
-import type { CartClient } from '../../../src/api/client';
-import { countryCode } from '../../../src/api/country-code';
+import type { CartClient } from '../../../src/press/api/client';
+import { countryCode } from '../../../src/press/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import * as sheetDocuments from './documents';
 

@@ -1,4 +1,4 @@
-import { CONTEXT, USER_ERRORS } from '../../../src/api/document-parts';
+import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 
 const MONEY = '{ amount currencyCode }';
 

@@ -1,6 +1,6 @@
 import type { CartChange } from './cart-change';
-import type { CartClient } from '../../../src/api/client';
-import type { Deadline } from '../../../src/api/deadline';
+import type { CartClient } from '../../../src/press/api/client';
+import type { Deadline } from '../../../src/press/api/deadline';
 import { cartPrepareForCompletion } from './operations';
 import { poll, POLL_INTERVAL } from './poll';
 import type { PreparedCart } from './prepared-cart';

@@ -1,5 +1,5 @@
-import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
-import type { CartClient } from '../../../src/api/client';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
+import type { CartClient } from '../../../src/press/api/client';
 import type { MailingAddress } from '../address/mailing-address';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import { setCart } from './set-cart';

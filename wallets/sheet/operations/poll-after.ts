@@ -1,4 +1,4 @@
-import { retryAfter } from '../../../src/api/retry-after';
+import { retryAfter } from '../../../src/press/api/retry-after';
 import { POLL_INTERVAL } from './poll';
 
 /** `pollAfter` of a throttled answer, an absolute time, as milliseconds since the epoch. */

@@ -1,5 +1,5 @@
-import { createDeadline, type Deadline } from '../../../src/api/deadline';
-import { pause } from '../../../src/api/pause';
+import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
+import { pause } from '../../../src/press/api/pause';
 
 /** Milliseconds between two looks while the server still calculates. */
 export const POLL_INTERVAL = 500;

@@ -1,4 +1,4 @@
-import * as z from '../../../src/api/z';
+import * as z from '../../../src/press/api/z';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../errors/reaction';
 import { sheetCart, type SheetCart } from './sheet-cart';

@@ -1,4 +1,4 @@
-import type { CartClient } from '../../../src/api/client';
+import type { CartClient } from '../../../src/press/api/client';
 import * as sheetDocuments from './documents';
 
 /** Removes what the cart knows of the shopper. A closed sheet is often followed by a closed page, so the request outlives it. */

@@ -1,5 +1,5 @@
-import type { CartClient } from '../../../src/api/client';
-import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
+import type { CartClient } from '../../../src/press/api/client';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import { cartChange, cartChangeAnswer, type CartChange } from './cart-change';
 
 /** Sets one property of a cart. To set it twice does the same as to set it once. */

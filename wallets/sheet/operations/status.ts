@@ -1,5 +1,5 @@
-import * as z from '../../../src/api/z';
-import { userErrors } from '../../../src/checkout/schema';
+import * as z from '../../../src/press/api/z';
+import { userErrors } from '../../../src/press/checkout/schema';
 
 /** Fields of the `result` of cartPrepareForCompletion and cartSubmitForCompletion: each of the API's types of it has only some of them. */
 export const statusFields = {

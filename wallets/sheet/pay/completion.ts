@@ -1,6 +1,6 @@
-import * as z from '../../../src/api/z';
-import { isWebAddress } from '../../../src/checkout/web-address';
-import { clientError } from '../../../src/api/client-error';
+import * as z from '../../../src/press/api/z';
+import { isWebAddress } from '../../../src/press/checkout/web-address';
+import { clientError } from '../../../src/press/api/client-error';
 import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../errors/reaction';
 import { statusFields, statusPayload } from '../operations/status';

@@ -1,4 +1,4 @@
-import { isKnownCountry } from '../../../src/api/country-code';
+import { isKnownCountry } from '../../../src/press/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
 import { notServed, unknownCountry } from '../errors/address-errors';

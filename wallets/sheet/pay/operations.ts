@@ -1,5 +1,5 @@
-import type { CartClient } from '../../../src/api/client';
-import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
+import type { CartClient } from '../../../src/press/api/client';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import { setCart } from '../operations/set-cart';
 import { completion, completionAnswer, type Completion } from './completion';
 import * as documents from './documents';

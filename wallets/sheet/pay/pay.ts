@@ -1,6 +1,6 @@
 import type { CartChange } from '../operations/cart-change';
-import type { CartClient } from '../../../src/api/client';
-import type { Deadline } from '../../../src/api/deadline';
+import type { CartClient } from '../../../src/press/api/client';
+import type { Deadline } from '../../../src/press/api/deadline';
 import { isZero } from '../amounts/money';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';

@@ -1,7 +1,7 @@
-import type { CartClient } from '../../../src/api/client';
-import { clientError, type ClientError } from '../../../src/api/client-error';
-import { createDeadline, type Deadline } from '../../../src/api/deadline';
-import { pause } from '../../../src/api/pause';
+import type { CartClient } from '../../../src/press/api/client';
+import { clientError, type ClientError } from '../../../src/press/api/client-error';
+import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
+import { pause } from '../../../src/press/api/pause';
 import type { Completion } from './completion';
 import { cartSubmitForCompletion } from './operations';
 import { untilPollAfter } from '../operations/poll-after';

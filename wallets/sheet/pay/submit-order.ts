@@ -1,4 +1,4 @@
-import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import type { SheetSession } from '../session/sheet-session';
 import type { Completion } from './completion';
 import { orderPage } from './order-page';

@@ -1,5 +1,5 @@
-import { createDeadline } from '../../../src/api/deadline';
-import { abortable } from '../../../src/api/abortable';
+import { createDeadline } from '../../../src/press/api/deadline';
+import { abortable } from '../../../src/press/api/abortable';
 import type { Ending } from '../../../src/wallet';
 import type { SheetAction } from '../errors/decide';
 import type { Situation } from '../errors/reaction';

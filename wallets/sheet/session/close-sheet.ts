@@ -1,4 +1,4 @@
-import { clientError } from '../../../src/api/client-error';
+import { clientError } from '../../../src/press/api/client-error';
 import { cartId, type SheetSession } from './sheet-session';
 
 /** The cart whose sheet was closed last → the removal of the shopper's data from it. */

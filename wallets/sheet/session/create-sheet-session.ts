@@ -1,4 +1,4 @@
-import { countryCode } from '../../../src/api/country-code';
+import { countryCode } from '../../../src/press/api/country-code';
 import type { WalletContext } from '../../../src/wallet';
 import type { SheetOptions } from '../sheet';
 import { createSheetClient } from '../sheet-client';

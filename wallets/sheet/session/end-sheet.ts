@@ -1,5 +1,5 @@
-import { endingOf } from '../../../src/checkout/redirect';
-import type { Cart } from '../../../src/checkout/schema';
+import { endingOf } from '../../../src/press/checkout/redirect';
+import type { Cart } from '../../../src/press/checkout/schema';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import type { Answer } from '../sheet';
 import { closeSheet } from './close-sheet';

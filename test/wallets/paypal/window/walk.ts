@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Ending, WalletContext } from '../../../../src/wallet';
 import { popup } from '../../../../wallets/paypal/window/popup';
-import { context } from '../../../checkout/answers';
+import { context } from '../../../press/checkout/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import { pass } from '../../in-process/fake-time';
 import { createInProcessStore, type InProcessStore } from '../../in-process/store';

@@ -1,4 +1,4 @@
-import { outcomeOfErrors } from '../../../../src/checkout/errors/outcome-of-errors';
+import { outcomeOfErrors } from '../../../../src/press/checkout/errors/outcome-of-errors';
 import type { ReportedError } from '../../../../wallets/sheet/errors/reaction';
 
 /** How a press ends with an error of a new cart: in a dialog with the merchant's words, or in the generic one. */

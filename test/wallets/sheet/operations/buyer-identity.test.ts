@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/sheet/operations/buyer-identity';
-import { data, fakeApi } from '../../../api/fake-api';
+import { data, fakeApi } from '../../../press/api/fake-api';
 
 const tokyo = { country: 'JP', province: 'JP-13', zip: '100-0014' };
 

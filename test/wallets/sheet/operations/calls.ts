@@ -1,13 +1,13 @@
 import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/buyer-identity';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
-import type { CallOptions } from '../../../../src/api/send-operation';
-import type { CartClient } from '../../../../src/api/client';
+import type { CallOptions } from '../../../../src/press/api/send-operation';
+import type { CartClient } from '../../../../src/press/api/client';
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
 import type { OperationName } from './operation-name';
-import { cart as answerCart } from '../../../checkout/answers';
+import { cart as answerCart } from '../../../press/checkout/answers';
 import { sheetCart } from './sheet-answers';
 
 export const CART = 'gid://shopify/Cart/c1?key=k1';

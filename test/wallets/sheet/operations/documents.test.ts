@@ -5,9 +5,9 @@ import * as sheetDocuments from '../../../../wallets/sheet/operations/documents'
 import * as payDocuments from '../../../../wallets/sheet/pay/documents';
 import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session';
 import type { OperationName } from './operation-name';
-import { answer } from '../../../checkout/answers';
+import { answer } from '../../../press/checkout/answers';
 import { calls } from './calls';
-import { fakeApi } from '../../../api/fake-api';
+import { fakeApi } from '../../../press/api/fake-api';
 
 // test/structure/documents.test.ts checks that each is valid and accepts its sample variables.
 const subset = buildSchema(

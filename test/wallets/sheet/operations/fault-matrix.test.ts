@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isIdempotent, type OperationName } from './operation-name';
 import { calls } from './calls';
-import { data, fakeApi, settled, silent } from '../../../api/fake-api';
+import { data, fakeApi, settled, silent } from '../../../press/api/fake-api';
 import { faultMatrix } from './fault-matrix';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartClient } from '../../../../src/api/client';
-import { createDeadline, type Deadline } from '../../../../src/api/deadline';
+import type { CartClient } from '../../../../src/press/api/client';
+import { createDeadline, type Deadline } from '../../../../src/press/api/deadline';
 import { prepareCart, updateDelivery } from '../../../../wallets/sheet/operations/delivery';
 import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/operations/operations';
 import { pay } from '../../../../wallets/sheet/pay/pay';
@@ -9,7 +9,7 @@ import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove
 import { isIdempotent, type OperationName } from './operation-name';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { calls } from './calls';
-import { fakeApi } from '../../../api/fake-api';
+import { fakeApi } from '../../../press/api/fake-api';
 import { happenings, type Happening } from './happenings';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

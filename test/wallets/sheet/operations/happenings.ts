@@ -1,8 +1,8 @@
 import { array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import type { OperationName } from './operation-name';
-import { answer } from '../../../checkout/answers';
+import { answer } from '../../../press/checkout/answers';
 import { calls } from './calls';
-import { silent, type Answering } from '../../../api/fake-api';
+import { silent, type Answering } from '../../../press/api/fake-api';
 import { sheetCart, taxed } from './sheet-answers';
 
 /** One thing that happens to a request, and whether it is a reason to send it again at all. */

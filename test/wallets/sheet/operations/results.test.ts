@@ -3,7 +3,7 @@ import { cartPrepareForCompletion } from '../../../../wallets/sheet/operations/o
 import { requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
 import { hasPlan } from '../../../../wallets/sheet/pay/has-plan';
 import { cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
-import { data, fakeApi, settled } from '../../../api/fake-api';
+import { data, fakeApi, settled } from '../../../press/api/fake-api';
 import { sheetCart } from './sheet-answers';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

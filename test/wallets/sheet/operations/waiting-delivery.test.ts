@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createDeadline } from '../../../../src/api/deadline';
+import { createDeadline } from '../../../../src/press/api/deadline';
 import { prepareCart, updateDelivery } from '../../../../wallets/sheet/operations/delivery';
 import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/operations/operations';
-import { data, fakeApi, settled, silent, within, type Answering } from '../../../api/fake-api';
-import { leaveNoTimers } from '../../../api/leave-no-timers';
+import { data, fakeApi, settled, silent, within, type Answering } from '../../../press/api/fake-api';
+import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sheetCart } from './sheet-answers';
 
 leaveNoTimers();

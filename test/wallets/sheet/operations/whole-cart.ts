@@ -1,14 +1,14 @@
-import type { CartClient } from '../../../../src/api/client';
-import { CONTEXT, USER_ERRORS } from '../../../../src/api/document-parts';
-import { sendOperation, type CallOptions } from '../../../../src/api/send-operation';
-import * as z from '../../../../src/api/z';
-import type { CartLineInput } from '../../../../src/checkout/lines';
+import type { CartClient } from '../../../../src/press/api/client';
+import { CONTEXT, USER_ERRORS } from '../../../../src/press/api/document-parts';
+import { sendOperation, type CallOptions } from '../../../../src/press/api/send-operation';
+import * as z from '../../../../src/press/api/z';
+import type { CartLineInput } from '../../../../src/press/checkout/lines';
 import { cartChange, cartChangeAnswer, type CartChange } from '../../../../wallets/sheet/operations/cart-change';
 import { CART, PARTS } from '../../../../wallets/sheet/operations/cart-parts';
 import { sheetCart, type SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 
 /*
- * The store's carts as sheets read them. A press asks for less of the cart that it creates or finds (src/checkout/documents.ts).
+ * The store's carts as sheets read them. A press asks for less of the cart that it creates or finds (src/press/checkout/documents.ts).
  */
 
 /** The part of GraphQL's `CartInput` that a press fills. */

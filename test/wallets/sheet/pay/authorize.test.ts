@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDeadline } from '../../../../src/api/deadline';
+import { createDeadline } from '../../../../src/press/api/deadline';
 import { toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
 import { authorize, prefetchPay } from '../../../../wallets/sheet/events/authorize';
 import { answerEvent } from '../../../../wallets/sheet/session/answer-event';

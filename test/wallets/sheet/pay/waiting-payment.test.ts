@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createDeadline } from '../../../../src/api/deadline';
+import { createDeadline } from '../../../../src/press/api/deadline';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
-import { data, fakeApi, within, type Answering } from '../../../api/fake-api';
-import { leaveNoTimers } from '../../../api/leave-no-timers';
+import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';
+import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sheetCart, taxed } from '../operations/sheet-answers';
 
 leaveNoTimers();

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import type { Deadline } from '../../../../src/api/deadline';
+import type { Deadline } from '../../../../src/press/api/deadline';
 import { decide } from '../../../../wallets/sheet/errors/decide';
 import { prepareCart } from '../../../../wallets/sheet/operations/delivery';
 import { cartCreate } from '../operations/whole-cart';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { stock } from '../../../../src/checkout/stock';
+import { stock } from '../../../../src/press/checkout/stock';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
-import { outcomeOfCart } from '../../../../src/checkout/outcome';
+import { outcomeOfCart } from '../../../../src/press/checkout/outcome';
 import { newYork, singapore, tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
 import { authorized } from '../errors/sheet-situations';

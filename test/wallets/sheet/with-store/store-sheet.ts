@@ -1,7 +1,7 @@
 import { test as base } from 'vitest';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/sheet/operations/buyer-identity';
-import { createCartClient, type CartClient } from '../../../../src/api/client';
-import { createDeadline, type Deadline } from '../../../../src/api/deadline';
+import { createCartClient, type CartClient } from '../../../../src/press/api/client';
+import { createDeadline, type Deadline } from '../../../../src/press/api/deadline';
 import { updateDelivery, type DeliveryUpdate } from '../../../../wallets/sheet/operations/delivery';
 import type { MailingAddress } from '../../../../wallets/sheet/address/mailing-address';
 import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/sheet/operations/operations';

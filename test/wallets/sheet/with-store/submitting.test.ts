@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Deadline } from '../../../../src/api/deadline';
+import type { Deadline } from '../../../../src/press/api/deadline';
 import { cartCreate, readCart } from '../operations/whole-cart';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { paidCart } from './store-cart';

@@ -1,0 +1,10 @@
+/** In the place of `src/core/chunks.ts` where the table of wallets is read and nothing is fetched: for the snippet and on a server. */
+const none = () => Promise.reject(new Error('nothing is fetched here'));
+
+export const loadAmazon = none;
+export const loadApplePay = none;
+export const loadBuyItNow = none;
+export const loadGooglePay = none;
+export const loadMoreOptions = none;
+export const loadPayPal = none;
+export const loadShopPay = none;

@@ -1,0 +1,62 @@
+import { prepare } from '../click';
+import { DeveloperError } from '../developer-errors';
+import { element } from '../lib/element';
+import { EVENTS } from '../../names';
+import { cartPurchase } from '../page/cart-purchase';
+import { readCheckoutAttributes, type ReadAttribute } from '../shop';
+import { isAvailable, mustKnowWhatIsSent } from '../wallets';
+import { canServe, createWidget } from '../widget';
+import { fill } from './fill';
+import { hostClass, type View } from './host';
+
+/** Tells a page in PCI mode, whose own scripts may not look into the button, whether it is there. */
+function tell(host: HTMLElement, message = ''): void {
+  if (!host.hasAttribute('pci-enabled')) return;
+  const detail = { success: !message, message };
+  host.dispatchEvent(new CustomEvent(EVENTS.rendered, { bubbles: true, composed: true, detail }));
+}
+
+const INELIGIBLE = 'ineligible';
+
+function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null {
+  const shop = readCheckoutAttributes(read);
+  const { config } = shop;
+  if (!isAvailable(config)) {
+    tell(host, INELIGIBLE);
+    return null;
+  }
+  const { name, params } = config;
+  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
+  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
+  // Without a button of ours: only what the page's own button will need.
+  const sdkOnly = read('only-sdk') !== null;
+  if (sdkOnly) {
+    prepare({ widget, wallet: name, params, element: host }).then(
+      ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
+      (error: Error) => tell(host, error.message),
+    );
+  }
+  const view = fill(widget, [element('slot', { name: 'button' })], () => {
+    if (sdkOnly) return [];
+    if (canServe(widget, config)) return [[config, { slot: 'button' }]];
+    tell(host, INELIGIBLE);
+    return [];
+  });
+  if (!sdkOnly && canServe(widget, config)) tell(host);
+  return view;
+}
+
+/**
+ * `<shopify-checkout-wallet-button>`: a single wallet chosen by `wallet-config`, for a checkout page. With `only-sdk` it loads what
+ * the wallet needs and paints nothing.
+ */
+export const CheckoutHost = hostClass({
+  render(host, read, end) {
+    try {
+      return render(host, read, end);
+    } catch (error) {
+      if (error instanceof DeveloperError) tell(host, error.code);
+      throw error;
+    }
+  },
+});

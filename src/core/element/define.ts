@@ -1,0 +1,23 @@
+import { ProductHost } from './product-host';
+import { CheckoutHost } from './checkout-host';
+import { CartHost } from './cart-host';
+import { ELEMENTS } from '../../names';
+import { wallets } from '../wallets';
+
+function define(name: string, constructor: CustomElementConstructor): void {
+  // A second copy of the script finds the names taken and leaves the page to the first.
+  if (!customElements.get(name)) customElements.define(name, constructor);
+}
+
+/**
+ * Registers every element of the widget. The first hosts in the page are painted at once, see `inSlices`; carts only in a task of their
+ * own, since each has up to ten wallets. Safe to call twice. Rejects when the page forbids it.
+ */
+export async function defineElements(): Promise<void> {
+  // The wallets' elements are only names to style and to find; their hosts fill them.
+  for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
+  define(ELEMENTS.productHost, ProductHost);
+  define(ELEMENTS.checkoutButton, CheckoutHost);
+  await new Promise((resolve) => setTimeout(resolve));
+  define(ELEMENTS.cartHost, CartHost);
+}

@@ -1,0 +1,111 @@
+/**
+ * The companion looks after the hosts of a page from its first interaction on: see src/companion. Until its code is there, the core
+ * keeps what it will need to know.
+ */
+import { effect } from '@preact/signals';
+import { loadCompanion } from '../chunks';
+import type * as Companion from '../../companion';
+import { isSparing } from '../lib/is-sparing';
+import { onEnd } from '../lib/on-end';
+import { withTimeout } from '../lib/with-timeout';
+import { liveWidgets } from '../live-widgets';
+import { BUYER_CONSENT_ID, POLICY_LINKS } from '../../names';
+import { report } from '../track';
+import { afterInteraction, interacted } from '../warm';
+import type { Widget } from '../widget';
+
+/** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */
+const LOAD_LIMIT = 8000;
+
+/** How long an event is kept that may have changed the cart or the choice, in milliseconds. */
+const LIFE_MS = 5000;
+
+/** Events that may change the cart, or what is chosen in a product form. */
+const EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
+
+/** An event that came before the code that understands it. */
+export interface EarlyEvent {
+  event: Event;
+  /** In milliseconds of `performance.now()`, a moment before the page hears of the event. */
+  at: number;
+  /** The variant that each product form said before the page heard of the event. */
+  variants: Map<Widget, number | undefined>;
+}
+
+/** Undefined until it is fetched. */
+export let companion: typeof Companion | undefined;
+let loading: Promise<void> | undefined;
+let kept: EarlyEvent[] = [];
+
+/** The events of the last 5 s; none once the companion is there, which is told of them at once. */
+export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
+
+/** Fetches the companion. Never rejects; can be called again after a failure. */
+export const startCompanion = (): Promise<void> =>
+  (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
+    (found) => {
+      companion = found;
+      found.start(earlyEvents());
+      for (const widget of liveWidgets) found.lookAfter(widget);
+    },
+    (error) => {
+      loading = undefined;
+      report(error);
+    },
+  ));
+
+const note = (event: Event): void => {
+  // A press of one of our own buttons changes neither the cart nor the choice.
+  if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+  // A millisecond less: nothing that the page does when it hears of the event may seem to have begun before the event.
+  const at = performance.now() - 1;
+  if (companion) return companion.noteEdit(event, at);
+  const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
+  earlyEvents().push({ event, at, variants });
+};
+// Captured, since a theme may stop its own events.
+for (const type of EVENTS) addEventListener(type, note, true);
+
+/** Aborted when the code is there that opens policies. */
+export const policiesReady = new AbortController();
+
+let isRepeating = false;
+/** The shopper may press a policy's link before its code is there: the press is held back, and repeated when the code has come. */
+async function holdBack(event: MouseEvent): Promise<void> {
+  const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
+  if (!link || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  await startCompanion();
+  await companion?.loadPolicies();
+  isRepeating = true;
+  // If the code could not be fetched, a link leads to its page.
+  link.click();
+  isRepeating = false;
+}
+
+addEventListener('click', holdBack, { capture: true, signal: policiesReady.signal });
+
+/** Fetches the code of telemetry, only where the merchant's page asks for telemetry. */
+const fetchTelemetry = () =>
+  document.querySelector('[name=karui-telemetry]') && startCompanion().then(() => companion?.fetchTelemetry());
+interacted.addEventListener('abort', fetchTelemetry);
+// Only when the page is hidden: a page that is shown for the first time, as one from a background tab, waits for its first interaction.
+addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
+
+/** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
+export function lookAfter(widget: Widget): void {
+  if (companion) return companion.lookAfter(widget);
+  const { purchase, end } = widget;
+  afterInteraction(() => {
+    // Shoppers who save data do not fetch it where it has nothing to do.
+    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
+      void startCompanion();
+  }, end);
+  onEnd(
+    end,
+    effect(() => {
+      if (purchase.hasPlan.value) void startCompanion();
+    }),
+  );
+}

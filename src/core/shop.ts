@@ -1,0 +1,128 @@
+import type { WalletId } from '../wallet';
+import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
+
+/** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
+export interface WalletConfig {
+  /** Snake case, for example `shop_pay`; may name a wallet this version does not know. */
+  name: string;
+  params: Readonly<Record<string, unknown>>;
+  /** Whether the wallet can sell by selling plan; markup that does not say so means yes. */
+  sellsPlans: boolean;
+}
+
+/** The configuration of a wallet that this version knows. */
+export type KnownConfig = WalletConfig & { name: WalletId };
+
+/** What every host says of its shop and shopper. */
+export interface ShopAttributes {
+  accessToken: string;
+  buyerCountry: string;
+  buyerLocale: string;
+  buyerCurrency: string;
+  /** Origin of the cart API, without a slash at its end; the page's own unless the markup names another. The token goes to no other origin. */
+  apiBase: string;
+}
+
+/** The product host's attributes, read and checked. */
+export interface ProductAttributes extends ShopAttributes {
+  variants: readonly VariantParams[];
+  recommended: WalletConfig | null;
+  /** Null where the markup has none. */
+  fallback: WalletConfig | null;
+}
+
+/** An entry of `variant-params`. */
+export interface VariantParams {
+  id: number;
+  requiresShipping?: boolean;
+}
+
+/** The cart host's attributes. */
+export interface CartAttributes extends ShopAttributes {
+  configs: readonly WalletConfig[];
+}
+
+/** The checkout wallet button's attributes. */
+export interface CheckoutAttributes extends ShopAttributes {
+  config: WalletConfig;
+}
+
+/** Reads an attribute of a host; null where it has none. A host is rendered anew when one that was read has changed. */
+export type ReadAttribute = (name: string) => string | null;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
+function json(read: ReadAttribute, name: JsonAttribute): unknown {
+  const text = read(name);
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    throw new DeveloperError(`invalid-${name}`, text);
+  }
+}
+
+function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
+  if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`, value);
+  const params = value['wallet_params'] ?? {};
+  if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', value);
+  return { name: value['name'], params, sellsPlans: value['supports_subs'] !== false };
+}
+
+function readShop(read: ReadAttribute): ShopAttributes {
+  const needed = (name: NeededAttribute): string => {
+    const text = read(name)?.trim();
+    if (!text) throw new DeveloperError(`missing-${name}`);
+    return text;
+  };
+  // Always a full origin, because a page's `<base>` would send a relative address, and the token with it, elsewhere.
+  const apiBase = read('api-base');
+  if (apiBase !== null && !/^https:\/\/[^/?#]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
+  return {
+    buyerCurrency: needed('buyer-currency'),
+    accessToken: needed('access-token'),
+    buyerCountry: needed('buyer-country'),
+    buyerLocale: needed('buyer-locale'),
+    apiBase: apiBase ?? location.origin,
+  };
+}
+
+/** @throws DeveloperError when the markup can't be used */
+export function readProductAttributes(read: ReadAttribute): ProductAttributes {
+  const shop = readShop(read);
+  const variants = json(read, 'variant-params') ?? [];
+  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
+  const recommended = json(read, 'recommended');
+  return {
+    ...shop,
+    variants: variants as VariantParams[],
+    recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
+    fallback: read('fallback') === null ? null : walletConfig(json(read, 'fallback'), 'fallback'),
+  };
+}
+
+/**
+ * A wallet that can't be used is named in the console, and the others are kept.
+ *
+ * @throws DeveloperError when the markup can't be used
+ */
+export function readCartAttributes(read: ReadAttribute, host: Element): CartAttributes {
+  const shop = readShop(read);
+  const entries = json(read, 'wallet-configs');
+  if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
+  const configs: WalletConfig[] = [];
+  for (const entry of entries) {
+    try {
+      configs.push(walletConfig(entry, 'wallet-configs'));
+    } catch (error) {
+      tellDeveloper(error, host);
+    }
+  }
+  return { ...shop, configs };
+}
+
+/** @throws DeveloperError when the markup can't be used */
+export function readCheckoutAttributes(read: ReadAttribute): CheckoutAttributes {
+  return { ...readShop(read), config: walletConfig(json(read, 'wallet-config'), 'wallet-config') };
+}

@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react';
+import { words } from '../words';
+import { CLASSES, MORE_OPTIONS_ID } from '../../names';
+import { ariaState, type ButtonState } from './button-state';
+
+/** Space presses a button; an anchor knows Enter only. */
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+// oxlint-disable jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- themes know this one as an anchor
+
+/** A text link that behaves as a button. An anchor because themes style, rename and find it as one. */
+export function MoreOptionsLink(props: ButtonState) {
+  return (
+    <a
+      href="#"
+      role="button"
+      id={MORE_OPTIONS_ID}
+      className={CLASSES.moreOptions}
+      {...ariaState(props)}
+      onKeyDown={pressOnSpace}
+    >
+      {words.moreOptions}
+    </a>
+  );
+}

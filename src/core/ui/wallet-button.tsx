@@ -1,0 +1,50 @@
+import { words } from '../words';
+import { CLASSES } from '../../names';
+import type { WalletRow } from '../wallets';
+import { ariaState, type ButtonState } from './button-state';
+
+interface BrandedProps extends ButtonState {
+  row: WalletRow;
+  /** In the colours for a dark background. */
+  inverted: boolean;
+  /** "Buy with {wallet}" instead of the bare name. */
+  callToAction: boolean;
+}
+
+/**
+ * A wallet in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo is there, and for ever when it fails, the name
+ * stands in its place in words.
+ */
+export function WalletButton({ row, inverted, callToAction, ...props }: BrandedProps) {
+  const { label, instrument, background, foreground } = row;
+  const action = callToAction ? words.buyWith : '';
+  return (
+    <button
+      type="button"
+      part="button"
+      className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
+      aria-label={label + action}
+      style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
+      disabled={props.disabled}
+      {...ariaState(props)}
+    >
+      <img alt="" />
+      <bdi>{label + action}</bdi>
+      {action && <span>{action}</span>}
+    </button>
+  );
+}
+
+/** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
+export function BuyItNowButton(props: ButtonState) {
+  return (
+    <button
+      type="button"
+      className={`${CLASSES.button} ${CLASSES.unbranded}`}
+      disabled={props.disabled}
+      {...ariaState(props)}
+    >
+      {words.buyNow}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  loadAmazon,
+  loadApplePay,
+  loadBuyItNow,
+  loadGooglePay,
+  loadMoreOptions,
+  loadPayPal,
+  loadShopPay,
+} from './chunks';
+import { hasApplePay } from './has-apple-pay';
+import { ELEMENTS } from '../names';
+import { openApplePay } from './open-apple-pay';
+import type { KnownConfig, WalletConfig } from './shop';
+import type { OpenedSheet } from './opened-sheet';
+import type { Prepare, WalletId, WalletParams } from '../wallet';
+
+/** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
+export interface WalletRow {
+  /** The brand's name, in Latin script in every language. */
+  label: string;
+  /** The custom element that carries the button. */
+  element: string;
+  /** Name as other systems write it: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
+  instrument: string;
+  /** Colours of the button and of what stands on it; the logo's file is drawn for them. */
+  background: string;
+  foreground: string;
+  /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
+  invertOnDark?: boolean;
+  /** When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the screen. */
+  warm: 'page' | 'button';
+  /** Needs a script of its vendor: to open its sheet, or to paint a button of its own. */
+  sdk?: 'sheet' | 'button';
+  /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
+  available?(): boolean;
+  /**
+   * Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened.
+   *
+   * @param currency ISO 4217
+   * @param asksAddress whether something may have to be sent
+   */
+  gesture?(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet;
+  /** Fetches the wallet's own code. */
+  load(): Promise<{ prepare: Prepare }>;
+}
+
+const row = (
+  label: string,
+  instrument: string,
+  element: string,
+  background: string,
+  foreground: string,
+  warm: WalletRow['warm'] = 'page',
+  load: WalletRow['load'] = loadBuyItNow,
+): WalletRow => ({ label, instrument, element, background, foreground, warm, load });
+
+/** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
+export const wallets: Readonly<Record<WalletId, WalletRow>> = {
+  buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, '', '', 'button'),
+  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, '', '', 'button', loadMoreOptions),
+  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
+  paypal: {
+    ...row('PayPal', 'PayPal', ELEMENTS.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
+    sdk: 'button',
+  },
+  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
+  apple_pay: {
+    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, '#000', '#fff', 'page', loadApplePay),
+    invertOnDark: true,
+    available: hasApplePay,
+    gesture: openApplePay,
+  },
+  google_pay: {
+    ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, '#000', '#fff', 'page', loadGooglePay),
+    sdk: 'sheet',
+  },
+  amazon_pay: {
+    ...row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, '#ffd814', '#0f1111', 'page', loadAmazon),
+    sdk: 'button',
+  },
+  buy_with_prime: {
+    ...row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, '#232f3e', '#fff', 'button', loadAmazon),
+    sdk: 'button',
+  },
+  facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, '#0064e0', '#fff', 'button'),
+};
+
+/** Whether a configuration names a wallet of the table that can be here. */
+export function isAvailable(config: WalletConfig | null): config is KnownConfig {
+  if (!config || !Object.hasOwn(wallets, config.name)) return false;
+  return wallets[config.name as WalletId].available?.() ?? true;
+}
+
+/** Whether a wallet has to know at the click if anything is sent: its sheet can't ask for an address later, or won't sell without one. */
+export const mustKnowWhatIsSent = (wallet: WalletId): boolean =>
+  !!wallets[wallet].gesture || wallets[wallet].sdk === 'sheet';

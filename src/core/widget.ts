@@ -1,0 +1,74 @@
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { joinPresses } from './click';
+import { onEnd } from './lib/on-end';
+import { liveWidgets } from './live-widgets';
+import { lookAfter } from './page/companion';
+import { markPurchase, type Purchase } from './page/purchase';
+import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
+import type { PageType, WalletId } from '../wallet';
+import { isAvailable } from './wallets';
+
+/** The state of one host, shared by its buttons. */
+export interface Widget {
+  /** Aborted when the host is rendered anew or has left the page. */
+  end: AbortSignal;
+  /** When the host's markup was read, in milliseconds of `performance.now()`. */
+  createdAt: number;
+  host: HTMLElement;
+  shop: ShopAttributes;
+  pageType: PageType;
+  purchase: Purchase;
+  /** The wallet that the markup's `recommended` names, or null; absent where the markup has no `recommended`. */
+  recommended?: ReadonlySignal<KnownConfig | null> | null;
+  /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
+  disabled: ReadonlySignal<boolean>;
+  /** The wallet whose press is under way. */
+  busy: Signal<WalletId | null>;
+  /** Wallets that can't serve this shopper or this purchase: they are not shown. */
+  withdrawn: Signal<readonly WalletId[]>;
+  /** Whether the host stands on a dark ground; looked at only when one of its wallets inverts its colours there. */
+  onDark: Signal<boolean>;
+  /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
+  merchantDisabled: Signal<boolean>;
+}
+
+/** What a widget is made of. */
+type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
+
+/**
+ * Whether the merchant has disabled the host. On a product host the `disabled` of the server's markup does not count and is removed: it is
+ * about the variant that the server chose, and nobody would remove it when the shopper chooses another. The markup is the server's as long
+ * as it has none of our elements: at first, and after a morph.
+ */
+export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
+  if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
+  return host.hasAttribute('disabled');
+}
+
+/** Whether a wallet can be offered for what is sold now: reads the signals that decide it. */
+export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig | null): config is KnownConfig =>
+  isAvailable(config) && !withdrawn.value.includes(config.name) && (config.sellsPlans || !purchase.hasPlan.value);
+
+/** Builds the state of a host, and keeps the host's attributes true to it until its end. */
+export function createWidget(parts: Parts): Widget {
+  const { host, purchase, end } = parts;
+  const merchantDisabled = signal(readMerchantDisabled(host, purchase));
+  const widget: Widget = {
+    ...parts,
+    createdAt: performance.now(),
+    disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
+    busy: signal<WalletId | null>(null),
+    withdrawn: signal<readonly WalletId[]>([]),
+    onDark: signal(false),
+    merchantDisabled,
+  };
+  onEnd(
+    end,
+    effect(() => markPurchase(host, purchase)),
+  );
+  liveWidgets.add(widget);
+  onEnd(end, () => liveWidgets.delete(widget));
+  joinPresses(widget);
+  lookAfter(widget);
+  return widget;
+}

@@ -1,0 +1,99 @@
+import type { ConfiguredMiddleware, FetchLike } from 'wretch';
+import { core } from 'wretch/core';
+import { WretchError } from 'wretch/resolver';
+import { API_VERSION, SDK_VARIANT } from '../../names';
+import { asClientError, clientError, isClientError, type ClientError } from './client-error';
+import { countryCode } from './country-code';
+import { languageCode } from './language-code';
+import { readAnswer } from './read-answer';
+import { retrying, type Tries } from './retrying';
+import { toJson } from './to-json';
+import { withNativePrototypes } from './with-native-prototypes';
+
+const JSON_TYPE = 'application/json';
+const BODY_LIMIT = 1024;
+
+/** What a host's markup says of its shop, or the context of a press, which names the pressed wallet as well. */
+export interface CartClientOptions {
+  /** Public storefront token. */
+  accessToken: string;
+  /** Origin of the API with its scheme, because a `<base>` of the page could send the token, the address and the payment elsewhere. */
+  apiBase: string;
+  /** ISO 3166-1 alpha-2, as a theme wrote it. */
+  buyerCountry: string;
+  /** BCP 47. */
+  buyerLocale: string;
+  /** Further tries after 429 and 503, and after a lost answer of an idempotent call; 2 when absent. */
+  retries?: 0 | 1 | 2 | 3;
+  /** `X-Wallet-Name`, for example `BuyItNow`. */
+  instrument?: string;
+}
+
+export interface RequestOptions extends Tries {
+  /** Whether this call begins a wallet's checkout: a header tells the API. */
+  startCheckout?: boolean;
+  signal?: AbortSignal;
+  /** Lets the call outlive its page. Browsers limit the body to 64 KiB. */
+  keepalive?: boolean;
+}
+
+export interface CartClient {
+  /** Sends one document in the shopper's country and language. Resolves with its `data`; rejects with a `ClientError`. */
+  send(document: string, variables: object, options?: RequestOptions): Promise<unknown>;
+}
+
+/** wretch middleware: waits until `withNativePrototypes` has ended, because a theme may have wrapped `fetch` and need its own prototypes. */
+const withPagePrototypes: ConfiguredMiddleware = (next) => async (url, options) => {
+  await Promise.resolve();
+  return next(url, options);
+};
+
+function callError(error: unknown, signal?: AbortSignal): ClientError {
+  if (isClientError(error)) return error;
+  // A deadline's reason says why; browsers differ in the error of a fetch that was aborted.
+  if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
+  if (error instanceof WretchError) {
+    const { status, message } = error;
+    return clientError('status', `${status}`, { status, body: message.slice(0, BODY_LIMIT) });
+  }
+  return asClientError(signal?.aborted ? 'aborted' : 'network', error);
+}
+
+/** A client of the cart API. `fetch` replaces the page's. */
+export function createCartClient(options: CartClientOptions, fetch?: FetchLike): CartClient {
+  const { accessToken, apiBase, buyerCountry, buyerLocale, retries = 2, instrument } = options;
+  const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
+  const api = withNativePrototypes(() =>
+    core
+      .url(`${apiBase}/api/${API_VERSION}/graphql.json`)
+      .polyfills(fetch ? { fetch } : {})
+      .headers({
+        Accept: JSON_TYPE,
+        'Content-Type': JSON_TYPE,
+        'X-Shopify-Storefront-Access-Token': accessToken,
+        'X-SDK-Variant': SDK_VARIANT,
+        ...(instrument && { 'X-Wallet-Name': instrument }),
+      }),
+  );
+
+  return {
+    async send(document, variables, { startCheckout, signal, keepalive, ...tries } = {}) {
+      const [, name] = /^\w+ (\w+)/.exec(document) ?? [];
+      let response: Response;
+      try {
+        response = await withNativePrototypes(() =>
+          api
+            .middlewares([withPagePrototypes, retrying(retries, tries)])
+            .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+            .options({ signal: signal ?? null, keepalive: !!keepalive })
+            // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.
+            .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)
+            .res(),
+        );
+      } catch (error) {
+        throw callError(error, signal);
+      }
+      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
+    },
+  };
+}

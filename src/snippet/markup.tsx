@@ -1,0 +1,120 @@
+/**
+ * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script. Buy It Now and
+ * the link work without scripts too. The widget takes the elements over: it empties declarative roots and fills them itself.
+ */
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import { ELEMENTS } from '../names';
+import buttonStyle from '../core/ui/button.css?inline';
+import { CartGrid } from '../core/ui/cart-grid';
+import gridStyle from '../core/ui/grid.css?inline';
+import hostStyle from '../core/ui/host.css?inline';
+import lightStyle from '../core/ui/light.css?inline';
+import { walletView } from '../core/ui/wallet-view';
+import type { WalletId } from '../wallet';
+import { wallets } from '../core/wallets';
+
+/** What a server knows of a page. */
+export interface MarkupOptions {
+  /** Where the widget's files are served, with a slash at the end. */
+  base: string;
+  /** Nothing can be bought at the moment. */
+  disabled?: boolean;
+  /** For a content policy: stands on each style. */
+  nonce?: string;
+}
+
+const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
+
+const style = (css: string, { nonce }: MarkupOptions) =>
+  `<style${nonce === undefined ? '' : attributesOf({ nonce })}>${css}</style>`;
+
+const root = (css: string, html: string, options: MarkupOptions) =>
+  `<template shadowrootmode="closed">${style(css, options)}${html}</template>`;
+
+/** Style attributes become rules: a strict policy takes none. */
+function withoutStyles(html: string): [html: string, css: string] {
+  let css = '';
+  const plain = html.replace(/<(\w+)([^>]*?) style="([^"]*)"/g, (_all, tag: string, rest: string, rules: string) => {
+    css += `${tag}{${rules}}`;
+    return `<${tag}${rest}`;
+  });
+  return [plain, css];
+}
+
+/** Without the widget, a button of the page's own form sends it on to checkout. */
+const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
+
+/**
+ * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in
+ * `noscript` into elements.
+ */
+const LIKE_LINK =
+  '@media (scripting:none){more-payment-options-link>a{display:none!important}more-payment-options-link button{display:block;inline-size:100%;margin:8px 0 0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:24px;text-decoration:underline;cursor:pointer}}';
+
+/** The link, and for pages without scripts a button in its place: a link can't send the form. */
+function linkOrButton(html: string, options: MarkupOptions): string {
+  const instead = html.replace(/<a href="#" role="button"(.*)<\/a>/, `<button ${SUBMITS}$1</button>`);
+  return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
+}
+
+function button(wallet: WalletId, slot: string, callToAction: boolean, options: MarkupOptions): string {
+  const { element, background, label } = wallets[wallet];
+  const state = { disabled: options.disabled ?? false, busy: false };
+  const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
+  const open = `<${element} lang="ja" slot="${slot}">`;
+  if (wallet === 'more_options') return `${open}${linkOrButton(html, options)}</${element}>`;
+  if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
+  const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
+  const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
+  return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
+}
+
+/** The style of what stands in the page itself: once, in its head. */
+export const pageStyle = (options: MarkupOptions): string => style(lightStyle, options);
+
+/**
+ * A product form's element with its buttons.
+ *
+ * @param attributes as the README lists them
+ * @param wallet what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can
+ */
+export function productMarkup(
+  attributes: Readonly<Record<string, string>>,
+  wallet: WalletId,
+  options: MarkupOptions,
+): string {
+  const { productHost } = ELEMENTS;
+  const slots = ['button', 'promise', 'more-options'].map((name) => `<slot name="${name}"></slot>`).join('');
+  // Beside Buy It Now in a wallet's place the link is not seen and holds its place, as in product-host.ts.
+  const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
+  const link = hasLink ? button('more_options', 'more-options', false, options) : '';
+  const first = button(wallet, 'button', true, options);
+  return `<${productHost}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${productHost}>`;
+}
+
+/**
+ * A cart's element with its wallets, in their order.
+ *
+ * @param attributes as the README lists them
+ * @param shown the wallets of `wallet-configs` that can be here
+ */
+export function cartMarkup(
+  attributes: Readonly<Record<string, string>>,
+  shown: readonly WalletId[],
+  options: MarkupOptions,
+): string {
+  const { cartHost } = ELEMENTS;
+  const instruments = shown.map((wallet) => wallets[wallet].instrument);
+  const [grid, css] = withoutStyles(renderToStaticMarkup(<CartGrid instruments={instruments} shown={instruments} />));
+  const buttons = shown
+    .map((wallet) => button(wallet, `button-${wallets[wallet].instrument}`, false, options))
+    .join('');
+  const frame = root(hostStyle + gridStyle + css, grid, options);
+  return `<${cartHost}${attributesOf(attributes)}>${frame}${buttons}</${cartHost}>`;
+}

@@ -1,0 +1,58 @@
+import { button } from '../snippet';
+import { PRESSED_EARLY } from '../../names';
+import { leave } from './leave';
+import { painted } from './make-button';
+import { isDefined } from './is-defined';
+
+/** A press that came before the widget. */
+export interface KeptPress {
+  host: HTMLElement;
+  /** The wallet's element, as it was painted. */
+  element: Element;
+  /** In milliseconds of `performance.now()`. */
+  at: number;
+  /** The page is being left. */
+  isOver?: boolean;
+}
+
+/** How long after a press, in milliseconds, a wallet that opens only in a click asks for another press; later, checkout takes the order. */
+const RECENT = 2000;
+
+/** How long a press waits for the widget, in milliseconds. */
+export const WIDGET_LIMIT = 10_000;
+
+/** One for the page: what is pressed after it does nothing. */
+export let kept: KeptPress | null = null;
+
+/** Keeps a press; null forgets the one that is kept. */
+export const keep = (press: KeptPress | null): void => void (kept = press);
+
+/** What a host sells: a product by its variants, or null for the shopper's cart. */
+const sells = (host: Element) => host.getAttribute('variant-params');
+
+/**
+ * Makes the kept press once the widget is there, or goes on without the widget once it is too late.
+ *
+ * @param all the page's hosts: a theme may have rendered the pressed one anew
+ * @param isParsed whether the page's own scripts have run, which may want to stop the press
+ */
+export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => {
+  if (!kept || kept.isOver) return;
+  const { host, element: pressed, at } = kept;
+  const age = performance.now() - at;
+  const element = host.querySelector<HTMLElement>(pressed.localName);
+  if (!host.isConnected) {
+    kept.host = all.find((one) => sells(one) === sells(host))!;
+    if (!kept.host) kept = null;
+  } else if (isParsed && element && isDefined(host) && !painted.has(element)) {
+    kept = null;
+    if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
+    element.click();
+  } else if (button.failedToLoad || age > WIDGET_LIMIT) {
+    kept.isOver = true;
+    leave(host);
+  } else if (!element) {
+    // The shopper has chosen something else, for which the host has other wallets.
+    kept = null;
+  }
+};

@@ -1,0 +1,73 @@
+import { doc } from '../doc';
+import { CLASSES, MORE_OPTIONS_ID } from '../../names';
+import { words } from '../../core/words';
+import { add } from './add';
+import { openRoot } from './open-root';
+import { instrumentOf, nameOf, type PaintRow } from './rows';
+
+/** The logos that are there: file name without ending → picture to copy. The widget shows these at once. */
+export const loaded: Record<string, Node> = {};
+
+/** A wallet's element that was painted here → the button in it, which closed roots hide. */
+export const painted = new Map<Element, HTMLElement>();
+
+/** The two buttons that the theme styles, in light DOM: the link to more options, and Buy It Now. */
+const plainButton = (made: Element, isLink: boolean): HTMLElement =>
+  isLink
+    ? add(made, 'a', {
+        href: '#',
+        role: 'button',
+        id: MORE_OPTIONS_ID,
+        className: CLASSES.moreOptions,
+        textContent: words.moreOptions,
+      })
+    : add(made, 'button', {
+        type: 'button',
+        className: `${CLASSES.button} ${CLASSES.unbranded}`,
+        textContent: words.buyNow,
+      });
+
+/**
+ * A wallet's element with its button, node by node as `src/core/ui/wallet-view.tsx` makes it.
+ *
+ * @param isInverted in the colours for a dark ground
+ * @param base where the widget's files are
+ */
+export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, base: string): Element => {
+  const [name, , background, foreground, ownLabel, element] = row;
+  const file = nameOf(row, '-');
+  const instrument = instrumentOf(row);
+  const made = doc.createElement(element || `shopify-${file}-button`);
+  made.lang = 'ja';
+  if (inCart) made.slot = `button-${instrument}`;
+  if (!background) {
+    painted.set(made, plainButton(made, !!element));
+    return made;
+  }
+  const action = inCart ? '' : words.buyWith;
+  const label = ownLabel || name;
+  const button = add(openRoot(made), 'button', {
+    type: 'button',
+    part: 'button',
+    className: instrument + (isInverted ? ' on-dark' : '') + (action && ' buy'),
+    ariaLabel: label + action,
+    style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
+  });
+  painted.set(made, button);
+  const logo = file + (isInverted ? '-on-light' : '');
+  const copy = loaded[logo];
+  if (copy) button.appendChild(copy.cloneNode(true));
+  else {
+    const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
+    // Kept only once it has loaded, because a content policy may refuse it. Until then the wallet's name stands there in words.
+    image.onload = () => {
+      image.alt = label;
+      loaded[logo] = image.cloneNode(true);
+    };
+    // After the frame: to request six logos takes as long as to paint their buttons.
+    setTimeout(() => (image.src = `${base}logos/${logo}.svg`));
+  }
+  add(button, 'bdi', { textContent: label + action });
+  if (action) add(button, 'span', { textContent: action });
+  return made;
+};

@@ -1,0 +1,13 @@
+import buttonStyle from '../../core/ui/button.css?inline';
+import gridStyle from '../../core/ui/grid.css?inline';
+import { adopt } from './adopt';
+
+/**
+ * Gives an element a closed shadow root. Grids and buttons share one style, because the rules of the one match nothing in the other. What
+ * `host.css` says stands in the page's head.
+ */
+export const openRoot = (element: Element): ShadowRoot => {
+  const root = element.attachShadow({ mode: 'closed' });
+  adopt(root, gridStyle + buttonStyle);
+  return root;
+};

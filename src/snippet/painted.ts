@@ -1,0 +1,20 @@
+/**
+ * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
+ * the widget is there. A browser that lacks what the early paint needs keeps the skeletons. A second copy of the script does nothing.
+ */
+import { LOGOS } from '../names';
+import { loaded } from './paint/make-button';
+import { startPainting } from './paint/start';
+import { page } from './page';
+import { content } from './snippet';
+
+try {
+  if (page.customElements && !page[LOGOS] && CSS.supports('selector(:has(a))')) {
+    page[LOGOS] = loaded;
+    // Logos that a merchant wants in the snippet stand in the template.
+    for (const logo of content.children) loaded[logo.id] = logo;
+    startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
+  }
+} catch {
+  // An old browser, or another element than the template before the script.
+}

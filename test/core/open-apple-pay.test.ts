@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasApplePay } from '../../src/core/has-apple-pay';
+import { openApplePay } from '../../src/core/open-apple-pay';
+import { takeEntries } from '../telemetry/take-entries';
+import type { SheetHandlers } from '../../src/core/opened-sheet';
+import type { WalletContext } from '../../src/wallet';
+import type { Options } from '../simulators/apple-pay/shopper/options';
+import { createSimulator } from '../simulators/apple-pay/simulator';
+import { walletParams } from '../store/pages/widget/wallet-params';
+
+const params = walletParams.apple_pay;
+
+function simulated(options: Partial<Options> = {}) {
+  const simulator = createSimulator(options);
+  vi.stubGlobal('ApplePaySession', simulator.ApplePaySession);
+  return simulator;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('Apple Pay is', () => {
+  test.each<[string, Partial<Options>, boolean]>([
+    ['here', {}, true],
+    ['here with version 3', { versions: [1, 2, 3] }, true],
+    ['not here with older versions only', { versions: [1, 2] }, false],
+    ['not here without a card', { canMakePayments: false }, false],
+    ['not here in a frame that may not ask', { canMakePayments: 'throws' }, false],
+  ])('%s', (_where, options, isHere) => {
+    simulated(options);
+    expect(hasApplePay()).toBe(isHere);
+  });
+
+  test('not here in another browser', () => expect(hasApplePay()).toBe(false));
+});
+
+/** Opens the sheet as a press does, for Japan unless told. */
+const open = ({
+  params: given = params,
+  buyerCurrency = 'JPY',
+  requiresShipping = () => true,
+}: Partial<WalletContext> = {}) => openApplePay(given, buyerCurrency, requiresShipping());
+
+/** The request that the session was made with, and its version. */
+function requested(over: object = {}, ctx: Partial<WalletContext> = {}, options: Partial<Options> = {}) {
+  const simulator = simulated(options);
+  simulator.gesture(() => open({ params: { ...params, ...over }, ...ctx }));
+  const [version, request] = simulator.calls.find(({ name }) => name === 'new ApplePaySession')!.detail as [
+    number,
+    ApplePayJS.ApplePayPaymentRequest,
+  ];
+  expect(simulator.violations).toEqual([]);
+  return { version, request };
+}
+
+test.each([
+  [[1, 2, 3], 3],
+  [[1, 2, 3, 12], 12],
+  [[1, 2, 3, 12, 13, 14], 14],
+  [[1, 2, 3, 12, 13, 14, 15], 14],
+])('a browser with the versions %j gets a sheet of version %i', (versions, version) =>
+  expect(requested({}, {}, { versions }).version).toBe(version),
+);
+
+test('the request has the store’s parameters and a provisional total', () =>
+  expect(requested({}, { buyerCurrency: 'jpy' }).request).toEqual({
+    countryCode: 'JP',
+    currencyCode: 'JPY',
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: ['visa', 'masterCard', 'jcb'],
+    shippingType: 'shipping',
+    requiredBillingContactFields: ['name', 'postalAddress'],
+    requiredShippingContactFields: ['name', 'postalAddress', 'email'],
+    total: { label: 'かるい茶舗', amount: '1.00' },
+  }));
+
+test.each([
+  ['absent', {}],
+  ['empty', { merchantName: ' ' }],
+  ['null', { merchantName: null }],
+  ['no text', { merchantName: 5 }],
+])('when the merchant’s name is %s, the total names the shop’s address, and this is tracked', (_how, over) => {
+  takeEntries();
+  const { merchantName: _name, ...nameless } = params;
+  expect(requested({}, { params: { ...nameless, ...over } }).request.total.label).toBe('shop.example');
+  expect(takeEntries()).toMatchObject([{ name: 'missing_merchant_name', data: { shown: 'shop.example' } }]);
+});
+
+test('the opened sheet tells who is paid, and whether it asks for an address', () => {
+  const { gesture } = simulated();
+  expect(gesture(() => open({ requiresShipping: () => false }))).toMatchObject({
+    payee: 'かるい茶舗',
+    asksAddress: false,
+  });
+});
+
+test.each<[boolean, boolean, boolean, string[]]>([
+  [true, true, true, ['name', 'postalAddress', 'email', 'phone']],
+  [true, false, false, ['name', 'postalAddress']],
+  [false, true, false, ['email']],
+  [false, false, true, ['phone']],
+  [false, false, false, []],
+])('goods are sent: %s, e-mail: %s, phone: %s: the sheet asks for %j', (sends, emailRequired, phoneRequired, fields) =>
+  expect(
+    requested({ emailRequired, phoneRequired }, { requiresShipping: () => sends }).request
+      .requiredShippingContactFields,
+  ).toEqual(fields),
+);
+
+test('opening throws for parameters that Apple refuses, and after the click is over', async () => {
+  const { gesture } = simulated();
+  expect(() => gesture(() => open({ params: { ...params, supportedNetworks: [] } }))).toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(() => open()).toThrow(/user gesture/);
+});
+
+const silent: SheetHandlers = {
+  validatemerchant() {},
+  paymentmethodselected() {},
+  shippingcontactselected() {},
+  shippingmethodselected() {},
+  paymentauthorized() {},
+};
+
+test('an event of the sheet that comes before the flow’s code waits for it', async () => {
+  vi.useFakeTimers();
+  const { gesture } = simulated();
+  const opened = gesture(() => open());
+  await vi.advanceTimersByTimeAsync(5000);
+  const asked: string[] = [];
+  opened.listen({ ...silent, validatemerchant: ({ validationURL }) => asked.push(new URL(validationURL).hostname) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['apple-pay-gateway.apple.com']);
+});
+
+test('a sheet that the shopper closes says so once, also before the flow’s code has come', async () => {
+  vi.useFakeTimers();
+  const { gesture, user, violations } = simulated();
+  const opened = gesture(() => open());
+  const heard: string[] = [];
+  void opened.cancelled.then(() => heard.push('cancelled'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toEqual([]);
+  user.cancel();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([heard, violations]).toEqual([['cancelled'], []]);
+});

@@ -1,0 +1,33 @@
+import { isEnumType } from 'graphql';
+import { expect, test } from 'vitest';
+import { countryCode, isKnownCountry } from '../../../src/press/api/country-code';
+import { storeSchema } from '../../store/server/graphql/store-schema';
+
+const type = storeSchema().getType('CountryCode');
+const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** What stands in for a country in CLDR and is none. */
+const NO_COUNTRY = /^(?:EA|IC|EU|EZ|UN|QO|XA|XB|CP|CQ|DG)$/;
+
+/** Codes of countries and territories, as this machine's Intl knows them; older ones are written as what they have become. */
+const regions = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(
+  (code) => names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code && !NO_COUNTRY.test(code),
+);
+
+test('every code of the API is known', () => {
+  expect(codes.length).toBeGreaterThan(200);
+  expect(codes.filter((code) => !isKnownCountry(code))).toEqual([]);
+});
+
+test('a country that the API lacks is not known', () => {
+  expect(regions.length).toBeGreaterThan(200);
+  const lacking = regions.filter((code) => !codes.includes(countryCode(code)));
+  expect(lacking).toEqual(['AQ', 'FM', 'MH', 'PW']);
+  expect(lacking.filter((code) => isKnownCountry(countryCode(code)))).toEqual([]);
+});
+
+test.each(['', 'JPN', 'J', '392', 'jp'])('%j is not known', (code) => {
+  expect(isKnownCountry(code)).toBe(false);
+});

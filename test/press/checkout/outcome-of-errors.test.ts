@@ -1,0 +1,71 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { outcomeOfErrors } from '../../../src/press/checkout/errors/outcome-of-errors';
+
+const lines = ['input', 'lines', '0'];
+
+test.each([
+  ['INVALID', [...lines, 'quantity'], 'invalid_quantity'],
+  ['INVALID', ['lines', '0', 'quantity'], 'invalid_quantity'],
+  ['INVALID', [...lines, 'merchandiseId'], 'merchandise_id_invalid'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', null, 'variant_requires_selling_plan'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', [...lines, 'merchandiseId'], 'variant_requires_selling_plan'],
+  ['SELLING_PLAN_NOT_APPLICABLE', [...lines, 'sellingPlanId'], 'selling_plan_not_applicable'],
+])('%s at %j is unrecoverable: %s', (code, field, reason) => {
+  const cause = { code, field, message: 'm' };
+  expect(outcomeOfErrors([cause])).toEqual({ type: 'unrecoverable', error: new Error(reason, { cause }) });
+});
+
+const unrecoverable = { code: 'INVALID', field: [...lines, 'quantity'], message: 'm' };
+const custom = (message: string) => ({ code: 'VALIDATION_CUSTOM', field: null, message });
+const unknown = { code: 'A_CODE_OF_TOMORROW', field: null, message: 'm' };
+
+test.each([
+  ['a message of the merchant', [custom('一人3個まで')], { type: 'custom_validation', message: '一人3個まで' }],
+  ['two messages of the merchant', [custom('a'), custom('b')], { type: 'custom_validation', message: 'a\nb' }],
+  [
+    'a message of the merchant about two parts of the cart',
+    [{ ...custom('a'), field: ['cart'] }, { ...custom('a'), field: lines }, custom('b')],
+    { type: 'custom_validation', message: 'a\nb' },
+  ],
+  [
+    'a message of the merchant after an unknown error',
+    [unknown, custom('a')],
+    { type: 'custom_validation', message: 'a' },
+  ],
+  [
+    'a message of the merchant before an unrecoverable error',
+    [custom('a'), unrecoverable],
+    { type: 'unrecoverable', error: new Error('invalid_quantity', { cause: unrecoverable }) },
+  ],
+])('the outcome of %s', (_case, errors, expected) => {
+  expect(outcomeOfErrors(errors)).toEqual(expected);
+});
+
+test.each([
+  ['INVALID', [...lines, 'quantity', 'more']],
+  ['INVALID', null],
+  ['INVALID', []],
+  ['LESS_THAN', [...lines, 'quantity']],
+  ['MAXIMUM_EXCEEDED', [...lines, 'quantity']],
+  ['A_CODE_OF_TOMORROW', ['input']],
+  [null, undefined],
+])('%s at %j is unknown and throws', (code, field) => {
+  const cause = { code, field, message: 'm' };
+  expect(() => outcomeOfErrors([cause])).toThrow(new Error(`the cart has an unknown error: ${code}`, { cause }));
+});
+
+test('an error never leads to checkout', () => {
+  const errors = array(constantFrom(unrecoverable, custom('a'), unknown), { minLength: 1, maxLength: 3 });
+  assert(
+    property(errors, (some) => {
+      let type: string | undefined;
+      try {
+        type = outcomeOfErrors(some)?.type;
+      } catch {
+        type = 'failure';
+      }
+      expect(['unrecoverable', 'custom_validation', 'failure']).toContain(type);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import { shownInCart, shownOnProduct } from '../../../src/snippet/paint/shown';
+
+const anything = () => true;
+const noApplePay = (name: string) => name !== 'apple_pay' && name !== 'nobodys_pay';
+
+const entry = (name: string, more = {}) => JSON.stringify({ name, wallet_params: {}, ...more });
+
+function host(tag: string, attributes: Readonly<Record<string, string>>, fields = ''): Element {
+  document.body.innerHTML = `<form>${fields}<${tag}></${tag}></form>`;
+  const made = document.querySelector(tag)!;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+const ID = '<input type="hidden" name="id" value="41001">';
+const PLAN = '<input name="selling_plan" value="7">';
+const SOLD_OUT = '<button disabled>カートに入れる</button>';
+
+test.each([
+  ['the recommended wallet', { recommended: entry('shop_pay') }, ID, ['shop_pay', 'more_options'], false],
+  ['Buy It Now where nothing is recommended', { recommended: 'null' }, ID, ['buy_it_now'], false],
+  [
+    'the fallback',
+    { recommended: entry('apple_pay'), fallback: entry('paypal') },
+    ID,
+    ['paypal', 'more_options'],
+    false,
+  ],
+  [
+    'Buy It Now for an unknown wallet, and the place of the link',
+    { recommended: entry('nobodys_pay') },
+    ID,
+    ['buy_it_now', 'more_options'],
+    false,
+  ],
+  [
+    'a wallet without subscriptions',
+    { recommended: entry('venmo', { supports_subs: false }) },
+    ID,
+    ['venmo', 'more_options'],
+    false,
+  ],
+  [
+    'not for a plan',
+    { recommended: entry('venmo', { supports_subs: false }) },
+    ID + PLAN,
+    ['buy_it_now', 'more_options'],
+    false,
+  ],
+  [
+    'no fallback either that is not for a plan',
+    { recommended: 'null', fallback: entry('venmo', { supports_subs: false }) },
+    ID + PLAN,
+    ['buy_it_now'],
+    false,
+  ],
+  [
+    'what the last of two plans says',
+    { recommended: entry('venmo', { supports_subs: false }) },
+    ID + PLAN + PLAN.replace(/value="[^"]*"/, 'value=""'),
+    ['venmo', 'more_options'],
+    false,
+  ],
+  ['disabled without a variant', { recommended: 'null' }, '', ['buy_it_now'], true],
+  [
+    'disabled for a variant that the form does not send',
+    { recommended: 'null' },
+    ID.replace('>', ' disabled>'),
+    ['buy_it_now'],
+    true,
+  ],
+  ['disabled when sold out', { recommended: 'null' }, ID + SOLD_OUT, ['buy_it_now'], true],
+])('a product form shows %s', (_what, attributes, fields, names, disabled) => {
+  const made = host('shopify-accelerated-checkout', attributes, fields);
+  expect(shownOnProduct(made, noApplePay)).toEqual([names, disabled]);
+});
+
+test.each([
+  ['broken JSON', { recommended: '{' }],
+  ['a broken fallback', { recommended: 'null', fallback: '{' }],
+])('with %s a product form is left alone', (_what, attributes) => {
+  expect(() => shownOnProduct(host('shopify-accelerated-checkout', attributes, ID), anything)).toThrow();
+});
+
+const CART = 'shopify-accelerated-checkout-cart';
+const configs = (...names: string[]) => ({ 'wallet-configs': `[${names.map((name) => entry(name)).join()}]` });
+const setCart = (value: string) => void (document.cookie = `cart=${encodeURIComponent(value)}`);
+afterEach(() => void (document.cookie = 'cart=; max-age=0'));
+
+test('a cart in which no wallet can be shows none', () => {
+  setCart('Z2NwLX?key=1');
+  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual([[], false]);
+});
+
+test('a cart shows each wallet that can be here once, in the merchant’s order', () => {
+  setCart('Z2NwLX?key=1');
+  const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
+  expect(shownInCart(made, noApplePay)).toEqual([['paypal', 'shop_pay'], false]);
+});
+
+test('a cart with a subscription shows no wallet that can’t sell one', () => {
+  setCart('Z2NwLX?key=1');
+  const list = `[${entry('venmo', { supports_subs: false })},${entry('shop_pay')}]`;
+  const made = host(CART, { 'wallet-configs': list, 'has-selling-plan': '' });
+  expect(shownInCart(made, anything)).toEqual([['shop_pay'], false]);
+  made.removeAttribute('has-selling-plan');
+  expect(shownInCart(made, anything)).toEqual([['venmo', 'shop_pay'], false]);
+});
+
+test.each([
+  ['no cart', '', configs('paypal')],
+  ['a legacy cart', 'c0ffee1234', configs('paypal')],
+  ['no list', 'Z2NwLX?key=1', { 'wallet-configs': '{}' }],
+  ['broken JSON', 'Z2NwLX?key=1', { 'wallet-configs': '[' }],
+])('with %s it is left alone', (_what, cookie, attributes) => {
+  setCart(cookie);
+  expect(() => shownInCart(host(CART, attributes), noApplePay)).toThrow();
+});

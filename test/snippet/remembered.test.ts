@@ -1,0 +1,90 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { buildSnippet } from '../../src/build/compile-snippet';
+
+const script = await buildSnippet('src/snippet/remembered-alone.ts');
+
+const STORED = '/*7,390*/\na{}\nb{}';
+
+/** A browser's globals, as far as the script looks at them. */
+interface Browser {
+  [global: string]: unknown;
+}
+
+/** Runs the script in a page, then its first frame, and says what was applied and what is left there. */
+function run(changes: Browser, beforeFrame: Browser = {}): { applied: string[]; left: unknown } {
+  const applied: string[] = [];
+  const frames: (() => void)[] = [];
+  const page: Browser = {
+    innerWidth: 390,
+    Shopify: { theme: { id: 7 } },
+    sessionStorage: { 'karui:compat': STORED },
+    document: { adoptedStyleSheets: ['the theme’s own'] },
+    CSSStyleSheet: class {
+      replaceSync(css: string) {
+        applied.push(css);
+      }
+    },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    ...changes,
+  };
+  page['self'] = page;
+  runInNewContext(script, page);
+  Object.assign(page, beforeFrame);
+  for (const frame of frames) frame();
+  // Without the prototypes of the other context.
+  return { applied, left: JSON.parse(JSON.stringify(page['karui:compat'] ?? null)) as unknown };
+}
+
+test('what is remembered for this theme and width is applied and left for the compat pass', () => {
+  const document = { adoptedStyleSheets: ['the theme’s own'] };
+  expect(run({ document })).toEqual({ applied: [STORED], left: STORED });
+  expect(document.adoptedStyleSheets).toHaveLength(2);
+});
+
+test.each([
+  ['another theme', { Shopify: { theme: { id: 8 } } }, '/*8,390*/'],
+  ['another width', { innerWidth: 391 }, '/*7,391*/'],
+  ['nothing remembered', { sessionStorage: {} }, '/*7,390*/'],
+  ['other content in its place', { sessionStorage: { 'karui:compat': '' } }, '/*7,390*/'],
+  // For this page alone: the next one can’t read it.
+  ['storage switched off', { sessionStorage: null }, '/*7,*/'],
+  ['a theme of null', { Shopify: { theme: null } }, '/*,390*/'],
+  ['a theme that is not named', { Shopify: {} }, '/*,390*/'],
+  ['no `Shopify` in the page', { Shopify: undefined }, '/*,390*/'],
+  ['a browser without constructed style sheets', { CSSStyleSheet: undefined }, '/*7,390*/'],
+] satisfies [string, Browser, string][])('with %s nothing is applied and nothing is thrown', (_name, changes, key) => {
+  expect(run(changes)).toEqual({ applied: [], left: key });
+});
+
+test.each([
+  [7, [STORED]],
+  [8, []],
+])('a theme that is named after the snippet counts: %i', (id, applied) => {
+  const named = { Shopify: { theme: { id } } };
+  expect(run({ Shopify: undefined }, named).applied).toEqual(applied);
+});
+
+test('a width that changes before the first frame does not count', () => {
+  expect(run({}, { innerWidth: 391 }).left).toBe(STORED);
+});
+
+test('rules of a theme without an id are remembered too', () => {
+  const sessionStorage = { 'karui:compat': '/*,390*/\na{}' };
+  expect(run({ Shopify: undefined, sessionStorage }).applied).toEqual(['/*,390*/\na{}']);
+});
+
+test('nothing is applied in a browser that refuses the style sheet', () => {
+  const document = { adoptedStyleSheets: Object.freeze([]) };
+  expect(run({ document }).left).toBe('/*7,390*/');
+});
+
+test('storage that is forbidden throws nothing', () => {
+  const requestAnimationFrame = (frame: () => void) => frame();
+  const page = Object.defineProperty({ innerWidth: 390, self: {}, requestAnimationFrame }, 'sessionStorage', {
+    get() {
+      throw new Error('denied');
+    },
+  });
+  expect(() => runInNewContext(script, page)).not.toThrow();
+});
