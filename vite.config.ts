@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { manifest } from './src/build/manifest.ts';
-import { minifyAgain } from './src/build/minify-again.ts';
 import { reactAliases } from './src/build/react-aliases.ts';
 import { reactPackage } from './src/build/react-package.ts';
 import { snippetFiles } from './src/build/snippet-files.ts';
@@ -11,11 +10,17 @@ import { staticFiles } from './src/build/static-files.ts';
 
 const source = resolve(import.meta.dirname, 'src');
 
+/**
+ * Nearly all functions of the core are called before its buttons are painted. This comment makes V8 compile them while the file
+ * arrives, off the main thread, instead of one by one at each first call (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(pkg.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [staticFiles(source), inlineRuntime(), minifyAgain(), snippetFiles(), reactPackage(), manifest(pkg.version)],
+  plugins: [staticFiles(source), inlineRuntime(), snippetFiles(), reactPackage(), manifest(pkg.version)],
   build: {
     target: 'es2022',
     outDir: `dist/${pkg.version}`,
@@ -25,8 +30,6 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       preserveEntrySignatures: false,
-      // Terser takes most of the build's time, as intended; the bundler would warn about it.
-      checks: { bundlerTimings: false },
       // The text of a constant stands where it is used, so no chunk imports the core for a word.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
@@ -37,6 +40,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
+        postBanner: ({ isEntry }) => (isEntry ? COMPILE_HINT : ''),
         // Nobody asks a module object what it is.
         generatedCode: { symbols: false },
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },

@@ -4,12 +4,13 @@
  * A name here is a promise; the ones marked "own" are not fixed by the platform.
  */
 
-/** Custom elements that themes place in their pages and style. */
+/** Custom elements that themes place in their pages: the hosts of a product form, of a cart, and (own name) of a checkout page. */
+export const PRODUCT_HOST = 'shopify-accelerated-checkout';
+export const CART_HOST = 'shopify-accelerated-checkout-cart';
+export const CHECKOUT_BUTTON = 'shopify-checkout-wallet-button';
+
+/** Custom elements of wallets, which hosts make and themes style. */
 export const ELEMENTS = {
-  productHost: 'shopify-accelerated-checkout',
-  cartHost: 'shopify-accelerated-checkout-cart',
-  /** Own name. */
-  checkoutButton: 'shopify-checkout-wallet-button',
   buyItNow: 'shopify-buy-it-now-button',
   shopPay: 'shop-pay-wallet-button',
   paypal: 'shopify-paypal-button',
@@ -23,8 +24,8 @@ export const ELEMENTS = {
   buyWithPrime: 'shopify-buy-with-prime-button',
 } as const;
 
-/** Finds the hosts of product and cart pages. Written out, because the build puts only plain texts into lazy chunks. */
-export const HOSTS = 'shopify-accelerated-checkout,shopify-accelerated-checkout-cart';
+/** Finds the hosts of product and cart pages. */
+export const HOSTS = `${PRODUCT_HOST},${CART_HOST}`;
 
 /** Events that hosts and wallet elements dispatch; they bubble and are composed. */
 export const EVENTS = {
@@ -69,8 +70,8 @@ export const API_VERSION = 'unstable';
  */
 export const MANAGED_MARKETS = 'data-managed-markets';
 
-/** Finds what opens a policy. Written out, because the build puts only plain texts into lazy chunks. */
-export const POLICY_LINKS = '#shopify-subscription-policy-button,a[data-managed-markets]';
+/** Finds what opens a policy. */
+export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
 /** The Trusted Types policy that a page's `trusted-types` list should name, if it has one (own). */
 export const TRUSTED_TYPES_POLICY = 'karui';

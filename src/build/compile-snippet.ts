@@ -1,4 +1,3 @@
-import { minify } from 'terser';
 import { bundle } from './bundle.ts';
 
 /** Old enough for the browsers that the script tidies up for. */
@@ -21,13 +20,16 @@ export async function buildSnippet(source: string, define: Readonly<Record<strin
         // Nobody imports a script.
         preserveEntrySignatures: false,
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        // Terser finds shorter names where the bundler has given none.
-        output: { minify: { compress: true, mangle: false, codegen: false } },
+        output: {
+          minify: {
+            compress: { target: TARGET },
+            mangle: { toplevel: true },
+            codegen: { removeWhitespace: true },
+          },
+          comments: { annotation: false, legal: false, jsdoc: false },
+        },
       },
     },
   });
-  // No function without `this` is called with `new`, so it may be an arrow; texts are joined as they are shortest.
-  const compress = { passes: 3, lhs_constants: false, unsafe_arrows: true, unsafe: true };
-  const { code = '' } = await minify(`(()=>{${bundled}})()`, { ecma: 2015, compress });
-  return code.trim();
+  return `(()=>{${bundled.trim()}})();`;
 }

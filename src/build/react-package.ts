@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { minify } from 'terser';
 import { build, type Plugin, type Rolldown } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
 
@@ -24,13 +23,6 @@ const packageJson = {
   peerDependencies: { react: '>=18' },
   // Optional, because a storefront may have Preact instead: npm must not install React for us.
   peerDependenciesMeta: { react: { optional: true } },
-};
-
-/** As the other files of the build are minified, with what bundlers read: "use client" and comments inside of import(). */
-const TERSER = {
-  module: true,
-  compress: { passes: 3, lhs_constants: false, directives: false },
-  format: { comments: /webpackIgnore|@vite-ignore/ },
 };
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
@@ -74,10 +66,7 @@ export function reactPackage(): Plugin {
     configResolved: (config) => void (root = config.root),
     async generateBundle() {
       const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name)));
-      for (const { fileName, code } of chunks.flat()) {
-        const { code: source } = await minify(code, TERSER);
-        this.emitFile({ type: 'asset', fileName, source: source! });
-      }
+      for (const { fileName, code } of chunks.flat()) this.emitFile({ type: 'asset', fileName, source: code });
       const types = readFileSync(resolve(root, FOLDER, 'public.ts'));
       this.emitFile({ type: 'asset', fileName: 'react.d.ts', source: types });
       const source = `${JSON.stringify(packageJson, null, 2)}\n`;

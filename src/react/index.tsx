@@ -1,6 +1,6 @@
 /** Server components: they make markup from props, and keep no state. */
 import type { ReactElement } from 'react';
-import { CART_SKELETON, CLASSES, ELEMENTS, PRODUCT_SKELETON } from '../names';
+import { CART_HOST, CART_SKELETON, CLASSES, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
 import { attributesOf, numberOf, type Attributes } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
@@ -39,7 +39,7 @@ export function AcceleratedCheckout({ form, src, onPress, ...props }: Accelerate
   const variantParams = Array.isArray(variants) ? variants.map((one) => ({ ...one, id: numberOf(one?.id) })) : variants;
   const host = (
     <LiveHost
-      name={ELEMENTS.productHost as 'div'}
+      name={PRODUCT_HOST as 'div'}
       attributes={attributesOf({ ...props, variantParams })}
       skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${CLASSES.moreOptions} ${PRODUCT_SKELETON}`))}
       src={src}
@@ -55,7 +55,7 @@ export function AcceleratedCheckoutCart({ src, onPress, ...props }: AcceleratedC
   const boxes = box('wallet-cart-button__skeleton').repeat(length);
   return (
     <LiveHost
-      name={ELEMENTS.cartHost as 'div'}
+      name={CART_HOST as 'div'}
       attributes={attributesOf(props as unknown as Attributes)}
       skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
       src={src}

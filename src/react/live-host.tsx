@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { ELEMENTS, EVENTS } from '../names';
+import { EVENTS, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
 
@@ -37,7 +37,7 @@ let loading: Promise<unknown> | undefined;
  * @param src seen from the page, because `import()` looks from the storefront's script, which may be of another origin
  */
 async function loadWidget(src: string | undefined): Promise<void> {
-  if (customElements.get(ELEMENTS.productHost)) return;
+  if (customElements.get(PRODUCT_HOST)) return;
   try {
     await (loading ??= src
       ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)

@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
-import { ELEMENTS } from '../names';
+import { CART_HOST, PRODUCT_HOST } from '../names';
 import buttonStyle from '../core/ui/button.css?inline';
 import { CartGrid } from '../core/ui/cart-grid';
 import gridStyle from '../core/ui/grid.css?inline';
@@ -89,13 +89,12 @@ export function productMarkup(
   wallet: WalletId,
   options: MarkupOptions,
 ): string {
-  const { productHost } = ELEMENTS;
   const slots = ['button', 'promise', 'more-options'].map((name) => `<slot name="${name}"></slot>`).join('');
   // Beside Buy It Now in a wallet's place the link is not seen and holds its place, as in product-host.ts.
   const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
   const link = hasLink ? button('more_options', 'more-options', false, options) : '';
   const first = button(wallet, 'button', true, options);
-  return `<${productHost}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${productHost}>`;
+  return `<${PRODUCT_HOST}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${PRODUCT_HOST}>`;
 }
 
 /**
@@ -109,12 +108,11 @@ export function cartMarkup(
   shown: readonly WalletId[],
   options: MarkupOptions,
 ): string {
-  const { cartHost } = ELEMENTS;
   const instruments = shown.map((wallet) => wallets[wallet].instrument);
   const [grid, css] = withoutStyles(renderToStaticMarkup(<CartGrid instruments={instruments} shown={instruments} />));
   const buttons = shown
     .map((wallet) => button(wallet, `button-${wallets[wallet].instrument}`, false, options))
     .join('');
   const frame = root(hostStyle + gridStyle + css, grid, options);
-  return `<${cartHost}${attributesOf(attributes)}>${frame}${buttons}</${cartHost}>`;
+  return `<${CART_HOST}${attributesOf(attributes)}>${frame}${buttons}</${CART_HOST}>`;
 }

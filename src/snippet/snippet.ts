@@ -1,13 +1,12 @@
 /**
  * The boot script that stands in a store's head, right behind `<template>` with the module's script tag. It must be understood by
- * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015. A test keeps it under 1000
- * bytes, and some things are shorter here than elsewhere for that.
+ * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015.
  *
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
 import { doc, isLoading } from './doc';
-import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, ELEMENTS, HOSTS, THEME_BUTTON } from '../names';
+import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_HOST, THEME_BUTTON } from '../names';
 import { page } from './page';
 
 const thisScript = doc.currentScript as HTMLScriptElement;
@@ -23,11 +22,11 @@ let script: HTMLScriptElement | undefined;
  * template's link is put into the host, so that no host stays empty.
  */
 const settle = () => {
-  if ((page.customElements || new Map()).get(ELEMENTS.productHost)) return;
+  if ((page.customElements || new Map()).get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
   // All that a server writes into a product host is its skeleton.
   doc
-    .querySelectorAll(`${ELEMENTS.productHost}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
+    .querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
     .forEach((element) => element.remove());
   const link = content && content.querySelector('a');
   if (!link) return;
@@ -41,7 +40,7 @@ const settle = () => {
 export const init = () => {
   try {
     // Throws where there are no custom elements; where ours are there already, nothing is left to load.
-    if (!script && !customElements.get(ELEMENTS.productHost)) {
+    if (!script && !customElements.get(PRODUCT_HOST)) {
       script = content.children[0] as HTMLScriptElement;
       // A server writes the nonce once, on this script.
       script.nonce = thisScript.nonce;

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
-import { ELEMENTS, HOSTS } from '../../src/names';
+import { CART_HOST, HOSTS, PRODUCT_HOST } from '../../src/names';
 import { SHOP } from '../shop';
 import { NOTICE } from './notice';
 
-const CART_HOST = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
+const CART = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
 const HOST = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
 
 let stops: (() => void)[];
@@ -68,7 +68,7 @@ test('two notices in one form are both shown', async () => {
 });
 
 test('notices are those of product hosts and of cart hosts', () => {
-  expect(HOSTS).toBe(`${ELEMENTS.productHost},${ELEMENTS.cartHost}`);
+  expect(HOSTS).toBe(`${PRODUCT_HOST},${CART_HOST}`);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('a notice in a form whose host is still to come stays as the server rendere
 });
 
 test('a notice far from all hosts is shown while any host has a plan', async () => {
-  document.body.innerHTML = `<main><form>${HOST}</form></main><aside>${CART_HOST}</aside><footer>${NOTICE}</footer>`;
+  document.body.innerHTML = `<main><form>${HOST}</form></main><aside>${CART}</aside><footer>${NOTICE}</footer>`;
   const product = watch(0);
   const cart = watch(1);
   expect(await notices()).toEqual([HIDDEN]);
@@ -101,7 +101,7 @@ test('a notice far from all hosts is shown while any host has a plan', async () 
 });
 
 test('the notice of a cart with a plan is shown, beside that of a product without one', async () => {
-  document.body.innerHTML = `<form>${HOST}${NOTICE}</form><div data-shopify="dynamic-checkout-cart">${CART_HOST}${NOTICE}</div>`;
+  document.body.innerHTML = `<form>${HOST}${NOTICE}</form><div data-shopify="dynamic-checkout-cart">${CART}${NOTICE}</div>`;
   watch(0);
   watch(1).value = true;
   expect(await notices()).toEqual([HIDDEN, SHOWN]);
@@ -118,7 +118,7 @@ test('a notice in a shadow root of the theme’s is shown with its host’s plan
 
 test('a policy button without a notice is operable by keyboard, also when it comes later or a morph writes it back', async () => {
   const button = '<span id="shopify-subscription-policy-button">解約ポリシー</span>';
-  document.body.innerHTML = `<div>${CART_HOST}</div>${button}`;
+  document.body.innerHTML = `<div>${CART}</div>${button}`;
   watch();
   const reached = async () => {
     await settle();

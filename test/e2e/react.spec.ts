@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import config from '../../vite.config';
-import { minifyAgain } from '../../src/build/minify-again';
 
 // A folder for each worker: both build, and one would empty the other's.
 const folder = resolve(
@@ -18,7 +17,7 @@ test.beforeAll(async () => {
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [minifyAgain()],
+    plugins: [],
     build: {
       ...config.build,
       outDir: folder,

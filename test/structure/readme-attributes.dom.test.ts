@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElements } from '../../src/core/element/define';
-import { ELEMENTS } from '../../src/names';
+import { CART_HOST, CHECKOUT_BUTTON, ELEMENTS, PRODUCT_HOST } from '../../src/names';
 
 const readme = readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8');
 const KINDS = ['product', 'cart', 'checkout'] as const;
@@ -20,10 +20,10 @@ const MORE_OPTIONS = '{"name":"more_options"}';
 
 /** Each with a link to more options, whose press reads what was recommended. */
 const PAGES: Record<Kind, { element: string; attributes: Record<string, string> }> = {
-  product: { element: ELEMENTS.productHost, attributes: { fallback: '{"name":"shop_pay"}' } },
-  cart: { element: ELEMENTS.cartHost, attributes: { 'wallet-configs': `[${MORE_OPTIONS}]` } },
+  product: { element: PRODUCT_HOST, attributes: { fallback: '{"name":"shop_pay"}' } },
+  cart: { element: CART_HOST, attributes: { 'wallet-configs': `[${MORE_OPTIONS}]` } },
   checkout: {
-    element: ELEMENTS.checkoutButton,
+    element: CHECKOUT_BUTTON,
     // Another cart than the cookie's, whose press is still under way.
     attributes: { 'wallet-config': MORE_OPTIONS, 'cart-id': 'c2?key=k' },
   },

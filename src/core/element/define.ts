@@ -1,7 +1,7 @@
 import { ProductHost } from './product-host';
 import { CheckoutHost } from './checkout-host';
 import { CartHost } from './cart-host';
-import { ELEMENTS } from '../../names';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { wallets } from '../wallets';
 
 function define(name: string, constructor: CustomElementConstructor): void {
@@ -16,8 +16,8 @@ function define(name: string, constructor: CustomElementConstructor): void {
 export async function defineElements(): Promise<void> {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
-  define(ELEMENTS.productHost, ProductHost);
-  define(ELEMENTS.checkoutButton, CheckoutHost);
+  define(PRODUCT_HOST, ProductHost);
+  define(CHECKOUT_BUTTON, CheckoutHost);
   await new Promise((resolve) => setTimeout(resolve));
-  define(ELEMENTS.cartHost, CartHost);
+  define(CART_HOST, CartHost);
 }

@@ -1,10 +1,10 @@
-import { ELEMENTS } from '../../names';
+import { CART_HOST } from '../../names';
 import { add } from './add';
 
 const CHECKOUT = '/checkout';
 
 /** Whether a host is a cart's. */
-export const isCart = (host: Element): boolean => host.localName === ELEMENTS.cartHost;
+export const isCart = (host: Element): boolean => host.localName === CART_HOST;
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
 export const cartForm = (host: Element) => host.closest<HTMLFormElement>('form[method=post i][action$="/cart/add"]');

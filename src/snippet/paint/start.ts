@@ -1,7 +1,7 @@
 import { doc, isLoading } from '../doc';
 import { applyRemembered } from '../remembered';
 import { findHosts, init } from '../snippet';
-import { ELEMENTS } from '../../names';
+import { PRODUCT_HOST } from '../../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { keep, kept, WIDGET_LIMIT, replay } from './kept-press';
 import { listen } from './listen';
@@ -30,7 +30,7 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
  * still be there.
  */
 const isOver = () =>
-  !kept && customElements.get(ELEMENTS.productHost) && ![...painted.keys()].some((element) => element.isConnected);
+  !kept && customElements.get(PRODUCT_HOST) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.

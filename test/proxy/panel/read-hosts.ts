@@ -1,4 +1,4 @@
-import { ELEMENTS, HOSTS } from '../../../src/names';
+import { CART_HOST, CHECKOUT_BUTTON, ELEMENTS, HOSTS, PRODUCT_HOST } from '../../../src/names';
 import { eventsOf, type Look } from './look';
 
 export type HostKind = 'product' | 'cart' | 'checkout';
@@ -22,16 +22,17 @@ export interface SeenHost {
 }
 
 const KINDS: Readonly<Record<string, HostKind>> = {
-  [ELEMENTS.productHost]: 'product',
-  [ELEMENTS.cartHost]: 'cart',
-  [ELEMENTS.checkoutButton]: 'checkout',
+  [PRODUCT_HOST]: 'product',
+  [CART_HOST]: 'cart',
+  [CHECKOUT_BUTTON]: 'checkout',
 };
 
 /** Element of a wallet → its config name, such as `shop_pay`. */
 const WALLETS = new Map(
-  Object.entries(ELEMENTS)
-    .filter(([, element]) => !Object.hasOwn(KINDS, element))
-    .map(([key, element]) => [element as string, key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+  Object.entries(ELEMENTS).map(([key, element]) => [
+    element as string,
+    key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]),
 );
 
 function parsed(text: string | null): unknown {
@@ -95,4 +96,4 @@ function seen(host: Element, id: number, look: Look): SeenHost {
 
 /** All hosts of the page. */
 export const readHosts = (look: Look): SeenHost[] =>
-  [...document.querySelectorAll(`${HOSTS},${ELEMENTS.checkoutButton}`)].map((host, id) => seen(host, id, look));
+  [...document.querySelectorAll(`${HOSTS},${CHECKOUT_BUTTON}`)].map((host, id) => seen(host, id, look));

@@ -1,5 +1,5 @@
 import { readMemory } from '../../../src/compat/memory';
-import { ELEMENTS } from '../../../src/names';
+import { PRODUCT_HOST } from '../../../src/names';
 import type { Look } from './look';
 import type { SeenHost } from './read-hosts';
 import { sizeOf } from './sizes';
@@ -59,7 +59,7 @@ export function readTwoKinds({ without }: Look): string | null {
 /** Why the widget did not start on a page with hosts; null where it did, or was not asked to. */
 export function readNotStarted({ without, files }: Look, hosts: readonly SeenHost[]): string | null {
   if (without || hosts.length === 0 || performance.getEntriesByName('karui:rendered').length > 0) return null;
-  if (customElements.get(ELEMENTS.productHost)) {
+  if (customElements.get(PRODUCT_HOST)) {
     const isLoaded = resources().some(({ name }) => name === `${files}wallets.js`);
     return isLoaded ? 'no host was painted; the console says why' : 'another script has defined the elements first';
   }
