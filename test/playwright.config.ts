@@ -3,6 +3,7 @@ import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions,
 import { BROWSER_ARGS } from './browser-args';
 import type { EngineOptions } from './engines/fixtures';
 import { findBrowser, findHeadlessShell } from './setup/find-browser.mjs';
+import { testsAll } from './combinations';
 import { WHOLE_BROWSER } from './whole-browser';
 
 const results = resolve(import.meta.dirname, '../test-results');
@@ -30,6 +31,8 @@ const chromium = (
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions> => ({
   name,
   testDir: 'e2e',
+  // What multiplies stands in files of its own.
+  testIgnore: testsAll ? [] : '**/*.all.spec.ts',
   ...tests,
   use: {
     browserName: 'chromium',
@@ -65,8 +68,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 15_000 },
   // In this order: each of the other engines has one worker, and would keep the rest waiting at the end.
   projects: [
-    engine('firefox'),
-    engine('webkitgtk'),
+    ...(testsAll ? [engine('firefox'), engine('webkitgtk')] : []),
     chromium('chromium', executablePath, { grep: wholeBrowser }),
     chromium('headless-shell', findHeadlessShell() ?? executablePath, { grepInvert: wholeBrowser }),
   ],

@@ -9,6 +9,10 @@ const root = resolve(import.meta.dirname, '..');
 const ACTIONS = /@actions\/.*\.js$/;
 const DOM_TESTS = 'test/**/*.dom.test.{ts,tsx}';
 
+/** Files of what multiplies: `npm run test:all` alone runs them. */
+const ONLY_IN_ALL =
+  process.env['KARUI_TESTS'] === 'all' ? [] : ['test/**/*.all.test.{ts,tsx,mjs}', 'test/**/*.all.dom.test.{ts,tsx}'];
+
 /** In milliseconds: a machine that is slow or shared shall fail no test; one that hangs is still found. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
 
@@ -39,7 +43,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['test/setup/page-address.ts'],
           // The demo store has a test run of its own: `npm run test:store`.
-          exclude: [DOM_TESTS, 'test/store/**'],
+          exclude: [DOM_TESTS, 'test/store/**', ...ONLY_IN_ALL],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },
         },
@@ -60,6 +64,7 @@ export default defineConfig({
           // A realm of its own for each file, in one thread: to start a process with a DOM takes twice as long as a file's tests.
           pool: 'vmThreads',
           include: [DOM_TESTS],
+          exclude: ONLY_IN_ALL,
           setupFiles: ['test/setup/version.ts'],
         },
       },

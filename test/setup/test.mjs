@@ -1,4 +1,4 @@
-// npm test: everything that must hold, from a fresh clone, in one go.
+// npm test: everything that must hold, from a fresh clone, in one go. npm run test:all: with all that multiplies, see test/combinations.ts.
 import { rmSync } from 'node:fs';
 import { countTests, skipReasons } from './counts.mjs';
 import { ready } from './ready.mjs';
@@ -33,9 +33,11 @@ async function runSteps() {
 }
 
 async function test() {
-  if (process.argv.length > 2) {
+  const [option, ...more] = process.argv.slice(2);
+  if (option === '--all') process.env.KARUI_TESTS = 'all';
+  if (more.length || (option && option !== '--all')) {
     throw new Error(
-      'npm test takes no arguments: it runs everything. For a part: npm run unit -- <file>, npm run test:store -- <file>, npm run e2e -- <file>',
+      'npm test takes no arguments: it runs everything, and npm run test:all what multiplies besides. For a part: npm run unit -- <file>, npm run test:store -- <file>, npm run e2e -- <file>',
     );
   }
   const began = performance.now();

@@ -13,6 +13,7 @@ export default defineConfig({
     // Files share what they import: loading it anew for each one takes longer than the tests.
     isolate: false,
     include: ['test/store/**/*.test.{ts,tsx}'],
+    exclude: process.env['KARUI_TESTS'] === 'all' ? [] : ['test/store/**/*.all.test.{ts,tsx}'],
     // Vitest takes one core less than there are: half of a machine with two.
     maxWorkers: '100%',
     // Some tests start a store in a process of its own, which is slow on a busy machine.
