@@ -21,7 +21,7 @@ const product = <T extends Axes>(axes: T): OneOfEach<T>[] =>
 /** Few combinations that have each pair of values in one of them, the same ones each time. */
 function pairs<T extends Axes>(axes: T): OneOfEach<T>[] {
   const names = Object.keys(axes);
-  const rows = make(Object.values(axes).map((values) => [...values]));
+  const rows = make(Object.values(axes).map((values) => values.slice()));
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])) as OneOfEach<T>);
 }
 
