@@ -85,6 +85,9 @@ export const COMPAT_MEMORY = 'karui:compat';
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 
+/** On the snippet's `<template>`, by which its script finds it (own). */
+export const SNIPPET_TEMPLATE = 'data-karui';
+
 /** Under this name on `window` the snippet keeps the logos that it has: name of the file without its ending → picture to copy (own). */
 export const LOGOS = 'karui:logos';
 

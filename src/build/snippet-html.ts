@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VIEW_CART } from '../core/words.ts';
+import { SNIPPET_TEMPLATE } from '../names.ts';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts {
@@ -21,7 +22,7 @@ export interface SnippetParts {
 /** A content security policy's name for an inline text. */
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The lines a merchant pastes into the head of a theme. The last script must follow the template directly. */
+/** The lines a merchant pastes into the head of a theme. */
 export function snippetHtml({
   version,
   base,
@@ -38,7 +39,7 @@ export function snippetHtml({
   // Shoppers pay for every word of it: what there is to know about it stands in the README.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-${first}<template><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
+${first}<template ${SNIPPET_TEMPLATE}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>
 `;
 }

@@ -15,3 +15,6 @@ interface Page {
 
 /** The window, with what the snippet shares there. */
 export const page = self as Page;
+
+/** Whether the page is still being parsed. */
+export const isLoading = (): boolean => document.readyState === 'loading';

@@ -12,9 +12,10 @@ try {
   if (page.customElements && !page[LOGOS] && CSS.supports('selector(:has(a))')) {
     page[LOGOS] = loaded;
     // Logos that a merchant wants in the snippet stand in the template.
-    for (const logo of content.children) loaded[logo.id] = logo;
-    startPainting(content.children[0]!.getAttribute('src')!.replace(/[^/]*$/, ''));
+    for (const logo of content?.querySelectorAll('[id]') ?? []) loaded[logo.id] = logo;
+    const address = content?.querySelector('script')?.getAttribute('src');
+    if (address) startPainting(address.replace(/[^/]*$/, ''));
   }
 } catch {
-  // An old browser, or another element than the template before the script.
+  // An old browser keeps the skeletons.
 }

@@ -6,15 +6,12 @@
 import { COMPAT_MEMORY } from '../names';
 import { page } from './page';
 
-// Not a constant: the minifier would write the name out twice.
-let name: typeof COMPAT_MEMORY = COMPAT_MEMORY;
-
-let stored: string | undefined;
-/** The window’s width as the page begins. */
-let width: number | undefined;
+let stored: string | null = null;
+/** The window’s width as the page begins; empty where there is no storage. */
+let width: number | '' = '';
 try {
   // Read while the style sheets are on their way: the browser has to wait for the storage.
-  stored = sessionStorage[name] as string | undefined;
+  stored = sessionStorage.getItem(COMPAT_MEMORY);
   // Not outerWidth, which is 0 on pages that have no window yet. To read innerWidth costs little, because there is hardly anything to lay
   // out so early.
   width = innerWidth;
@@ -26,17 +23,17 @@ try {
 export const applyRemembered = (): void => {
   try {
     // What is stored holds for this theme and width; the key is a CSS comment, so that key and rules together are a style sheet.
-    const key = `/*${[((page.Shopify || {}).theme || {}).id, width]}*/`;
-    page[name] = key;
+    const key = `/*${page.Shopify?.theme?.id ?? ''},${width}*/`;
+    page[COMPAT_MEMORY] = key;
     // On a first visit nothing is stored. To catch an error for that would cost the first frame a millisecond: V8 parses the script again
     // to write the error's message.
-    if (stored && stored.startsWith(key)) {
+    if (stored?.startsWith(key)) {
       // A constructed style sheet, because no content policy forbids it.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(stored);
       // A browser that refuses push() has no style queries either, so the rules would have no effect there.
       document.adoptedStyleSheets.push(sheet);
-      page[name] = stored;
+      page[COMPAT_MEMORY] = stored;
     }
   } catch {
     // Nothing was remembered, or the browser is too old: the page begins with the defaults.

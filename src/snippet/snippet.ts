@@ -1,20 +1,27 @@
 /**
- * The boot script that stands in a store's head, right behind `<template>` with the module's script tag. It must be understood by
- * browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015.
+ * The boot script of a store's head, beside a `<template>` with the module's script tag. It must be understood by browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015.
  *
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
  */
-import { doc, isLoading } from './doc';
-import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_HOST, THEME_BUTTON } from '../names';
-import { page } from './page';
+import {
+  AROUND_THEME_BUTTON,
+  BUYER_CONSENT_ID,
+  CART_SKELETON,
+  HOSTS,
+  PRODUCT_HOST,
+  SNIPPET_TEMPLATE,
+  THEME_BUTTON,
+} from '../names';
+import { isLoading, page } from './page';
 
-const thisScript = doc.currentScript as HTMLScriptElement;
-// Undefined where something else stands before the script.
-export const { content } = (thisScript.previousElementSibling || thisScript) as HTMLTemplateElement;
+// Null where an app evaluates the script's text somewhere else.
+const thisScript = document.currentScript as HTMLScriptElement | null;
+/** What the snippet brings along: the module's script tag, a link to the cart, and maybe logos. Absent where the template was removed. */
+export const content = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`)?.content;
 /** The page's hosts, as it stands now. */
-export const findHosts = () => doc.querySelectorAll<HTMLElement>(HOSTS);
-let script: HTMLScriptElement | undefined;
+export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);
+let script: HTMLScriptElement | null | undefined;
 
 /**
  * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
@@ -22,17 +29,17 @@ let script: HTMLScriptElement | undefined;
  * template's link is put into the host, so that no host stays empty.
  */
 const settle = () => {
-  if ((page.customElements || new Map()).get(PRODUCT_HOST)) return;
+  if (page.customElements?.get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
   // All that a server writes into a product host is its skeleton.
-  doc
+  document
     .querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
     .forEach((element) => element.remove());
-  const link = content && content.querySelector('a');
+  const link = content?.querySelector('a');
   if (!link) return;
-  findHosts().forEach((place) => {
-    const around = place.closest(AROUND_THEME_BUTTON) || doc;
-    if (!around.querySelector(THEME_BUTTON)) place.appendChild(link.cloneNode(true));
+  findHosts().forEach((host) => {
+    const around = host.closest(AROUND_THEME_BUTTON) || document;
+    if (!around.querySelector(THEME_BUTTON)) host.appendChild(link.cloneNode(true));
   });
 };
 
@@ -41,11 +48,14 @@ export const init = () => {
   try {
     // Throws where there are no custom elements; where ours are there already, nothing is left to load.
     if (!script && !customElements.get(PRODUCT_HOST)) {
-      script = content.children[0] as HTMLScriptElement;
+      if (!content) return settle();
+      script = content.querySelector('script');
+      // Another run of this script has taken it.
+      if (!script) return;
       // A server writes the nonce once, on this script.
-      script.nonce = thisScript.nonce;
+      if (thisScript) script.nonce = thisScript.nonce;
       script.onload = script.onerror = settle;
-      doc.head.appendChild(script);
+      document.head.appendChild(script);
       // A browser without modules sends no event for this script.
       if (!('noModule' in script)) settle();
     }
@@ -65,6 +75,6 @@ const look = () => {
   init();
 };
 const observer = new MutationObserver(look);
-observer.observe(doc, { childList: true, subtree: true });
-doc.addEventListener('readystatechange', look);
+observer.observe(document, { childList: true, subtree: true });
+document.addEventListener('readystatechange', look);
 look();

@@ -6,6 +6,9 @@ const script = await buildSnippet('src/snippet/remembered-alone.ts');
 
 const STORED = '/*7,390*/\na{}\nb{}';
 
+/** What a tab keeps. */
+const storage = (text: string | null) => ({ getItem: (name: string) => (name === 'karui:compat' ? text : null) });
+
 /** A browser's globals, as far as the script looks at them. */
 interface Browser {
   [global: string]: unknown;
@@ -18,7 +21,7 @@ function run(changes: Browser, beforeFrame: Browser = {}): { applied: string[]; 
   const page: Browser = {
     innerWidth: 390,
     Shopify: { theme: { id: 7 } },
-    sessionStorage: { 'karui:compat': STORED },
+    sessionStorage: storage(STORED),
     document: { adoptedStyleSheets: ['the theme’s own'] },
     CSSStyleSheet: class {
       replaceSync(css: string) {
@@ -45,8 +48,8 @@ test('what is remembered for this theme and width is applied and left for the co
 test.each([
   ['another theme', { Shopify: { theme: { id: 8 } } }, '/*8,390*/'],
   ['another width', { innerWidth: 391 }, '/*7,391*/'],
-  ['nothing remembered', { sessionStorage: {} }, '/*7,390*/'],
-  ['other content in its place', { sessionStorage: { 'karui:compat': '' } }, '/*7,390*/'],
+  ['nothing remembered', { sessionStorage: storage(null) }, '/*7,390*/'],
+  ['other content in its place', { sessionStorage: storage('') }, '/*7,390*/'],
   // For this page alone: the next one can’t read it.
   ['storage switched off', { sessionStorage: null }, '/*7,*/'],
   ['a theme of null', { Shopify: { theme: null } }, '/*,390*/'],
@@ -70,7 +73,7 @@ test('a width that changes before the first frame does not count', () => {
 });
 
 test('rules of a theme without an id are remembered too', () => {
-  const sessionStorage = { 'karui:compat': '/*,390*/\na{}' };
+  const sessionStorage = storage('/*,390*/\na{}');
   expect(run({ Shopify: undefined, sessionStorage }).applied).toEqual(['/*,390*/\na{}']);
 });
 

@@ -16,5 +16,8 @@ export function readVariant(form: HTMLFormElement): ChosenVariant | null {
   const fields = new Map(fieldsOf(form));
   const variantId = readId(fields.get('id'));
   const sellingPlanId = fields.get('selling_plan');
-  return variantId ? { variantId, ...(sellingPlanId && sellingPlanId !== 'undefined' && { sellingPlanId }) } : null;
+  if (!variantId) return null;
+  const chosen: ChosenVariant = { variantId };
+  if (sellingPlanId && sellingPlanId !== 'undefined') chosen.sellingPlanId = sellingPlanId;
+  return chosen;
 }

@@ -1,7 +1,12 @@
-const sheets: Record<string, CSSStyleSheet> = {};
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** Adds a style to a document or shadow root, once. Parsed once for all, as by `src/core/lib/adopt-style.ts`, which knows older browsers. */
-export const adopt = (root: DocumentOrShadowRoot, css: string): void => {
-  if (!sheets[css]) (sheets[css] = new CSSStyleSheet()).replaceSync(css);
-  if (!root.adoptedStyleSheets.includes(sheets[css])) root.adoptedStyleSheets.push(sheets[css]);
-};
+export function adopt(root: DocumentOrShadowRoot, css: string): void {
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}

@@ -4,8 +4,10 @@ let isTouched = false;
 
 /** Notes what only a person does: a page that loads may scroll and move the focus by itself. */
 export const noteInteraction = (): void => {
-  listen('pointermove pointerdown keydown', () => (isTouched = true));
+  listen(['pointermove', 'pointerdown', 'keydown'], () => (isTouched = true));
 };
 
 /** The widget waits for the page's first interaction: one that came before it is passed on, as a scroll, which no page minds. */
-export const passOnInteraction = (): unknown => isTouched && dispatchEvent(new Event('scroll'));
+export const passOnInteraction = (): void => {
+  if (isTouched) dispatchEvent(new Event('scroll'));
+};

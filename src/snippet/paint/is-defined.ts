@@ -1,2 +1,2 @@
 /** Whether the widget is there for a host. */
-export const isDefined = (host: Element): unknown => customElements.get(host.localName);
+export const isDefined = (host: Element): boolean => !!customElements.get(host.localName);

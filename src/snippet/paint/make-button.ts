@@ -1,9 +1,8 @@
-import { doc } from '../doc';
 import { CLASSES, MORE_OPTIONS_ID } from '../../names';
 import { words } from '../../core/words';
 import { add } from './add';
 import { openRoot } from './open-root';
-import { instrumentOf, nameOf, type PaintRow } from './rows';
+import type { PaintRow } from './rows';
 
 /** The logos that are there: file name without ending → picture to copy. The widget shows these at once. */
 export const loaded: Record<string, Node> = {};
@@ -34,18 +33,15 @@ const plainButton = (made: Element, isLink: boolean): HTMLElement =>
  * @param base where the widget's files are
  */
 export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, base: string): Element => {
-  const [name, , background, foreground, ownLabel, element] = row;
-  const file = nameOf(row, '-');
-  const instrument = instrumentOf(row);
-  const made = doc.createElement(element || `shopify-${file}-button`);
+  const { label, instrument, background, foreground } = row;
+  const made = document.createElement(row.element);
   made.lang = 'ja';
   if (inCart) made.slot = `button-${instrument}`;
   if (!background) {
-    painted.set(made, plainButton(made, !!element));
+    painted.set(made, plainButton(made, row.name === 'more_options'));
     return made;
   }
   const action = inCart ? '' : words.buyWith;
-  const label = ownLabel || name;
   const button = add(openRoot(made), 'button', {
     type: 'button',
     part: 'button',
@@ -54,7 +50,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
     style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
   });
   painted.set(made, button);
-  const logo = file + (isInverted ? '-on-light' : '');
+  const logo = row.name.replaceAll('_', '-') + (isInverted ? '-on-light' : '');
   const copy = loaded[logo];
   if (copy) button.appendChild(copy.cloneNode(true));
   else {

@@ -1,4 +1,3 @@
-import { doc } from '../doc';
 import type { KeptPress } from './kept-press';
 import { listen } from './listen';
 import { painted } from './make-button';
@@ -9,7 +8,7 @@ let focused: KeptPress | undefined;
 
 /** Follows the focus among the painted buttons. Safari gives it to no button that is pressed with a mouse. */
 export const watchFocus = (): void => {
-  listen('focusin mousedown', (event) => (focused = targetOf(event)));
+  listen(['focusin', 'mousedown'], (event) => (focused = targetOf(event)));
 };
 
 /** The button in an element of the widget, whose root is closed to all but the element itself. */
@@ -21,7 +20,7 @@ export const moveFocus = (): void => {
   if (!focused || focused.element.isConnected) return;
   const { host, element } = focused;
   focused = undefined;
-  const next = doc.activeElement === doc.body && host.querySelector<HTMLElement>(element.localName);
+  const next = document.activeElement === document.body && host.querySelector<HTMLElement>(element.localName);
   const button = next && (painted.get(next) || inside(next));
   // Who has scrolled away stays there.
   if (button) button.focus({ preventScroll: true });

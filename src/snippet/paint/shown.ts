@@ -1,10 +1,17 @@
-import { doc, isLoading } from '../doc';
+import { allSubmitsDisabled } from '../../core/page/form-controls';
+import { readVariant } from '../../core/page/read-variant';
+import { isLoading } from '../page';
 
-/** The names of the wallets that a host shows, and whether nothing can be bought at the moment. */
-export type Shown = readonly [names: readonly string[], disabled: boolean];
+/** What a host shows. */
+export interface Shown {
+  /** The wallets, by their names in markup. */
+  names: readonly string[];
+  /** Nothing can be bought at the moment. */
+  disabled: boolean;
+}
 
 /** Whether a wallet can be offered, by its name. */
-export type CanServe = (name: string) => unknown;
+export type CanServe = (name: string) => boolean;
 
 /** An entry of `recommended`, `fallback` or `wallet-configs`. */
 interface Entry {
@@ -16,59 +23,47 @@ interface Entry {
 const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
 
 /** Whether the shopper has a cart. */
-export const hasCart = (): boolean => CART.test(doc.cookie);
+export const hasCart = (): boolean => CART.test(document.cookie);
 
 /** An attribute's JSON; throws where it is none. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
 
-/** What a form sends under a name, the last of several, which counts for `/cart/add`; undefined where it sends nothing. */
-const valueOf = (controls: readonly Element[], name: string): string => {
-  const found = controls.findLast(
-    (one) =>
-      (one as HTMLInputElement).name === name &&
-      !one.matches(':disabled,[type=radio]:not(:checked),[type=checkbox]:not(:checked)'),
-  );
-  return ((found || {}) as HTMLInputElement).value;
-};
+/** Whether an entry of the markup is a wallet that can be offered for what is sold. */
+const isOffered = (entry: Entry | null, hasPlan: boolean, canServe: CanServe): entry is Entry =>
+  !!entry && (!hasPlan || entry.supports_subs !== false) && canServe(entry.name);
 
 /**
  * The buttons of a product form as it stands now, by the rules of `src/core/element/product-host.ts`.
  *
- * @throws for markup that can't be used, for a host in no form, and while the form is still arriving
+ * @returns null while the form is still arriving, and for a host in no form
+ * @throws for markup that can't be used
  */
-export const shownOnProduct = (host: Element, canServe: CanServe): Shown => {
-  // Where a control is named "elements" this throws.
-  const controls = [...host.closest('form')!.elements];
-  const hasVariant = Number(valueOf(controls, 'id')) > 0;
-  if (!hasVariant && isLoading()) throw 0;
-  const isOneTime = /^(undefined)?$/.test(valueOf(controls, 'selling_plan'));
-  const wanted = read(host, 'recommended') as Entry | null;
-  const instead = read(host, 'fallback') as Entry | null;
-  const { name } = [wanted, instead, { name: 'buy_it_now' } as Entry].find(
-    (one) => one && (isOneTime || one.supports_subs !== false) && canServe(one.name),
-  )!;
-  // As `allSubmitsDisabled` of src/core/page/form-controls.ts, which asks the prototype for the controls.
-  const submits = controls.filter((one) => (one as HTMLButtonElement).type === 'submit');
-  const areOff = !!submits[0] && submits.every((one) => one.matches(':disabled,[aria-disabled=true]'));
-  // As in product-host.ts.
-  return [!wanted && name === 'buy_it_now' ? [name] : [name, 'more_options'], !hasVariant || areOff];
-};
+export function shownOnProduct(host: Element, canServe: CanServe): Shown | null {
+  const form = host.closest('form');
+  if (!form) return null;
+  const variant = readVariant(form);
+  if (!variant && isLoading()) return null;
+  const recommended = read(host, 'recommended') as Entry | null;
+  const fallback = read(host, 'fallback') as Entry | null;
+  const offered = [recommended, fallback].find((entry) => isOffered(entry, !!variant?.sellingPlanId, canServe));
+  const name = offered?.name ?? 'buy_it_now';
+  return {
+    // As in product-host.ts: where the markup recommends a wallet, the link's place stays beside Buy It Now.
+    names: recommended || name !== 'buy_it_now' ? [name, 'more_options'] : [name],
+    disabled: !variant || !!allSubmitsDisabled(form, host),
+  };
+}
 
 /**
  * The wallets of a cart, by the rules of `src/core/element/cart-host.tsx`.
  *
- * @throws for markup that can't be used, and where the shopper's cart is not known
+ * @returns null where the shopper has no cart
+ * @throws for markup that can't be used
  */
-export const shownInCart = (host: Element, canServe: CanServe): Shown => {
+export function shownInCart(host: Element, canServe: CanServe): Shown | null {
+  if (!hasCart()) return null;
+  const hasPlan = host.hasAttribute('has-selling-plan');
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const isOneTime = !host.hasAttribute('has-selling-plan');
-  const names = [
-    ...new Set(
-      entries
-        .filter((one) => one && (isOneTime || one.supports_subs !== false) && canServe(one.name))
-        .map((one) => one!.name),
-    ),
-  ];
-  if (!hasCart()) throw 0;
-  return [names, host.hasAttribute('disabled')];
-};
+  const offered = entries.filter((entry) => isOffered(entry, hasPlan, canServe));
+  return { names: [...new Set(offered.map((entry) => entry!.name))], disabled: host.hasAttribute('disabled') };
+}

@@ -1,4 +1,4 @@
-import { doc, isLoading } from '../doc';
+import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
 import { findHosts, init } from '../snippet';
 import { PRODUCT_HOST } from '../../names';
@@ -33,16 +33,39 @@ const isOver = () =>
   !kept && customElements.get(PRODUCT_HOST) && ![...painted.keys()].some((element) => element.isConnected);
 
 /**
+ * Keeps a press for the widget. The page does not see this press, only the click that `replay` makes later.
+ *
+ * @param whenKept called after each press that is kept
+ */
+function keepPresses(whenKept: () => void): void {
+  const press = (event: Event) => {
+    const target = targetOf(event);
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (kept || painted.get(target.element)!.ariaDisabled) return;
+    keep(target);
+    whenKept();
+  };
+  listen(['click'], press);
+  // A link knows Enter only.
+  listen<KeyboardEvent>(['keydown'], (event) => {
+    if (event.key === ' ') press(event);
+  });
+}
+
+/**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
  * @param base where the widget's files are
  */
 export const startPainting = (base: string): void => {
-  let frame = 0;
+  let isAsked = false;
+  let isDone = false;
   let isFirst = true;
   let isParsed = !isLoading();
   const look = () => {
-    frame = 0;
+    isAsked = false;
     if (isFirst) applyRemembered();
     isFirst = false;
     const all = [...findHosts()].slice(0, MAX_HOSTS);
@@ -51,8 +74,7 @@ export const startPainting = (base: string): void => {
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
-    // As if a frame were coming: then `soon` never asks for another one.
-    frame = 1;
+    isDone = true;
     // What was painted is not kept in memory.
     painted.clear();
     passOnInteraction();
@@ -60,16 +82,18 @@ export const startPainting = (base: string): void => {
   // Once a frame, when all style sheets are there, which the ground's colour depends on. Not before there is a host: the parser makes
   // way for a frame, and the page's first would be drawn without the hosts that come next.
   const soon = () => {
-    if (!frame && findHosts()[0]) frame = requestAnimationFrame(look);
+    if (isDone || isAsked || !findHosts()[0]) return;
+    isAsked = true;
+    requestAnimationFrame(look);
   };
   const observer = new MutationObserver(soon);
-  observer.observe(doc, { childList: true, subtree: true });
-  listen('change', soon);
-  listen('DOMContentLoaded', () => {
+  observer.observe(document, { childList: true, subtree: true });
+  listen(['change'], soon);
+  listen(['DOMContentLoaded'], () => {
     isParsed = true;
     soon();
   });
-  listen<PageTransitionEvent>('pageshow', ({ persisted }) => {
+  listen<PageTransitionEvent>(['pageshow'], ({ persisted }) => {
     if (persisted) keep(null);
     soon();
   });
@@ -77,20 +101,10 @@ export const startPainting = (base: string): void => {
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
   watchFocus();
-  // Keeps a press for the widget. The page does not see this press, only the click that `replay` makes later.
-  const press = (event: Event) => {
-    const target = targetOf(event);
-    if (!target) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (kept || painted.get(target.element)!.ariaDisabled) return;
-    keep(target);
+  keepPresses(() => {
     init();
     look();
     setTimeout(soon, WIDGET_LIMIT);
-  };
-  listen('click', press);
-  // A link knows Enter only.
-  listen<KeyboardEvent>('keydown', (event) => event.key === ' ' && press(event));
+  });
   soon();
 };

@@ -1,4 +1,3 @@
-import { doc } from '../doc';
 import { button as shared } from '../snippet';
 import { hasApplePay } from '../../core/has-apple-pay';
 import { isOnDark } from '../../core/page/is-on-dark';
@@ -10,7 +9,7 @@ import { kept } from './kept-press';
 import { cartForm, isCart } from './leave';
 import { makeButton, painted } from './make-button';
 import { openGrid } from './open-grid';
-import { rowOf, instrumentOf } from './rows';
+import { rowOf } from './rows';
 import { shownInCart, shownOnProduct } from './shown';
 
 /** How many times hosts are painted at most: after that, a page that empties them again and again keeps them empty. */
@@ -22,20 +21,24 @@ let paints = 0;
 const looks = new WeakMap<Element, string>();
 
 /** Tells assistive technology and styles, as `src/core/ui/button-state.ts` does. */
-const mark = (button: HTMLElement, disabled: unknown, busy: unknown): void => {
-  (button as HTMLButtonElement).disabled = disabled as boolean;
-  button.ariaDisabled = (disabled || busy || null) as string;
-  button.ariaBusy = (busy || null) as string;
-};
+function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
+  (button as HTMLButtonElement).disabled = disabled;
+  button.ariaDisabled = disabled || busy ? 'true' : null;
+  button.ariaBusy = busy ? 'true' : null;
+}
 
 /** Puts buttons into a host, in the place of what is there. */
 const fill = (host: HTMLElement, names: readonly string[], base: string): void => {
   const inCart = isCart(host);
   const rows = names.map((name) => rowOf(name)!);
-  // Asked for Apple Pay only, because the browser has to compute all styles to tell the ground's colour.
-  const buttons = rows.map((row) => makeButton(row, inCart, row[0] === 'Apple Pay' && isOnDark(host), base));
-  adopt(doc, lightStyle);
-  if (inCart) openGrid(host, rows.map(instrumentOf));
+  // Asked only where it matters, because the browser has to compute all styles to tell the ground's colour.
+  const buttons = rows.map((row) => makeButton(row, inCart, row.invertOnDark && isOnDark(host), base));
+  adopt(document, lightStyle);
+  if (inCart)
+    openGrid(
+      host,
+      rows.map(({ instrument }) => instrument),
+    );
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
 };
@@ -44,19 +47,22 @@ const fill = (host: HTMLElement, names: readonly string[], base: string): void =
  * Paints a host as it is to look now, where the widget has not done so.
  *
  * @param base where the widget's files are
- * @throws where that can't be said, see `shown.ts`
+ * @throws for markup that can't be used
  */
 export const update = (host: HTMLElement, base: string): void => {
   const isThere = painted.has(host.firstElementChild!);
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !cartForm(host)) return;
-  const [names, disabled] = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
+  const shown = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
     const row = rowOf(name);
+    if (!row) return false;
     // Where the widget does not come, only what just leads to checkout is of any use.
-    return row && (failedToLoad ? row[1] : row[0] !== 'Apple Pay' || hasApplePay());
+    return failedToLoad ? row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
-  const look = `${names}`;
+  if (!shown) return;
+  const { names, disabled } = shown;
+  const look = names.join();
   // Where no wallet can be shown, the skeletons go. A link to the cart, which stands there when the widget has failed to load, stays.
   if (!names[0] && !host.querySelector('a')) host.textContent = '';
   if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
@@ -65,8 +71,8 @@ export const update = (host: HTMLElement, base: string): void => {
   }
   for (const element of host.children) {
     const button = painted.get(element);
-    const isPressed = kept && kept.host === host;
-    const busy = isPressed && kept!.element.localName === element.localName;
+    const isPressed = kept?.host === host;
+    const busy = isPressed && kept?.element.localName === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);
   }
 };

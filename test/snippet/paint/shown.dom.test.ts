@@ -62,6 +62,13 @@ test.each([
     ['venmo', 'more_options'],
     false,
   ],
+  [
+    'what stands in a form with a control named elements',
+    { recommended: 'null' },
+    `${ID}<input name="elements">`,
+    ['buy_it_now'],
+    false,
+  ],
   ['disabled without a variant', { recommended: 'null' }, '', ['buy_it_now'], true],
   [
     'disabled for a variant that the form does not send',
@@ -73,7 +80,7 @@ test.each([
   ['disabled when sold out', { recommended: 'null' }, ID + SOLD_OUT, ['buy_it_now'], true],
 ])('a product form shows %s', (_what, attributes, fields, names, disabled) => {
   const made = host('shopify-accelerated-checkout', attributes, fields);
-  expect(shownOnProduct(made, noApplePay)).toEqual([names, disabled]);
+  expect(shownOnProduct(made, noApplePay)).toEqual({ names, disabled });
 });
 
 test.each([
@@ -90,30 +97,36 @@ afterEach(() => void (document.cookie = 'cart=; max-age=0'));
 
 test('a cart in which no wallet can be shows none', () => {
   setCart('Z2NwLX?key=1');
-  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual([[], false]);
+  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual({ names: [], disabled: false });
 });
 
 test('a cart shows each wallet that can be here once, in the merchant’s order', () => {
   setCart('Z2NwLX?key=1');
   const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
-  expect(shownInCart(made, noApplePay)).toEqual([['paypal', 'shop_pay'], false]);
+  expect(shownInCart(made, noApplePay)).toEqual({ names: ['paypal', 'shop_pay'], disabled: false });
 });
 
 test('a cart with a subscription shows no wallet that can’t sell one', () => {
   setCart('Z2NwLX?key=1');
   const list = `[${entry('venmo', { supports_subs: false })},${entry('shop_pay')}]`;
   const made = host(CART, { 'wallet-configs': list, 'has-selling-plan': '' });
-  expect(shownInCart(made, anything)).toEqual([['shop_pay'], false]);
+  expect(shownInCart(made, anything)).toEqual({ names: ['shop_pay'], disabled: false });
   made.removeAttribute('has-selling-plan');
-  expect(shownInCart(made, anything)).toEqual([['venmo', 'shop_pay'], false]);
+  expect(shownInCart(made, anything)).toEqual({ names: ['venmo', 'shop_pay'], disabled: false });
 });
 
 test.each([
-  ['no cart', '', configs('paypal')],
-  ['a legacy cart', 'c0ffee1234', configs('paypal')],
-  ['no list', 'Z2NwLX?key=1', { 'wallet-configs': '{}' }],
-  ['broken JSON', 'Z2NwLX?key=1', { 'wallet-configs': '[' }],
-])('with %s it is left alone', (_what, cookie, attributes) => {
+  ['no cart', ''],
+  ['a legacy cart', 'c0ffee1234'],
+])('with %s it is left alone', (_what, cookie) => {
   setCart(cookie);
+  expect(shownInCart(host(CART, configs('paypal')), noApplePay)).toBeNull();
+});
+
+test.each([
+  ['no list', { 'wallet-configs': '{}' }],
+  ['broken JSON', { 'wallet-configs': '[' }],
+])('with %s a cart is left alone', (_what, attributes) => {
+  setCart('Z2NwLX?key=1');
   expect(() => shownInCart(host(CART, attributes), noApplePay)).toThrow();
 });

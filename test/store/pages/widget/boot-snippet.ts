@@ -13,7 +13,7 @@ export interface BootSnippet {
 }
 
 const PARTS =
-  /<style>(.*?)<\/style>\s*(?:<script>(.*?)<\/script>\s*)?<template>(.*?)<\/template>\s*<script>(.*?)<\/script>\s*$/s;
+  /<style>(.*?)<\/style>\s*(?:<script>(.*?)<\/script>\s*)?<template[^>]*>(.*?)<\/template>\s*<script>(.*?)<\/script>\s*$/s;
 
 /** Splits the snippet into its parts; null when it is something else. */
 export function readSnippet(html: string): BootSnippet | null {

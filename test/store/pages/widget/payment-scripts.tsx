@@ -14,7 +14,7 @@ function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefin
     <>
       <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
       {parts.remembered && <script nonce={nonce} {...rawHtml(parts.remembered)} />}
-      <template {...rawHtml(parts.template)} />
+      <template data-karui="" {...rawHtml(parts.template)} />
       <script nonce={nonce} {...rawHtml(parts.script)} />
     </>
   );
