@@ -39,7 +39,7 @@ async function readCore(): Promise<Character[]> {
       const entry = map.findEntry(row, column);
       return {
         text,
-        source: 'originalSource' in entry ? entry.originalSource.replace(/^(\.\.\/)+/, '') : 'the hint for V8',
+        source: ('originalSource' in entry && entry.originalSource?.replace(/^(\.\.\/)+/, '')) || 'the hint for V8',
       };
     }),
   );

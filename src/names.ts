@@ -88,9 +88,6 @@ export const PENDING_ORDERS = 'karui:pending-orders';
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
 
-/** Under this name on `window` the snippet keeps the logos that it has: name of the file without its ending → picture to copy (own). */
-export const LOGOS = 'karui:logos';
-
 /**
  * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
  * could not open any more (own).

@@ -1,4 +1,4 @@
-import type { COMPAT_MEMORY, LOGOS } from '../names';
+import type { COMPAT_MEMORY } from '../names';
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -10,7 +10,6 @@ interface Page {
   Shopify?: { PaymentButton?: PaymentButton; theme?: { id?: unknown } };
   customElements?: CustomElementRegistry;
   [COMPAT_MEMORY]?: string;
-  [LOGOS]?: Record<string, Node>;
 }
 
 /** The window, with what the snippet shares there. */

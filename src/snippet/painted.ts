@@ -2,17 +2,15 @@
  * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
  * the widget is there. A browser that lacks what the early paint needs keeps the skeletons. A second copy of the script does nothing.
  */
-import { LOGOS } from '../names';
 import { loaded } from './paint/make-button';
 import { startPainting } from './paint/start';
 import { page } from './page';
-import { content } from './snippet';
+import { content, isFirstRun } from './snippet';
 
 try {
-  if (page.customElements && !page[LOGOS] && CSS.supports('selector(:has(a))')) {
-    page[LOGOS] = loaded;
+  if (isFirstRun && page.customElements && CSS.supports('selector(:has(a))')) {
     // Logos that a merchant wants in the snippet stand in the template.
-    for (const logo of content?.querySelectorAll('[id]') ?? []) loaded[logo.id] = logo;
+    for (const logo of content?.querySelectorAll('[id]') ?? []) loaded.set(logo.id, logo);
     const address = content?.querySelector('script')?.getAttribute('src');
     if (address) startPainting(address.replace(/[^/]*$/, ''));
   }

@@ -17,11 +17,16 @@ import { isLoading, page } from './page';
 
 // Null where an app evaluates the script's text somewhere else.
 const thisScript = document.currentScript as HTMLScriptElement | null;
-/** What the snippet brings along: the module's script tag, a link to the cart, and maybe logos. Absent where the template was removed. */
-export const content = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`)?.content;
+/** Null where the page has removed it. */
+const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
+/** What the snippet brings along: the module's script tag, a link to the cart, and maybe logos. */
+export const content = template?.content;
+/** Whether no other run of this script has found the template: an app may evaluate the script's text once more. */
+export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '';
+template?.setAttribute(SNIPPET_TEMPLATE, 'read');
 /** The page's hosts, as it stands now. */
 export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);
-let script: HTMLScriptElement | null | undefined;
+let script: HTMLScriptElement | undefined;
 
 /**
  * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
@@ -49,9 +54,7 @@ export const init = () => {
     // Throws where there are no custom elements; where ours are there already, nothing is left to load.
     if (!script && !customElements.get(PRODUCT_HOST)) {
       if (!content) return settle();
-      script = content.querySelector('script');
-      // Another run of this script has taken it.
-      if (!script) return;
+      script = content.querySelector('script')!;
       // A server writes the nonce once, on this script.
       if (thisScript) script.nonce = thisScript.nonce;
       script.onload = script.onerror = settle;
@@ -75,6 +78,8 @@ const look = () => {
   init();
 };
 const observer = new MutationObserver(look);
-observer.observe(document, { childList: true, subtree: true });
-document.addEventListener('readystatechange', look);
-look();
+if (isFirstRun || !template) {
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', look);
+  look();
+}

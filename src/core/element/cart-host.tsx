@@ -16,23 +16,23 @@ import { hostClass } from './host';
  */
 export const CartHost = hostClass({
   css: gridStyle,
-  render(host, read, end) {
+  render(host, root, read, end) {
     const shop = readCartAttributes(read, host);
     const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
     const mustKnowShipping = configs.some(({ name }) => mustKnowWhatIsSent(name));
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
-    const frame = new DocumentFragment();
     onEnd(
       end,
-      mount(frame, () => {
+      // A painted grid has the same nodes, which Preact takes and whose attributes it sets right.
+      mount(root, () => {
         const shown = configs.filter((config) => canServe(widget, config) && purchase.sellable.value);
         return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(shown)} />;
       }),
     );
     // A withdrawn wallet keeps its element in a hidden box: elements that are made anew would load partners' frames again.
-    return fill(widget, [frame], () =>
+    return fill(widget, () =>
       purchase.sellable.value
         ? configs.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }])
         : [],

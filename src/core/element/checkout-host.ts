@@ -18,7 +18,7 @@ function tell(host: HTMLElement, message = ''): void {
 
 const INELIGIBLE = 'ineligible';
 
-function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null {
+function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
   const shop = readCheckoutAttributes(read);
   const { config } = shop;
   if (!isAvailable(config)) {
@@ -36,7 +36,8 @@ function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View 
       (error: Error) => tell(host, error.message),
     );
   }
-  const view = fill(widget, [element('slot', { name: 'button' })], () => {
+  root.appendChild(element('slot', { name: 'button' }));
+  const view = fill(widget, () => {
     if (sdkOnly) return [];
     if (canServe(widget, config)) return [[config, { slot: 'button' }]];
     tell(host, INELIGIBLE);
@@ -51,9 +52,9 @@ function render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View 
  * the wallet needs and paints nothing.
  */
 export const CheckoutHost = hostClass({
-  render(host, read, end) {
+  render(host, root, read, end) {
     try {
-      return render(host, read, end);
+      return render(host, root, read, end);
     } catch (error) {
       if (error instanceof DeveloperError) tell(host, error.code);
       throw error;

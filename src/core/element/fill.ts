@@ -7,6 +7,7 @@ import type { KnownConfig } from '../shop';
 import { report } from '../track';
 import { readMerchantDisabled, type Widget } from '../widget';
 import type { View } from './host';
+import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
 
 /** A wallet that a host shows, and what its element says of itself besides shop and parameters. */
@@ -18,12 +19,13 @@ export type Shown = readonly [
 /**
  * Keeps a host filled with wallet elements until its end.
  *
- * @param frame the content of the host's shadow root
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, frame: readonly Node[], choose: () => readonly Shown[]): View {
+export function fill(widget: Widget, choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
+  /** Elements that the snippet or a server has painted, until the first of ours are chosen. */
+  let painted: readonly HTMLElement[] = [...host.querySelectorAll<HTMLElement>(':scope>[slot]:not([access-token])')];
   const place = () => {
     // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
     host.textContent = '';
@@ -44,15 +46,17 @@ export function fill(widget: Widget, frame: readonly Node[], choose: () => reado
     effect(() => {
       const shown = new AbortController();
       // Making a wallet's element reads no signal here: it does so in effects of its own.
-      children = choose().map(([{ name, params }, attributes]) =>
-        createWalletElement(widget, name, params, attributes, shown.signal),
-      );
-      place();
+      children = choose().map(([{ name, params }, attributes]) => {
+        const known = painted.find(({ localName }) => localName === wallets[name].element);
+        return createWalletElement(widget, { name, params, attributes, painted: known, end: shown.signal });
+      });
+      // Painted elements that are all taken over stay where they are, with whatever the page has put beside them.
+      if (!painted.length || painted.length !== children.length || !isPlaced()) place();
+      painted = [];
       return () => shown.abort();
     }),
   );
   return {
-    frame,
     refresh() {
       widget.merchantDisabled.value = readMerchantDisabled(host, purchase);
       look();

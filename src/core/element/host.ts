@@ -9,8 +9,6 @@ import { tellDeveloper } from '../developer-errors';
 
 /** What is painted in a host. */
 export interface View {
-  /** The content of the host's shadow root. */
-  frame: readonly Node[];
   /** Looks at the host again: whether it is disabled, and whether a theme took away our elements or what it says of the purchase. */
   refresh(): void;
 }
@@ -20,11 +18,13 @@ export interface HostKind {
   /** Style of the closed shadow root besides what all hosts share. */
   css?: string;
   /**
+   * Fills the host and its root, which hold what the snippet or a server has painted, or nothing.
+   *
    * @param end aborted when the view is rendered anew, or its host has left the page
    * @returns null where the host has nothing to show
    * @throws DeveloperError for markup that can't be used
    */
-  render(host: HTMLElement, read: ReadAttribute, end: AbortSignal): View | null;
+  render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null;
 }
 
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
@@ -93,18 +93,17 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       const { signal } = (this.#end = new AbortController());
       find(this.#found, () => this.getRootNode());
       find(this.#found, () => this.closest('form'));
+      // What we have painted ourselves is painted anew.
+      if (this.#root) this.textContent = this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
-      root.textContent = '';
       try {
-        this.#view = kind.render(this, (name) => find(this.#found, () => this.getAttribute(name)), signal);
+        this.#view = kind.render(this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
       } catch (error) {
         tellDeveloper(error, this);
       } finally {
-        if (!this.#view) this.textContent = '';
+        if (!this.#view) this.textContent = root.textContent = '';
         this.#observer.observe(this, { childList: true, attributes: true });
       }
-      if (!this.#view) return;
-      for (const node of this.#view.frame) root.appendChild(node);
-      noteRendered(this);
+      if (this.#view) noteRendered(this);
     }
   };

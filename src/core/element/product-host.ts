@@ -17,7 +17,7 @@ const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: tr
  * link to more payment options. It decides anew when the choice changes. The link's place stays where the markup recommends a wallet.
  */
 export const ProductHost = hostClass({
-  render(host, read, end) {
+  render(host, root, read, end) {
     const form = host.closest('form');
     if (!form) return null;
     const shop = readProductAttributes(read);
@@ -26,8 +26,9 @@ export const ProductHost = hostClass({
     const recommended = computed(() => (canServe(widget, wanted) ? wanted : null));
     // The host stands in a product form, whatever page a quick view has opened it on.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
-    const frame = ['button', 'promise', 'more-options'].map((name) => element('slot', { name }));
-    return fill(widget, frame, () => {
+    if (!root.querySelector('slot'))
+      for (const name of ['button', 'promise', 'more-options']) root.appendChild(element('slot', { name }));
+    return fill(widget, () => {
       const config = recommended.value ?? (canServe(widget, fallback) ? fallback : BUY_IT_NOW);
       const shown: Shown[] = [[config, { slot: 'button', 'call-to-action': '' }]];
       const beside = { slot: 'more-options', 'wallet-instrument-name': wallets[config.name].instrument };

@@ -1,14 +1,15 @@
 import { effect } from '@preact/signals';
-import { element as makeElement } from '../lib/element';
 import { onEnd } from '../lib/on-end';
 import { prepare, press } from '../click';
 import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
-import { LOGOS } from '../../names';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
-import { mount } from '../ui/mount';
+import type { ButtonState } from '../ui/button-state';
+import { mount, takeOver } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
+import { showLogo } from './logo';
+import { findButton, readPainted } from './painted-button';
 import { walletView } from '../ui/wallet-view';
 import type { WalletId } from '../../wallet';
 import { warmOnIntent } from '../warm';
@@ -16,90 +17,84 @@ import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 import type { WalletConfig } from '../shop';
 
-// Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
-const base = import.meta.url;
-
-/** Logos that were shown before, here or by the snippet: file name without ending → picture to copy, which is shown at once. */
-const known = (window as { [LOGOS]?: Record<string, Element> })[LOGOS] ?? {};
-
-/**
- * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
- * long as to paint their buttons.
- *
- * @param root of the button
- * @param label the wallet's name, which the logo says to screen readers
- * @param name the logo's file without its ending
- */
-function showLogo(root: ParentNode, label: string, name: string): void {
-  const image = root.querySelector<HTMLImageElement>('[alt],svg')!;
-  image.onload = () => {
-    image.alt = label;
-    known[name] = image.cloneNode(true) as Element;
-  };
-  // A cart that a theme renders anew must not be without logos for a frame.
-  const copy = known[name];
-  if (copy) image.replaceWith(copy.cloneNode(true));
-  else setTimeout(() => (image.src = new URL(`logos/${name}.svg`, base).href));
+/** What makes one wallet's element. */
+interface WalletParts {
+  name: WalletId;
+  params: WalletConfig['params'];
+  /** What the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and `disabled` follow the widget. */
+  attributes: Readonly<Record<string, string>>;
+  /** The element where it stands in the page already, painted by the snippet or a server. */
+  painted?: HTMLElement | undefined;
+  end: AbortSignal;
 }
 
-/** A wallet's element with all that it says of shop, page and itself. */
-const makeWallet = (
-  { shop, pageType }: Widget,
-  wallet: WalletId,
-  params: WalletConfig['params'],
-  attributes: Readonly<Record<string, string>>,
-): HTMLElement =>
-  makeElement(wallets[wallet].element, {
-    lang: 'ja',
-    // A library of the page may give lists a `toJSON` that turns them into texts, see src/press/api/to-json.ts.
-    'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
-      return this[key];
-    }),
-    'access-token': shop.accessToken,
-    'buyer-country': shop.buyerCountry,
-    'buyer-currency': shop.buyerCurrency,
-    'page-type': pageType,
-    ...attributes,
-  });
+/** All that a wallet's element says of shop, page and itself. */
+const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
+  lang: 'ja',
+  // A library of the page may give lists a `toJSON` that turns them into texts, see src/press/api/to-json.ts.
+  'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
+    return this[key];
+  }),
+  'access-token': shop.accessToken,
+  'buyer-country': shop.buyerCountry,
+  'buyer-currency': shop.buyerCurrency,
+  'page-type': pageType,
+  ...attributes,
+});
 
 /**
- * Makes the element of one wallet, with its button inside, wired to its widget until `end`.
+ * Shows a wallet's button in its element: the one that is painted there, or a new one.
  *
- * @param attributes what the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and
- *   `disabled` follow the widget
+ * @param root of the button: the element itself where themes style the button
  */
-export function createWalletElement(
-  widget: Widget,
-  wallet: WalletId,
-  params: WalletConfig['params'],
-  attributes: Readonly<Record<string, string>>,
-  end: AbortSignal,
-): HTMLElement {
+function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attributes, painted, end }: WalletParts) {
+  const row = wallets[name];
+  const button = painted && findButton(root, name);
+  const isInverted = () => !!row.invertOnDark && widget.onDark.value;
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
+  const logoOf = (inverted: boolean) => name.replaceAll('_', '-') + (inverted ? '-on-light' : '');
+  const viewOf = (state: ButtonState, inverted: boolean) =>
+    walletView(name, { ...state, isPainted: !!button }, inverted, 'call-to-action' in attributes);
+  const view = () => {
+    const pressed = widget.busy.value;
+    return viewOf(
+      { disabled: widget.disabled.value || (pressed ?? name) !== name, busy: pressed === name },
+      isInverted(),
+    );
+  };
+  let logo: string | undefined;
+  if (button) {
+    const { state, inverted } = readPainted(button);
+    logo = logoOf(inverted);
+    onEnd(end, takeOver(button, viewOf(state, inverted), view));
+  } else {
+    root.textContent = '';
+    onEnd(end, mount(root, view));
+  }
+  if (!row.background) return;
+  onEnd(
+    end,
+    effect(() => {
+      const wanted = logoOf(isInverted());
+      showLogo(root, row.label, wanted, wanted === logo);
+      logo = wanted;
+    }),
+  );
+}
+
+/** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
+export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
+  const { name: wallet, params, painted, end } = parts;
   const row = wallets[wallet];
-  const element = makeWallet(widget, wallet, params, attributes);
+  const element = painted ?? document.createElement(row.element);
+  for (const [name, value] of Object.entries(attributesOf(widget, parts)))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without colours of its own stands in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
-  const isInverted = () => !!row.invertOnDark && widget.onDark.value;
-  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
-  onEnd(
-    end,
-    mount(root, () => {
-      const pressed = widget.busy.value;
-      const busy = pressed === wallet;
-      const state = { disabled: widget.disabled.value || (pressed ?? wallet) !== wallet, busy };
-      return walletView(wallet, state, isInverted(), 'call-to-action' in attributes);
-    }),
-  );
-  if (shadow)
-    onEnd(
-      end,
-      effect(() => {
-        showLogo(shadow, row.label, wallet.replaceAll('_', '-') + (isInverted() ? '-on-light' : ''));
-      }),
-    );
+  showButton(widget, root, parts);
 
   // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
   element.addEventListener('click', (event) => {
@@ -107,7 +102,7 @@ export function createWalletElement(
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
     event.preventDefault();
-    if (!isPrevented && !isBeside) press(pressable, root.querySelector<HTMLElement>('button, a') ?? element);
+    if (!isPrevented && !isBeside) press(pressable, findButton(root, wallet) ?? element);
   });
 
   const warm = () => {

@@ -4,10 +4,16 @@ export interface ButtonState {
   disabled: boolean;
   /** A press of this wallet is under way: the button keeps the focus, so it is not disabled natively. */
   busy: boolean;
+  /** The button was painted before the widget was there: the page may have changed its content since, which is left alone. */
+  isPainted?: boolean;
 }
 
-/** The state as assistive technology is told it. */
-export const ariaState = ({ disabled, busy }: ButtonState) => ({
+/** Content that is never written: a view that takes over a button leaves alone what stands in it. */
+const LEFT_ALONE = { __html: '' };
+
+/** The state as assistive technology is told it, for a button without `children` where it is painted. */
+export const stateProps = ({ disabled, busy, isPainted }: ButtonState) => ({
   'aria-disabled': disabled || busy || undefined,
   'aria-busy': busy || undefined,
+  ...(isPainted && { dangerouslySetInnerHTML: LEFT_ALONE }),
 });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { words } from '../words';
 import { CLASSES, MORE_OPTIONS_ID } from '../../names';
-import { ariaState, type ButtonState } from './button-state';
+import { stateProps, type ButtonState } from './button-state';
 
 /** Space presses a button; an anchor knows Enter only. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -20,10 +20,10 @@ export function MoreOptionsLink(props: ButtonState) {
       role="button"
       id={MORE_OPTIONS_ID}
       className={CLASSES.moreOptions}
-      {...ariaState(props)}
+      {...stateProps(props)}
       onKeyDown={pressOnSpace}
     >
-      {words.moreOptions}
+      {props.isPainted ? null : words.moreOptions}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { words } from '../words';
 import { CLASSES } from '../../names';
 import type { WalletRow } from '../wallets';
-import { ariaState, type ButtonState } from './button-state';
+import { stateProps, type ButtonState } from './button-state';
 
 interface BrandedProps extends ButtonState {
   row: WalletRow;
@@ -26,11 +26,15 @@ export function WalletButton({ row, inverted, callToAction, ...props }: BrandedP
       aria-label={label + action}
       style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
       disabled={props.disabled}
-      {...ariaState(props)}
+      {...stateProps(props)}
     >
-      <img alt="" />
-      <bdi>{label + action}</bdi>
-      {action && <span>{action}</span>}
+      {props.isPainted ? null : (
+        <>
+          <img alt="" />
+          <bdi>{label + action}</bdi>
+          {action && <span>{action}</span>}
+        </>
+      )}
     </button>
   );
 }
@@ -42,9 +46,9 @@ export function BuyItNowButton(props: ButtonState) {
       type="button"
       className={`${CLASSES.button} ${CLASSES.unbranded}`}
       disabled={props.disabled}
-      {...ariaState(props)}
+      {...stateProps(props)}
     >
-      {words.buyNow}
+      {props.isPainted ? null : words.buyNow}
     </button>
   );
 }

@@ -1,14 +1,14 @@
-import { button } from '../snippet';
+import { button as shared } from '../snippet';
 import { PRESSED_EARLY } from '../../names';
 import { leave } from './leave';
+import { isTaken } from './is-taken';
 import { painted } from './make-button';
-import { isDefined } from './is-defined';
 
 /** A press that came before the widget. */
 export interface KeptPress {
   host: HTMLElement;
   /** The wallet's element, as it was painted. */
-  element: Element;
+  element: HTMLElement;
   /** In milliseconds of `performance.now()`. */
   at: number;
   /** The page is being left. */
@@ -30,6 +30,15 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
 /** What a host sells: a product by its variants, or null for the shopper's cart. */
 const sells = (host: Element) => host.getAttribute('variant-params');
 
+/** A click that the page shall hear, although the widget is not there. */
+export let asked: Event | undefined;
+
+/** Lets the page's own listeners hear of a press: a shopper may have to agree to the terms first. */
+function isAllowed(element: HTMLElement): boolean {
+  asked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  return (painted.get(element) ?? element).dispatchEvent(asked);
+}
+
 /**
  * Makes the kept press once the widget is there, or goes on without the widget once it is too late.
  *
@@ -40,17 +49,18 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
   if (!kept || kept.isOver) return;
   const { host, element: pressed, at } = kept;
   const age = performance.now() - at;
-  const element = host.querySelector<HTMLElement>(pressed.localName);
+  const element = pressed.isConnected ? pressed : host.querySelector<HTMLElement>(pressed.localName);
   if (!host.isConnected) {
     kept.host = all.find((one) => sells(one) === sells(host))!;
     if (!kept.host) kept = null;
-  } else if (isParsed && element && isDefined(host) && !painted.has(element)) {
+  } else if (isParsed && element && isTaken(element)) {
     kept = null;
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
-    element.click();
-  } else if (button.failedToLoad || age > WIDGET_LIMIT) {
+    // The very button that was pressed, if it is there still, so that whoever listens to it hears the click.
+    (painted.get(element) ?? element).click();
+  } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;
-    leave(host);
+    if (!element || isAllowed(element)) leave(host);
   } else if (!element) {
     // The shopper has chosen something else, for which the host has other wallets.
     kept = null;

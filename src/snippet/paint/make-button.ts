@@ -4,11 +4,11 @@ import { add } from './add';
 import { openRoot } from './open-root';
 import type { PaintRow } from './rows';
 
-/** The logos that are there: file name without ending → picture to copy. The widget shows these at once. */
-export const loaded: Record<string, Node> = {};
+/** The logos that are there: file name without ending → picture to copy. */
+export const loaded = new Map<string, Node>();
 
 /** A wallet's element that was painted here → the button in it, which closed roots hide. */
-export const painted = new Map<Element, HTMLElement>();
+export const painted = new Map<HTMLElement, HTMLElement>();
 
 /** The two buttons that the theme styles, in light DOM: the link to more options, and Buy It Now. */
 const plainButton = (made: Element, isLink: boolean): HTMLElement =>
@@ -32,11 +32,11 @@ const plainButton = (made: Element, isLink: boolean): HTMLElement =>
  * @param isInverted in the colours for a dark ground
  * @param base where the widget's files are
  */
-export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, base: string): Element => {
+export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, base: string): HTMLElement => {
   const { label, instrument, background, foreground } = row;
   const made = document.createElement(row.element);
   made.lang = 'ja';
-  if (inCart) made.slot = `button-${instrument}`;
+  made.slot = inCart ? `button-${instrument}` : row.name === 'more_options' ? 'more-options' : 'button';
   if (!background) {
     painted.set(made, plainButton(made, row.name === 'more_options'));
     return made;
@@ -51,14 +51,14 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   });
   painted.set(made, button);
   const logo = row.name.replaceAll('_', '-') + (isInverted ? '-on-light' : '');
-  const copy = loaded[logo];
+  const copy = loaded.get(logo);
   if (copy) button.appendChild(copy.cloneNode(true));
   else {
     const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
     // Kept only once it has loaded, because a content policy may refuse it. Until then the wallet's name stands there in words.
     image.onload = () => {
       image.alt = label;
-      loaded[logo] = image.cloneNode(true);
+      loaded.set(logo, image.cloneNode(true));
     };
     // After the frame: to request six logos takes as long as to paint their buttons.
     setTimeout(() => (image.src = `${base}logos/${logo}.svg`));

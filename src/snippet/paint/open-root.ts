@@ -3,11 +3,12 @@ import gridStyle from '../../core/ui/grid.css?inline';
 import { adopt } from './adopt';
 
 /**
- * Gives an element a closed shadow root. Grids and buttons share one style, because the rules of the one match nothing in the other. What
- * `host.css` says stands in the page's head.
+ * Gives an element a closed shadow root, which the widget gets from the element's own `attachShadow` when it takes the element over. Grids
+ * and buttons share one style, because the rules of the one match nothing in the other. What `host.css` says stands in the page's head.
  */
 export const openRoot = (element: Element): ShadowRoot => {
   const root = element.attachShadow({ mode: 'closed' });
+  element.attachShadow = () => root;
   adopt(root, gridStyle + buttonStyle);
   return root;
 };

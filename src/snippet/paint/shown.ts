@@ -4,8 +4,10 @@ import { isLoading } from '../page';
 
 /** What a host shows. */
 export interface Shown {
-  /** The wallets, by their names in markup. */
+  /** The wallets that can be here, by their names in markup. */
   names: readonly string[];
+  /** Those that can sell what is sold now; the others have hidden boxes in a cart. */
+  offered: readonly string[];
   /** Nothing can be bought at the moment. */
   disabled: boolean;
 }
@@ -47,9 +49,11 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown | null 
   const fallback = read(host, 'fallback') as Entry | null;
   const offered = [recommended, fallback].find((entry) => isOffered(entry, !!variant?.sellingPlanId, canServe));
   const name = offered?.name ?? 'buy_it_now';
+  // As in product-host.ts: where the markup recommends a wallet, the link's place stays beside Buy It Now.
+  const names = recommended || name !== 'buy_it_now' ? [name, 'more_options'] : [name];
   return {
-    // As in product-host.ts: where the markup recommends a wallet, the link's place stays beside Buy It Now.
-    names: recommended || name !== 'buy_it_now' ? [name, 'more_options'] : [name],
+    names,
+    offered: names,
     disabled: !variant || !!allSubmitsDisabled(form, host),
   };
 }
@@ -64,6 +68,8 @@ export function shownInCart(host: Element, canServe: CanServe): Shown | null {
   if (!hasCart()) return null;
   const hasPlan = host.hasAttribute('has-selling-plan');
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
-  const offered = entries.filter((entry) => isOffered(entry, hasPlan, canServe));
-  return { names: [...new Set(offered.map((entry) => entry!.name))], disabled: host.hasAttribute('disabled') };
+  const namesOf = (forPlan: boolean) => [
+    ...new Set(entries.flatMap((entry) => (isOffered(entry, forPlan, canServe) ? entry.name : []))),
+  ];
+  return { names: namesOf(false), offered: namesOf(hasPlan), disabled: host.hasAttribute('disabled') };
 }

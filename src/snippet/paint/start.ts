@@ -3,10 +3,10 @@ import { applyRemembered } from '../remembered';
 import { findHosts, init } from '../snippet';
 import { PRODUCT_HOST } from '../../names';
 import { noteInteraction, passOnInteraction } from './interaction';
-import { keep, kept, WIDGET_LIMIT, replay } from './kept-press';
+import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
+import { isTaken } from './is-taken';
 import { listen } from './listen';
 import { painted } from './make-button';
-import { moveFocus, watchFocus } from './move-focus';
 import { hasCart } from './shown';
 import { targetOf } from './target-of';
 import { update } from './update';
@@ -26,11 +26,13 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
 };
 
 /**
- * Whether the widget has taken over all there is, and paints what comes. Carts are defined a task later, so their painted buttons may
- * still be there.
+ * Whether the widget has taken over all there is, and paints what comes. Carts are defined a task later, so their buttons may still be
+ * the snippet's.
  */
 const isOver = () =>
-  !kept && customElements.get(PRODUCT_HOST) && ![...painted.keys()].some((element) => element.isConnected);
+  !kept &&
+  customElements.get(PRODUCT_HOST) &&
+  [...painted.keys()].every((element) => !element.isConnected || isTaken(element));
 
 /**
  * Keeps a press for the widget. The page does not see this press, only the click that `replay` makes later.
@@ -40,7 +42,7 @@ const isOver = () =>
 function keepPresses(whenKept: () => void): void {
   const press = (event: Event) => {
     const target = targetOf(event);
-    if (!target) return;
+    if (!target || event === asked) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (kept || painted.get(target.element)!.ariaDisabled) return;
@@ -70,7 +72,6 @@ export const startPainting = (base: string): void => {
     isFirst = false;
     const all = [...findHosts()].slice(0, MAX_HOSTS);
     updateAll(all, base);
-    moveFocus();
     replay(all, isParsed);
     if (!isOver()) return;
     observer.disconnect();
@@ -93,6 +94,8 @@ export const startPainting = (base: string): void => {
     isParsed = true;
     soon();
   });
+  // A page that was rendered in advance may have got a cart since.
+  document.addEventListener('prerenderingchange', soon);
   listen<PageTransitionEvent>(['pageshow'], ({ persisted }) => {
     if (persisted) keep(null);
     soon();
@@ -100,7 +103,6 @@ export const startPainting = (base: string): void => {
   noteInteraction();
   // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
   hasCart();
-  watchFocus();
   keepPresses(() => {
     init();
     look();

@@ -8,9 +8,9 @@ import { isWhole } from './is-whole';
 import { kept } from './kept-press';
 import { cartForm, isCart } from './leave';
 import { makeButton, painted } from './make-button';
-import { openGrid } from './open-grid';
+import { openGrid, openPlaces } from './open-host';
 import { rowOf } from './rows';
-import { shownInCart, shownOnProduct } from './shown';
+import { shownInCart, shownOnProduct, type Shown } from './shown';
 
 /** How many times hosts are painted at most: after that, a page that empties them again and again keeps them empty. */
 const MAX_PAINTS = 99;
@@ -20,25 +20,29 @@ let paints = 0;
 /** Host → the wallets that were painted in it. */
 const looks = new WeakMap<Element, string>();
 
+/** Button → the state that was written last: what the page does to a button in between stays. */
+const marks = new WeakMap<Element, string>();
+
 /** Tells assistive technology and styles, as `src/core/ui/button-state.ts` does. */
 function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
+  const state = `${disabled},${busy}`;
+  if (marks.get(button) === state) return;
+  marks.set(button, state);
   (button as HTMLButtonElement).disabled = disabled;
   button.ariaDisabled = disabled || busy ? 'true' : null;
   button.ariaBusy = busy ? 'true' : null;
 }
 
 /** Puts buttons into a host, in the place of what is there. */
-const fill = (host: HTMLElement, names: readonly string[], base: string): void => {
+const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void => {
   const inCart = isCart(host);
   const rows = names.map((name) => rowOf(name)!);
   // Asked only where it matters, because the browser has to compute all styles to tell the ground's colour.
   const buttons = rows.map((row) => makeButton(row, inCart, row.invertOnDark && isOnDark(host), base));
   adopt(document, lightStyle);
-  if (inCart)
-    openGrid(
-      host,
-      rows.map(({ instrument }) => instrument),
-    );
+  const instrumentsOf = (some: readonly string[]) => some.map((name) => rowOf(name)!.instrument);
+  if (inCart) openGrid(host, instrumentsOf(names), instrumentsOf(offered));
+  else openPlaces(host);
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
 };
@@ -50,7 +54,8 @@ const fill = (host: HTMLElement, names: readonly string[], base: string): void =
  * @throws for markup that can't be used
  */
 export const update = (host: HTMLElement, base: string): void => {
-  const isThere = painted.has(host.firstElementChild!);
+  const children = [...host.children] as HTMLElement[];
+  const isThere = children.some((child) => painted.has(child));
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !cartForm(host)) return;
@@ -61,16 +66,16 @@ export const update = (host: HTMLElement, base: string): void => {
     return failedToLoad ? row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
   if (!shown) return;
-  const { names, disabled } = shown;
-  const look = names.join();
+  const { names, offered, disabled } = shown;
+  const look = `${names}/${offered}`;
   // Where no wallet can be shown, the skeletons go. A link to the cart, which stands there when the widget has failed to load, stays.
-  if (!names[0] && !host.querySelector('a')) host.textContent = '';
-  if (names[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
-    fill(host, names, base);
+  if (!offered[0] && !host.querySelector('a')) host.textContent = '';
+  if (offered[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
+    fill(host, shown, base);
     looks.set(host, look);
   }
   for (const element of host.children) {
-    const button = painted.get(element);
+    const button = painted.get(element as HTMLElement);
     const isPressed = kept?.host === host;
     const busy = isPressed && kept?.element.localName === element.localName;
     if (button) mark(button, disabled || (isPressed && !busy), busy);

@@ -72,8 +72,8 @@ test('a logo is that of the wallet and of the ground it stands on, requested aft
 test('a logo that is there is copied, each time', () => {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.innerHTML = '<path d="M0 0h1v1z"/>';
-  loaded['venmo'] = drawing;
-  onTestFinished(() => void delete loaded['venmo']);
+  loaded.set('venmo', drawing);
+  onTestFinished(() => void loaded.delete('venmo'));
   const copies = [logoOf('venmo', true, false, '/karui/1/'), logoOf('venmo', false, false, '/karui/1/')];
   expect(copies.map(({ outerHTML }) => outerHTML)).toEqual([drawing.outerHTML, drawing.outerHTML]);
   expect(new Set([drawing, ...copies]).size).toBe(3);

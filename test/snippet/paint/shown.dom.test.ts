@@ -80,7 +80,7 @@ test.each([
   ['disabled when sold out', { recommended: 'null' }, ID + SOLD_OUT, ['buy_it_now'], true],
 ])('a product form shows %s', (_what, attributes, fields, names, disabled) => {
   const made = host('shopify-accelerated-checkout', attributes, fields);
-  expect(shownOnProduct(made, noApplePay)).toEqual({ names, disabled });
+  expect(shownOnProduct(made, noApplePay)).toEqual({ names, offered: names, disabled });
 });
 
 test.each([
@@ -97,22 +97,34 @@ afterEach(() => void (document.cookie = 'cart=; max-age=0'));
 
 test('a cart in which no wallet can be shows none', () => {
   setCart('Z2NwLX?key=1');
-  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual({ names: [], disabled: false });
+  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual({
+    names: [],
+    offered: [],
+    disabled: false,
+  });
 });
 
 test('a cart shows each wallet that can be here once, in the merchant’s order', () => {
   setCart('Z2NwLX?key=1');
   const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
-  expect(shownInCart(made, noApplePay)).toEqual({ names: ['paypal', 'shop_pay'], disabled: false });
+  expect(shownInCart(made, noApplePay)).toEqual({
+    names: ['paypal', 'shop_pay'],
+    offered: ['paypal', 'shop_pay'],
+    disabled: false,
+  });
 });
 
 test('a cart with a subscription shows no wallet that can’t sell one', () => {
   setCart('Z2NwLX?key=1');
   const list = `[${entry('venmo', { supports_subs: false })},${entry('shop_pay')}]`;
   const made = host(CART, { 'wallet-configs': list, 'has-selling-plan': '' });
-  expect(shownInCart(made, anything)).toEqual({ names: ['shop_pay'], disabled: false });
+  expect(shownInCart(made, anything)).toEqual({ names: ['venmo', 'shop_pay'], offered: ['shop_pay'], disabled: false });
   made.removeAttribute('has-selling-plan');
-  expect(shownInCart(made, anything)).toEqual({ names: ['venmo', 'shop_pay'], disabled: false });
+  expect(shownInCart(made, anything)).toEqual({
+    names: ['venmo', 'shop_pay'],
+    offered: ['venmo', 'shop_pay'],
+    disabled: false,
+  });
 });
 
 test.each([

@@ -1,0 +1,19 @@
+import type { ButtonState } from '../ui/button-state';
+import type { WalletId } from '../../wallet';
+
+/** The button in a wallet's element; null where there is none. */
+export const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | null =>
+  root.querySelector(wallet === 'more_options' ? 'a' : 'button');
+
+/**
+ * Says how a button was painted. A `disabled` without `aria-disabled` is not ours but the page's, and stays.
+ *
+ * @returns its state, and whether it has the colours for a dark ground
+ */
+export function readPainted(button: HTMLElement): { state: ButtonState; inverted: boolean } {
+  const busy = button.hasAttribute('aria-busy');
+  return {
+    state: { disabled: button.hasAttribute('aria-disabled') && !busy, busy },
+    inverted: button.classList.contains('on-dark'),
+  };
+}
