@@ -108,6 +108,12 @@ export function joinPresses(widget: Widget): void {
   onEnd(widget.end, () => flow?.leavePress(widget));
 }
 
+// The shopper's cart may have changed while the page was rendered in advance.
+document.addEventListener('prerenderingchange', () => {
+  for (const { purchase } of liveWidgets) purchase.refresh();
+  cartFacts.value ??= undefined;
+});
+
 // The page was left and has come back: what was under way is over.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
