@@ -30,6 +30,8 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       preserveEntrySignatures: false,
+      // Compressing each file for the manifest takes most of a build, as intended; the bundler would warn about it.
+      checks: { bundlerTimings: false },
       // The text of a constant stands where it is used, so no chunk imports the core for a word.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {

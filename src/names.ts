@@ -9,31 +9,17 @@ export const PRODUCT_HOST = 'shopify-accelerated-checkout';
 export const CART_HOST = 'shopify-accelerated-checkout-cart';
 export const CHECKOUT_BUTTON = 'shopify-checkout-wallet-button';
 
-/** Custom elements of wallets, which hosts make and themes style. */
-export const ELEMENTS = {
-  buyItNow: 'shopify-buy-it-now-button',
-  shopPay: 'shop-pay-wallet-button',
-  paypal: 'shopify-paypal-button',
-  applePay: 'shopify-apple-pay-button',
-  googlePay: 'shopify-google-pay-button',
-  amazonPay: 'shopify-amazon-pay-button',
-  moreOptions: 'more-payment-options-link',
-  /** Own names: the platform has none in public. */
-  venmo: 'shopify-venmo-button',
-  facebookPay: 'shopify-facebook-pay-button',
-  buyWithPrime: 'shopify-buy-with-prime-button',
-} as const;
-
 /** Finds the hosts of product and cart pages. */
 export const HOSTS = `${PRODUCT_HOST},${CART_HOST}`;
 
-/** Events that hosts and wallet elements dispatch; they bubble and are composed. */
-export const EVENTS = {
-  /** Before a flow starts, cancelable, `detail: { instrument }` (own name). Cancelled: the press does nothing. */
-  press: 'karui:press',
-  /** In PCI mode, `detail: { success, message }`. */
-  rendered: 'wallet-rendered',
-} as const;
+/**
+ * An event that hosts and wallet elements dispatch before a flow starts; it bubbles, is composed and can be cancelled, with
+ * `detail: { instrument }` (own name). Cancelled: the press does nothing.
+ */
+export const PRESS_EVENT = 'karui:press';
+
+/** The event of a checkout button in PCI mode, with `detail: { success, message }`; it bubbles and is composed. */
+export const RENDERED_EVENT = 'wallet-rendered';
 
 /** Ids other code looks for. */
 export const MORE_OPTIONS_ID = 'more-payment-options-link';
@@ -44,11 +30,9 @@ export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 export const CART_FIELDS = '[name=note],[name=quantity],[name^="attributes["],[name^="updates["]';
 
 /** Classes that themes style in light DOM. */
-export const CLASSES = {
-  button: 'shopify-payment-button__button',
-  unbranded: 'shopify-payment-button__button--unbranded',
-  moreOptions: 'shopify-payment-button__more-options',
-} as const;
+export const BUTTON_CLASS = 'shopify-payment-button__button';
+export const UNBRANDED_CLASS = 'shopify-payment-button__button--unbranded';
+export const MORE_OPTIONS_CLASS = 'shopify-payment-button__more-options';
 
 /** Classes of the server's skeletons. */
 export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';

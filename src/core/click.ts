@@ -2,7 +2,7 @@ import { loadPress } from './chunks';
 import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
-import { EVENTS } from '../names';
+import { PRESS_EVENT } from '../names';
 import { cartFacts } from './page/cart-purchase';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from '../press';
@@ -50,7 +50,7 @@ export const prepare = async (pressable: Pressable): Promise<Prepared> =>
 export function isAllowed({ wallet, element }: Pressable): boolean {
   const detail = { instrument: wallets[wallet].instrument };
   return element.dispatchEvent(
-    new CustomEvent(EVENTS.press, { bubbles: true, composed: true, cancelable: true, detail }),
+    new CustomEvent(PRESS_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   loadShopPay,
 } from './chunks';
 import { hasApplePay } from './has-apple-pay';
-import { ELEMENTS } from '../names';
+import * as elements from './elements';
 import { openApplePay } from './open-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
@@ -56,33 +56,33 @@ const row = (
 
 /** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
-  buy_it_now: row('Buy It Now', 'BuyItNow', ELEMENTS.buyItNow, '', '', 'button'),
-  more_options: row('More options', 'MoreOptions', ELEMENTS.moreOptions, '', '', 'button', loadMoreOptions),
-  shop_pay: row('Shop Pay', 'ShopPay', ELEMENTS.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
+  buy_it_now: row('Buy It Now', 'BuyItNow', elements.buyItNow, '', '', 'button'),
+  more_options: row('More options', 'MoreOptions', elements.moreOptions, '', '', 'button', loadMoreOptions),
+  shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
   paypal: {
-    ...row('PayPal', 'PayPal', ELEMENTS.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
+    ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
     sdk: 'button',
   },
-  venmo: { ...row('Venmo', 'Venmo', ELEMENTS.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
+  venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
   apple_pay: {
-    ...row('Apple Pay', 'ApplePay', ELEMENTS.applePay, '#000', '#fff', 'page', loadApplePay),
+    ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
     available: hasApplePay,
     gesture: openApplePay,
   },
   google_pay: {
-    ...row('Google Pay', 'GooglePay', ELEMENTS.googlePay, '#000', '#fff', 'page', loadGooglePay),
+    ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', loadGooglePay),
     sdk: 'sheet',
   },
   amazon_pay: {
-    ...row('Amazon Pay', 'AmazonPay', ELEMENTS.amazonPay, '#ffd814', '#0f1111', 'page', loadAmazon),
+    ...row('Amazon Pay', 'AmazonPay', elements.amazonPay, '#ffd814', '#0f1111', 'page', loadAmazon),
     sdk: 'button',
   },
   buy_with_prime: {
-    ...row('Buy with Prime', 'BuyWithPrime', ELEMENTS.buyWithPrime, '#232f3e', '#fff', 'button', loadAmazon),
+    ...row('Buy with Prime', 'BuyWithPrime', elements.buyWithPrime, '#232f3e', '#fff', 'button', loadAmazon),
     sdk: 'button',
   },
-  facebook_pay: row('Meta Pay', 'FacebookPay', ELEMENTS.facebookPay, '#0064e0', '#fff', 'button'),
+  facebook_pay: row('Meta Pay', 'FacebookPay', elements.facebookPay, '#0064e0', '#fff', 'button'),
 };
 
 /** Whether a configuration names a wallet of the table that can be here. */

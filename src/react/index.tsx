@@ -1,6 +1,6 @@
 /** Server components: they make markup from props, and keep no state. */
 import type { ReactElement } from 'react';
-import { CART_HOST, CART_SKELETON, CLASSES, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
+import { CART_HOST, CART_SKELETON, MORE_OPTIONS_CLASS, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
 import { attributesOf, numberOf, type Attributes } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
@@ -41,7 +41,7 @@ export function AcceleratedCheckout({ form, src, onPress, ...props }: Accelerate
     <LiveHost
       name={PRODUCT_HOST as 'div'}
       attributes={attributesOf({ ...props, variantParams })}
-      skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${CLASSES.moreOptions} ${PRODUCT_SKELETON}`))}
+      skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${MORE_OPTIONS_CLASS} ${PRODUCT_SKELETON}`))}
       src={src}
       onPress={onPress}
     />

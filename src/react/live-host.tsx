@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { EVENTS, PRODUCT_HOST } from '../names';
+import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
 
@@ -66,8 +66,8 @@ export function LiveHost({ name: Name, attributes, skeleton, src, onPress }: Liv
   useEffect(() => {
     const current = host.current!;
     if (typeof onPress !== 'function') return;
-    current.addEventListener(EVENTS.press, onPress as (event: Event) => void);
-    return () => current.removeEventListener(EVENTS.press, onPress as (event: Event) => void);
+    current.addEventListener(PRESS_EVENT, onPress as (event: Event) => void);
+    return () => current.removeEventListener(PRESS_EVENT, onPress as (event: Event) => void);
   }, [onPress]);
   // The widget writes attributes of its own, maybe before React is there.
   return <Name {...{ ...attributes, suppressHydrationWarning: true }} ref={host} dangerouslySetInnerHTML={html} />;

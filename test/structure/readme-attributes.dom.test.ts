@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElements } from '../../src/core/element/define';
-import { CART_HOST, CHECKOUT_BUTTON, ELEMENTS, PRODUCT_HOST } from '../../src/names';
+import * as elements from '../../src/core/elements';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../src/names';
 
 const readme = readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8');
 const KINDS = ['product', 'cart', 'checkout'] as const;
@@ -50,7 +51,7 @@ async function place(kind: Kind, read = new Set<string>()): Promise<HTMLElement>
   const fields = '<input name="id" value="1"><input name="selling_plan" value="2"><button type="submit"></button>';
   document.body.innerHTML = `<form>${fields}</form>`;
   document.querySelector('form')!.append(host);
-  await expect.poll(() => host.querySelector(ELEMENTS.moreOptions), PATIENCE).not.toBeNull();
+  await expect.poll(() => host.querySelector(elements.moreOptions), PATIENCE).not.toBeNull();
   return host;
 }
 
@@ -73,7 +74,7 @@ test.each(KINDS)('README names every attribute that the %s element reads, and no
   // The companion, which comes with the first interaction, reads one more.
   dispatchEvent(new Event('pointermove'));
   if (kind !== 'checkout') await expect.poll(() => read.has('disable-compat'), PATIENCE).toBe(true);
-  host.querySelector<HTMLElement>(ELEMENTS.moreOptions)!.click();
+  host.querySelector<HTMLElement>(elements.moreOptions)!.click();
   // The press has asked for its cart: it has read all that it wants to know.
   await expect.poll(() => vi.mocked(fetch).mock.calls.length, PATIENCE).toBe(1);
   const found = new Set([...read, ...BY_STYLE]);

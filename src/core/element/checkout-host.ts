@@ -1,7 +1,7 @@
 import { prepare } from '../click';
 import { DeveloperError } from '../developer-errors';
 import { element } from '../lib/element';
-import { EVENTS } from '../../names';
+import { RENDERED_EVENT } from '../../names';
 import { cartPurchase } from '../page/cart-purchase';
 import { readCheckoutAttributes, type ReadAttribute } from '../shop';
 import { isAvailable, mustKnowWhatIsSent } from '../wallets';
@@ -13,7 +13,7 @@ import { hostClass, type View } from './host';
 function tell(host: HTMLElement, message = ''): void {
   if (!host.hasAttribute('pci-enabled')) return;
   const detail = { success: !message, message };
-  host.dispatchEvent(new CustomEvent(EVENTS.rendered, { bubbles: true, composed: true, detail }));
+  host.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
 }
 
 const INELIGIBLE = 'ineligible';

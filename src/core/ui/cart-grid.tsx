@@ -1,5 +1,5 @@
 import { rowWidth } from './row-width';
-import { words } from '../words';
+import { EXPRESS_CHECKOUT } from '../words';
 
 interface CartGridProps {
   /** Instruments of the wallets, in order. */
@@ -15,7 +15,7 @@ interface CartGridProps {
 export function CartGrid({ instruments, shown }: CartGridProps) {
   return (
     <div className="wrapper" hidden={!shown.length}>
-      <h2 lang="ja">{words.expressCheckout}</h2>
+      <h2 lang="ja">{EXPRESS_CHECKOUT}</h2>
       <div part="grid" style={{ '--karui-row': rowWidth(shown) }}>
         {instruments.map((instrument) => (
           <div key={instrument} part="button-box" hidden={!shown.includes(instrument)}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { words } from '../words';
-import { CLASSES, MORE_OPTIONS_ID } from '../../names';
+import { MORE_OPTIONS } from '../words';
+import { MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../../names';
 import { stateProps, type ButtonState } from './button-state';
 
 /** Space presses a button; an anchor knows Enter only. */
@@ -19,11 +19,11 @@ export function MoreOptionsLink(props: ButtonState) {
       href="#"
       role="button"
       id={MORE_OPTIONS_ID}
-      className={CLASSES.moreOptions}
+      className={MORE_OPTIONS_CLASS}
       {...stateProps(props)}
       onKeyDown={pressOnSpace}
     >
-      {props.isPainted ? null : words.moreOptions}
+      {props.isPainted ? null : MORE_OPTIONS}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { words } from '../words';
-import { CLASSES } from '../../names';
+import { BUY_NOW, BUY_WITH } from '../words';
+import { BUTTON_CLASS, UNBRANDED_CLASS } from '../../names';
 import type { WalletRow } from '../wallets';
 import { stateProps, type ButtonState } from './button-state';
 
@@ -17,7 +17,7 @@ interface BrandedProps extends ButtonState {
  */
 export function WalletButton({ row, inverted, callToAction, ...props }: BrandedProps) {
   const { label, instrument, background, foreground } = row;
-  const action = callToAction ? words.buyWith : '';
+  const action = callToAction ? BUY_WITH : '';
   return (
     <button
       type="button"
@@ -44,11 +44,11 @@ export function BuyItNowButton(props: ButtonState) {
   return (
     <button
       type="button"
-      className={`${CLASSES.button} ${CLASSES.unbranded}`}
+      className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`}
       disabled={props.disabled}
       {...stateProps(props)}
     >
-      {props.isPainted ? null : words.buyNow}
+      {props.isPainted ? null : BUY_NOW}
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { CLASSES, MORE_OPTIONS_ID } from '../../names';
-import { words } from '../../core/words';
+import { BUTTON_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID, UNBRANDED_CLASS } from '../../names';
+import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../../core/words';
 import { add } from './add';
 import { openRoot } from './open-root';
 import type { PaintRow } from './rows';
@@ -17,13 +17,13 @@ const plainButton = (made: Element, isLink: boolean): HTMLElement =>
         href: '#',
         role: 'button',
         id: MORE_OPTIONS_ID,
-        className: CLASSES.moreOptions,
-        textContent: words.moreOptions,
+        className: MORE_OPTIONS_CLASS,
+        textContent: MORE_OPTIONS,
       })
     : add(made, 'button', {
         type: 'button',
-        className: `${CLASSES.button} ${CLASSES.unbranded}`,
-        textContent: words.buyNow,
+        className: `${BUTTON_CLASS} ${UNBRANDED_CLASS}`,
+        textContent: BUY_NOW,
       });
 
 /**
@@ -41,7 +41,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
     painted.set(made, plainButton(made, row.name === 'more_options'));
     return made;
   }
-  const action = inCart ? '' : words.buyWith;
+  const action = inCart ? '' : BUY_WITH;
   const button = add(openRoot(made), 'button', {
     type: 'button',
     part: 'button',

@@ -1,5 +1,5 @@
 import { rowWidth } from '../../core/ui/row-width';
-import { words } from '../../core/words';
+import { EXPRESS_CHECKOUT } from '../../core/words';
 import { add } from './add';
 import { openRoot } from './open-root';
 
@@ -17,7 +17,7 @@ const emptyRoot = (host: HTMLElement): ShadowRoot => {
 /** Makes a cart's grid in the host's shadow root, as `src/core/ui/cart-grid.tsx` does: `shown` are those of the wallets that can be bought with. */
 export const openGrid = (host: HTMLElement, instruments: readonly string[], shown: readonly string[]): void => {
   const wrapper = add(emptyRoot(host), 'div', { className: 'wrapper' });
-  add(wrapper, 'h2', { lang: 'ja', textContent: words.expressCheckout });
+  add(wrapper, 'h2', { lang: 'ja', textContent: EXPRESS_CHECKOUT });
   const grid = add(wrapper, 'div', { part: 'grid', style: `--karui-row:${rowWidth(shown)}` });
   for (const instrument of instruments) {
     const box = add(grid, 'div', { part: 'button-box' });

@@ -1,4 +1,5 @@
-import { CART_HOST, CHECKOUT_BUTTON, ELEMENTS, HOSTS, PRODUCT_HOST } from '../../../src/names';
+import * as elements from '../../../src/core/elements';
+import { CART_HOST, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../../src/names';
 import { eventsOf, type Look } from './look';
 
 export type HostKind = 'product' | 'cart' | 'checkout';
@@ -29,7 +30,7 @@ const KINDS: Readonly<Record<string, HostKind>> = {
 
 /** Element of a wallet → its config name, such as `shop_pay`. */
 const WALLETS = new Map(
-  Object.entries(ELEMENTS).map(([key, element]) => [
+  Object.entries(elements).map(([key, element]) => [
     element as string,
     key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   ]),
