@@ -13,8 +13,8 @@ const PAGES = [
 export type Way = 'painted' | 'inline' | 'plain' | 'hand' | 'off';
 
 const WAYS: Readonly<Record<Way, readonly [name: string, query: string]>> = {
-  painted: ['painted with the page', '&boot=painted'],
-  inline: ['painted with the page, logos in the snippet', '&boot=inline'],
+  painted: ['painted with the page, logos as files', '&boot=files'],
+  inline: ['painted with the page', '&boot=painted'],
   plain: ['without the early paint', '&boot=plain'],
   hand: ['painted by hand (the floor)', '&widget=off'],
   off: ['no widget', '&widget=off'],

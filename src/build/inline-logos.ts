@@ -30,16 +30,20 @@ export function inlineLogo(file: string, svg: string, label: string): string {
  *
  * @param sources the folder `src`
  * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
+ * @param named the wallets, by their names in markup; all of them where it is absent
  */
-export async function inlineLogos(sources: string, parent = sources): Promise<string> {
+export async function inlineLogos(sources: string, parent = sources, named?: readonly string[]): Promise<string> {
   const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'core/wallets.ts'));
   const folder = join(parent, 'logos');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   const logos = files.map((name) => {
     const file = name.slice(0, -'.svg'.length);
-    const label = wallets[file.replace('-on-light', '').replaceAll('-', '_') as keyof typeof wallets]?.label;
+    const wallet = file.replace('-on-light', '').replaceAll('-', '_');
+    const label = wallets[wallet as keyof typeof wallets]?.label;
     // A file of no wallet is never shown.
-    return label ? inlineLogo(file, readFileSync(join(folder, name), 'utf8').trim(), label) : '';
+    return label && (named?.includes(wallet) ?? true)
+      ? inlineLogo(file, readFileSync(join(folder, name), 'utf8').trim(), label)
+      : '';
   });
   return logos.join('');
 }

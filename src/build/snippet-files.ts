@@ -15,7 +15,7 @@ const SOURCES = 'src';
 const sha256 = (source: string | Uint8Array) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-inline.html` (with logos, too),
+ * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-files.html` (the same, with logos as files),
  * `snippet-plain.html` (without the early paint), `boot.js` (the last script of the plain one as a file) and `importmap.html` (hashes of the
  * entry and the chunks, optional).
  *
@@ -52,8 +52,8 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
         const early = { ...parts, style: skeletonStyle(sources, true), script: painted };
-        emit('snippet.html', snippetHtml(early));
-        emit('snippet-inline.html', snippetHtml({ ...early, logos }));
+        emit('snippet.html', snippetHtml({ ...early, logos }));
+        emit('snippet-files.html', snippetHtml(early));
         emit('boot.js', boot);
         emit('importmap.html', importMapHtml(base, map));
       },

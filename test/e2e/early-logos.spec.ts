@@ -8,7 +8,7 @@ import { ID, SKELETON } from './fixtures/product-form';
 
 const WALLETS = ['shop_pay', 'paypal', 'venmo', 'google_pay', 'amazon_pay', 'buy_with_prime', 'facebook_pay'];
 
-const withLogos = built('snippet-inline.html');
+const withFiles = built('snippet-files.html');
 
 const form = (wallet: string) =>
   `<form>${ID}${hostHtml({ recommended: JSON.stringify(config(wallet)) }).replace('></', `>${SKELETON}</`)}</form>`;
@@ -45,9 +45,9 @@ test('logos in the snippet are shapes of the page, in the place and size of the 
   page,
   holdWidget,
 }) => {
-  const files = await logosWith(page, holdWidget, snippet);
+  const files = await logosWith(page, holdWidget, withFiles);
   const policy = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`;
-  const shapes = await logosWith(page, holdWidget, policy + withLogos);
+  const shapes = await logosWith(page, holdWidget, policy + snippet);
   const boxes = files.final.map(({ box }) => box);
   expect(boxes.every(([, , width]) => width! > 0)).toBe(true);
   for (const { early, final } of [files, shapes]) {
@@ -63,7 +63,7 @@ test('a theme that gives colours and lines to all its drawings does not change t
   page,
 }) => {
   const pictureWith = async (style: string) => {
-    await openBoot(page, BODY, withLogos + style);
+    await openBoot(page, BODY, snippet + style);
     await untilTaken(page);
     await untilPainted(page);
     return picture(page);

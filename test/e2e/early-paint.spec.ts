@@ -126,8 +126,8 @@ test('logos in the snippet are there in the first frame, and stay when the widge
   const files: string[] = [];
   page.on('request', (request) => void (/\/logos\//.test(request.url()) && files.push(request.url())));
   await same(page, holdWidget, [
-    '/products/sencha?recommended=shop_pay&boot=inline&theme=a',
-    '/cart?wallets=shop_pay,amazon_pay,facebook_pay&boot=inline&theme=b',
+    '/products/sencha?recommended=shop_pay&boot=painted&theme=a',
+    '/cart?wallets=shop_pay,amazon_pay,facebook_pay&boot=painted&theme=b',
   ]);
   expect(files).toEqual([]);
 });

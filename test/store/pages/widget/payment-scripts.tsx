@@ -43,12 +43,12 @@ function PlainModule(req: PageRequest) {
 const SNIPPETS: Readonly<Record<string, string>> = {
   painted: 'snippet.html',
   plain: 'snippet-plain.html',
-  inline: 'snippet-inline.html',
+  files: 'snippet-files.html',
 };
 
 /**
  * The part of the head that loads the widget: a snippet of the build, with the early paint (`?boot=painted`, the default), also with
- * logos in it (`inline`), or without it (`plain`); a plain module before the first build and with `?boot=module`.
+ * logos as files (`files`), or without it (`plain`); a plain module before the first build and with `?boot=module`.
  */
 export function PaymentScripts({ req }: { req: PageRequest }) {
   const boot = readSwitch(req, 'boot') ?? 'painted';
