@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { root } from './run.mjs';
 
 async function startWith(PORT, ...args) {
@@ -42,3 +45,40 @@ test.each([['--shop', 'https://shop.example'], ['https://shop.example'], ['--sto
     });
   },
 );
+
+/** As `npm start` does: runs a server, here one that says its own id. */
+const STARTS_SERVER = `import { run } from ${JSON.stringify(new URL('run.mjs', import.meta.url).href)};
+await run(process.execPath, ['-e', "require('node:http').createServer().listen(0); console.log(process.ppid, process.pid)"]);`;
+
+const isRunning = (id) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Sends a signal to npm, or to the script that npm runs in a shell, and answers with the server's id. */
+async function endBySignal(signal, target) {
+  const folder = mkdtempSync(join(tmpdir(), 'karui-start-'));
+  writeFileSync(join(folder, 'start.mjs'), STARTS_SERVER);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [said] = await once(npm.stdout, 'data');
+  const [script, server] = String(said).split(' ').map(Number);
+  process.kill(target === 'npm' ? npm.pid : script, signal);
+  rmSync(folder, { recursive: true });
+  return server;
+}
+
+test.concurrent.for([
+  ['SIGTERM', 'npm'],
+  ['SIGHUP', 'npm'],
+  ['SIGTERM', 'the script'],
+  ['SIGHUP', 'the script'],
+  ['SIGINT', 'the script'],
+])('%s to %s of npm start closes the store', async ([signal, target], { onTestFailed }) => {
+  const server = await endBySignal(signal, target);
+  onTestFailed(() => isRunning(server) && process.kill(server, 'SIGKILL'));
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 15_000, interval: 50 });
+});
