@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from './run.mjs';
 
-async function startWith(PORT, ...args) {
-  const child = spawn(process.execPath, ['test/setup/start.mjs', ...args], {
+async function startWith(script, PORT, ...args) {
+  const child = spawn(process.execPath, [`test/setup/${script}`, ...args], {
     cwd: root,
     env: { ...process.env, PORT },
   });
@@ -19,19 +19,22 @@ async function startWith(PORT, ...args) {
 }
 
 test('npm start refuses what is not a port, before it builds anything', async () => {
-  expect(await startWith('tea')).toEqual({
+  expect(await startWith('start.mjs', 'tea')).toEqual({
     code: 1,
     printed: 'PORT=tea is not a port: give a whole number from 0 to 65535 (0 takes any free one).',
   });
 });
 
-test('npm start refuses a port that is taken, before it builds anything, and names another', async () => {
+test.each([
+  ['npm start', 'start.mjs'],
+  ['npm run react-store', 'react-store.mjs'],
+])('%s refuses a port that is taken, before it builds anything, and names another', async (command, script) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address();
-  expect(await startWith(String(port))).toEqual({
+  expect(await startWith(script, String(port))).toEqual({
     code: 1,
-    printed: `Port ${port} is taken. Stop what runs there, or take another: PORT=${port + 1} npm start`,
+    printed: `Port ${port} is taken. Stop what runs there, or take another: PORT=${port + 1} ${command}`,
   });
   other.close();
 });
@@ -39,7 +42,7 @@ test('npm start refuses a port that is taken, before it builds anything, and nam
 test.each([['--shop', 'https://shop.example'], ['https://shop.example'], ['--store']])(
   'npm start refuses %s, before it builds anything, and says what it takes',
   async (...args) => {
-    expect(await startWith('0', ...args)).toEqual({
+    expect(await startWith('start.mjs', '0', ...args)).toEqual({
       code: 1,
       printed: 'npm start takes one option: npm start -- --store https://shop.example',
     });
