@@ -1,5 +1,5 @@
 /**
- * A storefront in React 19 with the buttons of `karui/react`: `npm run react-store`. Its cart API is the demo store's, at the address
+ * A storefront in React 19 with the buttons of `karui/react`: `npm run react-store` builds them and opens it. Its cart API is the demo store's, at the address
  * in `STORE`, or one that it starts itself. `PORT` is 4175 unless given, 0 takes any free one.
  */
 import { existsSync, rmSync } from 'node:fs';
@@ -21,9 +21,12 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+/** Whether the folder has what the example imports; an older build may lack it. */
+const isBuilt = () => ['manifest.json', 'react-development.js'].every((file) => existsSync(`${WIDGET}/${file}`));
+
 const port = readPort(process.env['PORT'] || '4175');
 if (port === null) fail(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
-if (!existsSync(`${WIDGET}/manifest.json`)) fail('There is no build yet: npm run build makes one.');
+if (!isBuilt()) fail('There is no whole build of the widget: npm run build makes one.');
 
 process.once('exit', () => rmSync(DIST, { recursive: true, force: true }));
 await buildExample();

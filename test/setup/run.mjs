@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { whenNpmEnds } from './npm-ends.mjs';
 
 /** The repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -7,26 +8,54 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Exit code of what was ended from outside, by Ctrl-C or a polite request. */
 export const INTERRUPTED = 130;
 
+/** In milliseconds: a command that Ctrl-C has reached has ended by then. */
+const CTRL_C_LIMIT = 2_000;
+
+/** Passes on to a command what is to end this process. Answers whether that has happened, and how to stop. */
+function passOnSignals(child) {
+  let isInterrupted = false;
+  let late;
+  const end = (signal) => {
+    isInterrupted = true;
+    child.kill(signal);
+  };
+  const listeners = {
+    SIGTERM: end,
+    // The terminal was closed.
+    SIGHUP: end,
+    // Ctrl-C reaches the command by itself. Told twice, it would break off what it does to end well.
+    SIGINT(signal) {
+      isInterrupted = true;
+      late ??= setTimeout(() => child.kill(signal), CTRL_C_LIMIT);
+    },
+  };
+  for (const [signal, listener] of Object.entries(listeners)) process.on(signal, listener);
+  const stopLooking = whenNpmEnds(() => end('SIGTERM'));
+  return {
+    isInterrupted: () => isInterrupted,
+    stop() {
+      for (const [signal, listener] of Object.entries(listeners)) process.off(signal, listener);
+      clearTimeout(late);
+      stopLooking();
+    },
+  };
+}
+
 /**
- * Runs a command in the repository's folder with this terminal, and resolves with its exit code.
- * Ctrl-C reaches the command by itself, so this process only waits for it; a polite end sent to this process alone is passed on.
+ * Runs a command in the repository's folder with this terminal, and resolves with its exit code. Whatever ends this process ends the
+ * command as well, except for a kill that no process hears of.
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    let interrupted = false;
-    const wait = () => (interrupted = true);
-    const passOn = () => {
-      interrupted = true;
-      child.kill('SIGTERM');
-    };
-    process.on('SIGINT', wait);
-    process.on('SIGTERM', passOn);
-    child.on('error', reject);
+    const signals = passOnSignals(child);
+    child.on('error', (error) => {
+      signals.stop();
+      reject(error);
+    });
     child.on('close', (code) => {
-      process.off('SIGINT', wait);
-      process.off('SIGTERM', passOn);
-      resolve(interrupted && code !== 0 ? INTERRUPTED : (code ?? 1));
+      signals.stop();
+      resolve(signals.isInterrupted() && code !== 0 ? INTERRUPTED : (code ?? 1));
     });
   });
 }
