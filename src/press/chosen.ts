@@ -3,21 +3,22 @@ import type { Ending, ProductForm } from '../wallet';
 import { purchaseKey, type PendingOrder } from './pending-order';
 import { cartOf } from './cart-of';
 import { readProductForm } from './product-form';
-import { departure } from './under-way';
+import { endingOnTheWay } from './departure';
 
 /** What a press would buy now. */
 export interface Chosen {
   form: ProductForm | null;
   /** The same for every press that buys the same: the key of its order. */
   bought: string;
-  /** The same for a press of the same wallet that would make the same cart. */
+  /** The same for a press of the same wallet that would make, or ask for, the same cart. */
   press: string;
 }
 
 /** Reads what a press would buy at this moment. */
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
   const form = readProductForm(purchase.form);
-  return { form, bought: purchaseKey(form, cartOf(purchase)), press: JSON.stringify([wallet, form]) };
+  const cart = cartOf(purchase);
+  return { form, bought: purchaseKey(form, cart), press: JSON.stringify([wallet, form, cart]) };
 }
 
 /** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
@@ -31,7 +32,7 @@ const invalidQuantity = (): Ending => ({
  * has to be made.
  *
  * @param pending the cart that may be the order of an earlier press: its checkout shows the order if there is one
- * @param waits whether the form has yet to say what the shopper has chosen
+ * @param waits whether the page has yet to say what the shopper has chosen, or to save it to the cart
  */
 export function endingAtOnce(
   chosen: Chosen,
@@ -40,7 +41,8 @@ export function endingAtOnce(
   waits?: boolean,
 ): Ending | undefined {
   if (pending) return { type: 'redirect', url: pending.checkoutUrl };
-  if (!waits && chosen.form && departure.leaving?.purchase === chosen.press) return departure.leaving.ending;
+  const onTheWay = waits ? undefined : endingOnTheWay(chosen);
+  if (onTheWay) return onTheWay;
   // The choice has come to the form since the click, and can't be sold.
   if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
   // Neither a sheet nor a cart is made for a quantity of 0.

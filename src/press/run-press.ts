@@ -6,7 +6,7 @@ import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { endingAtOnce, readChosen } from './chosen';
 import { pendingOrder } from './pending-order';
-import { settled } from './page-state';
+import { isSaving, settled } from './page-state';
 import { settle } from './settle';
 import { showOwn } from './stage';
 import { joinPress } from './under-way';
@@ -60,7 +60,7 @@ export function press(
     return false;
   }
   const at = begun?.at ?? performance.now();
-  const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice);
+  const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice || isSaving(widget));
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;

@@ -5,14 +5,12 @@ import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Stage } from '../wallet';
 import { pendingOrder } from './pending-order';
+import { depart, leadsAway } from './departure';
 import { endingAtOnce, readChosen, type Chosen } from './chosen';
 import { settle } from './settle';
 import { cancelled, startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
-import { beginPress, departure, isSeen, type UnderWay } from './under-way';
-
-/** Whether an ending leaves the page. Not by `in`: a page may have put an address on `Object.prototype`. */
-const leadsAway = (ending: Ending): boolean => Object.hasOwn(ending, 'url');
+import { beginPress, isSeen, type UnderWay } from './under-way';
 
 /** What the click has found and made. */
 interface Click {
@@ -89,10 +87,11 @@ export async function runPurchase(
     return startChosen(now, chosen, pressWindow);
   };
   const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);
-  const remember = (ending: Ending) =>
-    void (departure.leaving = leadsAway(ending) ? { purchase: chosen.press, ending } : null);
+  const remember = (ending: Ending) => depart(chosen, ending);
   // A cart that is made after its host has gone is used by the next press that buys the same.
-  void underWay.abandoned.then(() => signal.aborted || running.then(remember));
+  void underWay.abandoned.then(async () => {
+    if (!signal.aborted) remember(await running);
+  });
   const ending = await firstEnd(running, pressWindow, underWay, signal);
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {

@@ -1,8 +1,9 @@
 import { inSlices } from '../core/lib/in-slices';
-import type { Ending, WalletId } from '../wallet';
+import type { WalletId } from '../wallet';
 import { liveWidgets } from '../core/live-widgets';
 import type { Widget } from '../core/widget';
 import { cartOf } from './cart-of';
+import { forgetDeparture } from './departure';
 import { purchaseKey } from './pending-order';
 import { readProductForm } from './product-form';
 
@@ -29,9 +30,6 @@ interface Known {
  * anew with another of them. Kept for the page and not for a host, because themes render hosts anew at any time.
  */
 const presses = new Map<string | null, Known>();
-
-/** The purchase that is on its way to checkout, so that a second press goes there too and makes no second cart. */
-export const departure: { leaving: { purchase: string; ending: Ending } | null } = { leaving: null };
 
 const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purchase.form), cartOf(purchase));
 
@@ -112,5 +110,5 @@ export function endPresses(): void {
     abandon();
   }
   presses.clear();
-  departure.leaving = null;
+  forgetDeparture();
 }

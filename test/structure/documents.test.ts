@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
 import { documents } from '../../src/press/checkout/documents';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
+import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/window/fetch-details';
@@ -21,6 +22,7 @@ const publicSchema = realSchema();
 const sent = Object.entries({
   ...documents,
   limitedCart: limitedCartDocument,
+  cartShipping: cartShippingDocument,
   ...sheetDocuments,
   ...payDocuments,
   applePaySessionCreate: applePaySessionDocument,

@@ -1,21 +1,24 @@
 import type { Ending, WalletContext } from '../../src/wallet';
+import { isCartSent } from './cart-shipping';
 import { estimateOf } from './estimate-of';
 import { fetchSigned } from './fetch-config';
 import { leave, toCheckout } from './leave';
 import { loadAmazon } from './load-amazon';
-import { optionsOf, type AmazonParams } from './options';
+import { optionsOf, productTypeOf, type AmazonParams } from './options';
 
 /** Pre-checks, then Amazon's page. Where that can't be opened, checkout takes the order: it offers Amazon Pay as well. */
 export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promise<Ending> {
   // Read before the wait: the shopper may choose something else meanwhile, and the cart has what was pressed.
   const options = optionsOf(ctx, params);
   const isRecurring = ctx.hasPlan();
+  const isOwnCart = ctx.cartId() !== null;
   return leave(
     ctx,
     async (cart) => {
-      const [{ Pay }, createCheckoutSessionConfig] = await Promise.all([
+      const [{ Pay }, createCheckoutSessionConfig, productType] = await Promise.all([
         loadAmazon(params.ledgerCurrency, params.sdkUrl),
         fetchSigned(ctx, cart),
+        isOwnCart ? isCartSent(ctx, cart.id).then(productTypeOf) : options.productType,
       ]);
       // A subscription is charged again, by amounts that nobody knows yet. One that was put into the cart in another tab is known to the
       // shop's server alone, which signs `recurringMetadata` for it.
@@ -25,6 +28,7 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
       return () =>
         Pay.initCheckout({
           ...options,
+          productType,
           alwaysRedirect: true,
           createCheckoutSessionConfig,
           ...(estimate && { estimatedOrderAmount: estimate }),

@@ -40,14 +40,17 @@ export function amazonParams({
   return read as unknown as AmazonParams;
 }
 
-/** The options of a button and of a checkout, as things are now. */
+/** Whether Amazon asks for an address: only where something is sent. */
+export const productTypeOf = (isSent: boolean): AmazonOptions['productType'] => (isSent ? 'PayAndShip' : 'PayOnly');
+
+/** The options of a button and of a checkout, as far as the page knows now. */
 export const optionsOf = (
   { pageType, requiresShipping }: Pick<WalletContext, 'pageType' | 'requiresShipping'>,
   { sdkUrl: _sdkUrl, ...params }: AmazonParams,
 ): AmazonOptions => ({
   ...params,
   placement: placementOf(pageType),
-  productType: requiresShipping() ? 'PayAndShip' : 'PayOnly',
+  productType: productTypeOf(requiresShipping()),
   buttonColor: 'Gold',
   design: 'C0001',
 });

@@ -21,7 +21,7 @@ function provinces({ administrativeArea, locality, subLocality }: AppleContact, 
 }
 
 /** A contact of the Apple Pay sheet as the cart's address. */
-export function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
+export async function fromAppleContact(contact: AppleContact): Promise<MailingAddress> {
   const country = countryCode(contact.countryCode);
   const city = contact.locality?.trim();
   const part = contact.subLocality?.trim();

@@ -31,11 +31,15 @@ export async function approvalOf(
   { asksAddress, customerAccountEmail: account }: ApprovalOptions,
 ): Promise<Approval> {
   const signed = z.parse(paymentData, token.paymentData);
-  const billing = await fromAppleContact(billingContact ?? {});
+  // At the same time, because each may wait for the spellings of provinces.
+  const [billing, delivery] = await Promise.all([
+    fromAppleContact(billingContact ?? {}),
+    asksAddress ? fromAppleContact(shippingContact ?? {}) : null,
+  ]);
   return {
     email: typeof account === 'string' && account ? account : shippingContact?.emailAddress,
     phone: shippingContact?.phoneNumber,
-    delivery: asksAddress ? await fromAppleContact(shippingContact ?? {}) : null,
+    delivery,
     billing,
     content: {
       applePayWalletContent: {

@@ -25,11 +25,11 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       void reply(apple, () => sheet.begin({ alongside: validate }), show);
     },
     paymentmethodselected({ paymentMethod: { billingContact } }) {
-      const work = async () => sheet.billing(billingContact ? await fromAppleContact(billingContact) : null);
+      const work = () => sheet.billing(billingContact ? () => fromAppleContact(billingContact) : null);
       void reply(apple, work, ({ cart }) => session.completePaymentMethodSelection(totals(cart, shop)));
     },
     shippingcontactselected({ shippingContact }) {
-      const work = async () => sheet.address(await fromAppleContact(shippingContact));
+      const work = () => sheet.address(() => fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
@@ -50,7 +50,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     },
     paymentauthorized({ payment }) {
       apple.isPaying = true;
-      const work = async () => sheet.authorize(await approvalOf(payment, options));
+      const work = () => sheet.authorize(() => approvalOf(payment, options));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         apple.isPaying = false;

@@ -1,20 +1,39 @@
-import { pause } from '../../src/press/api/pause';
+import { isClientError } from '../../src/press/api/client-error';
+import { withTimeout } from '../../src/core/lib/with-timeout';
+import type { Ending } from '../../src/wallet';
 import type { Answer } from '../sheet';
 import type { GoogleError } from './google';
+import type * as GoogleErrors from './google-errors';
 
-/** How long an answer waits for the code of errors, in milliseconds: Google gives the event 3 s more than its work may take. */
+/** How long an error waits for the code that says which field it is about, in milliseconds. */
 const LIMIT = 2000;
 
-/**
- * The one error that the sheet shows for an answer, or for null, the answer of a sheet that has ended. Its code and words are fetched
- * with the first error, because most sheets have none. Never rejects.
- */
-export async function errorOf(answer: Answer | null, intent: GoogleError['intent']): Promise<GoogleError> {
+/** That code; undefined until it has come. */
+let fieldErrors: typeof GoogleErrors | undefined;
+
+/** Fetches that code, with the first error, because most sheets have none. Never rejects: the words are known without it. */
+export async function fetchErrors(): Promise<void> {
   try {
-    return (await Promise.race([import('./google-errors'), pause(LIMIT)]))!.errorOf(answer, intent);
+    fieldErrors = await withTimeout(LIMIT, import('./google-errors'));
   } catch {
-    // The words are known, the field to mark is not.
-    const [first] = answer?.type === 'show_error' ? answer.errors : [];
-    return { reason: 'OTHER_ERROR', intent, message: first?.words ?? 'お取引を完了できませんでした' };
+    // The sheet shows the error without marking a field.
   }
+}
+
+const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
+const OVER = 'お取引を完了できませんでした';
+const TIMEOUT = '時間切れになりました。もう一度お試しください';
+
+/** What the sheet says of an ending. The page can't close a sheet that has ended: that shows what becomes of the order. */
+function wordsOf(ending: Ending): string {
+  if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
+  const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';
+  return isLate ? TIMEOUT : OVER;
+}
+
+/** The one error that the sheet shows for an answer, or for null, the answer of a sheet that has ended. */
+export function errorOf(answer: Answer | null, intent: GoogleError['intent']): GoogleError {
+  const errors = answer?.type === 'show_error' ? answer.errors : [];
+  const words = answer?.type === 'end' ? wordsOf(answer.ending) : (errors[0]?.words ?? OVER);
+  return fieldErrors?.googleError(errors) ?? { reason: 'OTHER_ERROR', intent, message: words };
 }

@@ -1,6 +1,4 @@
-import { isClientError } from '../../src/press/api/client-error';
-import type { Ending } from '../../src/wallet';
-import type { Answer, ShownError } from '../sheet';
+import type { ShownError } from '../sheet';
 import type { ErrorField } from '../sheet/errors/reaction';
 import type { GoogleError } from './google';
 
@@ -43,21 +41,4 @@ function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError,
 export function googleError(errors: readonly ShownError[]): GoogleError | undefined {
   const [first] = [...errors].sort((a, b) => rank(a) - rank(b));
   return first && { ...reasonAndIntent(first), message: first.words };
-}
-
-const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
-const OVER = 'お取引を完了できませんでした';
-const TIMEOUT = '時間切れになりました。もう一度お試しください';
-
-function wordsOf(ending: Ending): string {
-  if (/^(decelerate|redirect)$/.test(ending.type)) return TO_CHECKOUT;
-  const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';
-  return isLate ? TIMEOUT : OVER;
-}
-
-/** What the sheet shows for an answer. The page can't close a sheet that has ended: that shows what becomes of the order. */
-export function errorOf(answer: Answer | null, intent: GoogleError['intent']): GoogleError {
-  const shown = answer?.type === 'show_error' && googleError(answer.errors);
-  const message = answer?.type === 'end' ? wordsOf(answer.ending) : OVER;
-  return shown || { reason: 'OTHER_ERROR', intent, message };
 }

@@ -1,9 +1,9 @@
 import { pause } from '../../src/press/api/pause';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { openSheet, type Answer, type Sheet } from '../sheet';
-import { errorOf } from './answer';
+import { errorOf, fetchErrors } from './answer';
 import { approvalOf } from './approval';
-import type { Callbacks, Changed, Paid, Request } from './google';
+import type { Callbacks, Changed, GoogleError, Paid, Request } from './google';
 import { fromGoogleAddress } from './google-address';
 import { reasonOf } from './rejection-reason';
 import type { GooglePayParams } from './params';
@@ -32,7 +32,7 @@ async function change(
     const id = shippingOptionData?.id;
     return sheet.delivery(!id || id === UNSELECTED ? null : id);
   }
-  const address = shippingAddress && (await fromGoogleAddress(shippingAddress));
+  const address = shippingAddress && (() => fromGoogleAddress(shippingAddress));
   // The sheet begins. It begins again when the shopper changes accounts.
   if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
   const answer = await sheet.address(address);
@@ -60,10 +60,9 @@ export function runSheet(
 ): Promise<Ending> {
   return new Promise((end) => {
     /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
-    const failed = async (answer: Answer | null, intent: Parameters<typeof errorOf>[1]) => {
-      const error = await errorOf(answer, intent);
+    const failed = (answer: Answer | null, intent: GoogleError['intent']) => {
       if (answer?.type === 'end') end(answer.ending);
-      return error;
+      return errorOf(answer, intent);
     };
     // Nothing stands before this: the sheet opens only inside the click.
     const closed = open({
@@ -72,15 +71,14 @@ export function runSheet(
         if (answer?.type === 'update') return update(answer.cart, request);
         // Even where `data` is missing nothing may throw, because Google has to get an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
-        const error = await failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
+        const error = failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
         // An error stands beside what the cart costs now.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
-        const work = async () => sheet.authorize(await approvalOf(data, attemptToken(), params.accountEmail));
-        const answer = await work().catch(sheet.fail);
+        const answer = await sheet.authorize(() => approvalOf(data, attemptToken(), params.accountEmail));
         if (answer?.type !== 'end' || !answer.ordered) {
-          return { transactionState: 'ERROR', error: await failed(answer, 'PAYMENT_AUTHORIZATION') };
+          return { transactionState: 'ERROR', error: failed(answer, 'PAYMENT_AUTHORIZATION') };
         }
         // The order is shown when Google's sheet has closed.
         const order = () => answer.ending;
@@ -94,6 +92,7 @@ export function runSheet(
       // The account's e-mail address goes before the sheet's: what is wrong with it can't be corrected there.
       asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
       offers,
+      fetchErrors,
       showsFirstTotal: true,
       wholeName: true,
       // The page may not know of a subscription that the shopper's cart has.

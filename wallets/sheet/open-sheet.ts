@@ -7,6 +7,7 @@ import { changeDelivery } from './events/change-delivery';
 import { answerEvent, EVENT_LIMIT, type Work } from './session/answer-event';
 import { createSheetSession } from './session/create-sheet-session';
 import { cancelSheet, failSheet, leaveSheet } from './session/end-sheet';
+import { valueOf } from './session/value-of';
 import type { Answer, Sheet, SheetOptions } from './sheet';
 
 /**
@@ -30,10 +31,11 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
       return answer((event) => begin(event, first), showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },
-    address: (address) => answer((event) => changeAddress(event, address)),
+    address: (address) => answer(async (event) => changeAddress(event, await valueOf(address))),
     delivery: (id) => answer((event) => changeDelivery(event, id)),
-    billing: (address) => answer((event) => changeBilling(event, address)),
-    authorize: (approval) => answerEvent(session, 'authorized', (event) => authorize(event, approval)),
+    billing: (address) => answer(async (event) => changeBilling(event, await valueOf(address))),
+    authorize: (approval) =>
+      answerEvent(session, 'authorized', async (event) => authorize(event, await valueOf(approval))),
     fail: (error) => failSheet(session, error),
     leave: (reason) => leaveSheet(session, reason),
     cancel: () => cancelSheet(session),

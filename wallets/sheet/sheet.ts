@@ -22,12 +22,15 @@ export interface Asks {
   email: boolean;
 }
 
+/** A value, or what makes it: making it, and fetching code for that, is part of the event and of its one limit of time. */
+export type Later<T> = T | (() => Promise<T>);
+
 /** What comes with the first event of a sheet. Everything shares the event's one limit of time. */
 export interface Beginning {
   /** Runs at the same time: what else the wallet needs to go on. */
   alongside?(): Promise<unknown>;
   /** The shopper's default shipping address, most of it hidden. */
-  address?: MailingAddress | undefined;
+  address?: Later<MailingAddress> | undefined;
 }
 
 /** How a wallet's sheet differs from another's. */
@@ -43,7 +46,7 @@ export interface SheetOptions {
   showsFirstTotal?: boolean;
   /** When the sheet was opened, where that was before its code was here, in milliseconds of `performance.now()`. */
   openedAt?: number | undefined;
-  /** Fetches what the wallet shows errors with, within the event's limit; without it checkout takes the order. */
+  /** Fetches what the wallet shows errors with, within the event's limit; where it rejects or is late, checkout takes the order. */
   fetchErrors?(): Promise<unknown>;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
@@ -75,13 +78,13 @@ export interface Sheet {
   /** Creates the cart, or takes the shopper's own. Called again it keeps that cart. */
   begin(first?: Beginning): Promise<Answer | null>;
   /** The shopper has chosen a shipping address; most of it is still hidden. */
-  address(address: MailingAddress): Promise<Answer | null>;
+  address(address: Later<MailingAddress>): Promise<Answer | null>;
   /** The shopper has chosen a delivery method by its id; null while none is chosen. */
   delivery(id: string | null): Promise<Answer | null>;
   /** The shopper has chosen a card: the taxes of goods that are not sent depend on its address. */
-  billing(address: MailingAddress | null): Promise<Answer | null>;
+  billing(address: Later<MailingAddress | null>): Promise<Answer | null>;
   /** The shopper has paid. */
-  authorize(approval: Approval): Promise<Answer | null>;
+  authorize(approval: Later<Approval>): Promise<Answer | null>;
   /** Ends the sheet because of an unexpected error. */
   fail(error: unknown): Answer | null;
   /** Ends the sheet at the checkout page, which can go on where the sheet cannot. */

@@ -10,11 +10,3 @@ export function countryCode(country: string | null | undefined): string {
   const code = (country ?? '').trim().toUpperCase();
   return /^(?:AS|GU|MP|PR|VI)$/.test(code) ? 'US' : (FIXES.get(code) ?? code);
 }
-
-/**
- * Whether the API's `CountryCode` may have the code, as `countryCode` returns it. The API lacks only these four codes of ISO 3166-1. Any
- * other two letters pass, also letters that are no country's code.
- */
-export function isKnownCountry(code: string): boolean {
-  return /^(?!AQ|FM|MH|PW)[A-Z]{2}$/.test(code);
-}

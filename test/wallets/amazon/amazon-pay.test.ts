@@ -92,6 +92,7 @@ describe('a press', () => {
     expect(asked.map(({ url }) => new URL(url).search.split('&')[0])).toEqual([
       '?operation_name=cart',
       expect.stringContaining('?checkoutUrl='),
+      '?operation_name=cartShipping',
     ]);
     expect(ending.type).toBe('handed_over');
   });

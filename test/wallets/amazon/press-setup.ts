@@ -23,6 +23,8 @@ export interface Setup {
   /** Answers of the shop's server, the last of them again and again; a function answers by itself. */
   config?: readonly (Response | object | string | ((signal: AbortSignal) => Promise<Response>))[];
   amazon?: Partial<Options>;
+  /** Answers the cart API, where there is more than one cart of one line. */
+  api?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** A press, as far as it has come. */
@@ -45,6 +47,7 @@ export async function press({
   config = [SIGNED],
   amazon = {},
   cart: changes = {},
+  api,
 }: Setup): Promise<Press> {
   const page = new AbortController();
   const asked: Press['asked'] = [];
@@ -53,8 +56,13 @@ export async function press({
   const answers = [...config];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
+    if (!isConfig(url) && api) return api(url, init);
     if (!isConfig(url)) {
       const own = { ...cart(), ...changes };
+      if (url.endsWith('=cartShipping')) {
+        const nodes = [{ quantity: 1, merchandise: { requiresShipping: true } }];
+        return answer({ data: { cart: { lines: { nodes, pageInfo: { hasNextPage: false } } } } });
+      }
       return answer(
         url.endsWith('=cart')
           ? { data: { cart: own } }

@@ -1,3 +1,4 @@
+import { abortable } from '../../../src/press/api/abortable';
 import { createDeadline } from '../../../src/press/api/deadline';
 import { endingOf } from '../../../src/press/checkout/redirect';
 import type { Cart } from '../../../src/press/checkout/schema';
@@ -64,7 +65,8 @@ export async function settleApproval(sale: PayPalSale, cart: Cart, token: string
     if ('code' in details) return endingOfCode(ctx, details.code);
     startCart(session, cart);
     const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
-    return await complete({ session, deadline, situation }, sale, details, { token, payerId }).then(
+    const completing = complete({ session, deadline, situation }, sale, details, { token, payerId });
+    return await abortable(completing, deadline.signal).then(
       (reason) => atCheckout(session, reason),
       (error: unknown) => atCheckout(session, VAGUE, { error }),
     );

@@ -1,5 +1,5 @@
 import { countryCode } from '../../../src/press/api/country-code';
-import { pause } from '../../../src/press/api/pause';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { wholePostalCode } from './redacted-postal-code';
 
 /** GraphQL `MailingAddressInput`. What is unknown is absent, never empty. */
@@ -42,7 +42,7 @@ const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 /** A prefecture as on an envelope, which the API reads: most Japanese shoppers need no table of spellings. */
 const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
 
-/** How long an address waits for the table, in milliseconds: the event's work, which begins after that, may take 27 s of 30. */
+/** How long an address waits for the table, in milliseconds. */
 const LIMIT = 2000;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
@@ -53,8 +53,8 @@ async function province(country: string, given: Text, candidates: readonly Text[
   const [first = ''] = texts;
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
   try {
-    const table = await Promise.race([import('./province-code'), pause(LIMIT)]);
-    return texts.map((text) => table!.provinceCode(country, text)).find(Boolean) ?? first;
+    const { provinceCode } = await withTimeout(LIMIT, import('./province-code'));
+    return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
   } catch {
     // The table could not be fetched in time: the API gets the wallet's own text and may return an error.
     return first;

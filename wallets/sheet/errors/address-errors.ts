@@ -1,3 +1,4 @@
+import { isLackingCountry } from '../address/known-countries';
 import type { SheetAction } from './decide';
 import type { DeliveryGroup } from '../operations/sheet-cart';
 import type { Contact } from './reaction';
@@ -16,9 +17,15 @@ export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
     : unserviceable;
 
 /** With a country that the API does not know the whole operation would fail; in the sheet the shopper can choose another. */
-export const unknownCountry = (contact: Contact): SheetAction => ({
+export const unknownCountry = (contact: Contact, country: string): SheetAction => ({
   type: 'show_error',
-  errors: [{ contact, field: 'country', key: contact === 'shipping' ? 'unserviceable' : 'invalid.country' }],
+  errors: [
+    {
+      contact,
+      field: 'country',
+      key: contact === 'shipping' && isLackingCountry(country) ? 'unserviceable' : 'invalid.country',
+    },
+  ],
 });
 
 /** The shopper has yet to choose how the goods are sent. */

@@ -1,15 +1,14 @@
-import { pause } from '../../../src/press/api/pause';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { SheetAction } from './decide';
 import type { Addressed, ShownError } from './in-words';
 import type { FieldError, ReportedError, Situation } from './reaction';
 import type { DecelerationReason } from '../../../src/wallet';
-import type * as Reactions from './reactions';
 
 /** How long errors wait for the code of reactions, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
 const LIMIT = 10_000;
 
-/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Nothing where it comes too late. */
-const loadReactions = () => Promise.race([import('./reactions'), pause(LIMIT)]) as Promise<typeof Reactions>;
+/** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
+const loadReactions = () => withTimeout(LIMIT, import('./reactions'));
 
 /** To checkout, for the reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });

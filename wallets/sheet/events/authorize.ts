@@ -1,18 +1,22 @@
-import { pause } from '../../../src/press/api/pause';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { SheetAction } from '../errors/decide';
 import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type * as Pay from '../pay/sheet-pay';
 import type { SheetEvent } from '../session/sheet-session';
 import type { Approval } from '../sheet';
 
-/** Fetches what makes the order: a chunk of its own, because the sheet opens without it. */
-export const loadPay = (): Promise<typeof Pay> => import('../pay/sheet-pay');
-
-/** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
-export const prefetchPay = (load: () => Promise<unknown> = loadPay): void => void load().catch(() => {});
-
 /** How long a payment waits for that code, in milliseconds: less than the sheet waits for us, so that checkout can still take the order. */
 const LIMIT = 10_000;
+
+/** Fetches what makes the order: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
+export const loadPay = (): Promise<typeof Pay> => withTimeout(LIMIT, import('../pay/sheet-pay'));
+
+/** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
+export function prefetchPay(load: () => Promise<unknown> = loadPay): void {
+  load().catch(() => {
+    // The payment says what it comes to.
+  });
+}
 
 /** Makes the order. When the code for that cannot be fetched in time, checkout takes the order. See `Sheet.authorize`. */
 export async function authorize(
@@ -20,11 +24,11 @@ export async function authorize(
   approval: Approval,
   load: () => Promise<Pick<typeof Pay, 'makeOrder'>> = loadPay,
 ): Promise<SheetAction[]> {
+  let pay: Pick<typeof Pay, 'makeOrder'>;
   try {
-    const pay = await Promise.race([load(), pause(LIMIT)]);
-    // Not awaited here: its own failures are not ours.
-    return pay!.makeOrder(event, approval);
+    pay = await load();
   } catch {
     return [MORE_AT_CHECKOUT];
   }
+  return pay.makeOrder(event, approval);
 }

@@ -11,6 +11,7 @@ import { requiresShipping } from '../operations/sheet-cart';
 import { removals } from '../session/close-sheet';
 import { cartId, type SheetEvent } from '../session/sheet-session';
 import { startCart, takeCart } from '../session/take-cart';
+import { valueOf } from '../session/value-of';
 import type { Beginning } from '../sheet';
 import { changeAddress } from './change-address';
 
@@ -47,7 +48,7 @@ export async function begin(
     // An earlier sheet of the same cart may still be removing the shopper's data: that would also remove the address of this sheet.
     await Promise.race([removals[cartId(session)], pause(REMOVAL_LIMIT)]);
   }
-  const work = address ? giveAddress(event, address) : prepare(event);
+  const work = address ? giveAddress(event, await valueOf(address)) : prepare(event);
   const [actions] = await Promise.all([work, besides]);
   const { asks, notShipped } = session.options;
   if (!session.cart || !actions.every(({ type }) => type === 'show_error')) return actions;

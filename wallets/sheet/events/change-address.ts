@@ -1,4 +1,4 @@
-import { isKnownCountry } from '../../../src/press/api/country-code';
+import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable, missingChoices } from '../delivery-methods';
 import { notServed, unknownCountry } from '../errors/address-errors';
@@ -11,7 +11,7 @@ import { chooseDelivery, deliveryGroups, mayGoOn, setBuyer } from './change-cart
 export async function changeAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
   const { session } = event;
   session.country = session.addressed.shipping = address.country;
-  if (!isKnownCountry(address.country)) return [unknownCountry('shipping')];
+  if (!isKnownCountry(address.country)) return [unknownCountry('shipping', address.country)];
   const actions = await setBuyer(event, { delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
   if (!mayGoOn(actions) || !requiresShipping(currentCart(session))) return actions;
   const { offers } = session.options;

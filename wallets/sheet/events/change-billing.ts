@@ -1,4 +1,4 @@
-import { isKnownCountry } from '../../../src/press/api/country-code';
+import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../errors/decide';
 import { requiresShipping } from '../operations/sheet-cart';

@@ -1,4 +1,4 @@
-import { isKnownCountry } from '../../../src/press/api/country-code';
+import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
 import { notServed, unknownCountry } from '../errors/address-errors';
@@ -34,8 +34,8 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   if (!delivery && options.asks.address) return [noAddress('shipping')];
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
-  if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping')];
-  if (!isKnownCountry(billing.country)) return [unknownCountry('billing')];
+  if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping', delivery.country)];
+  if (!isKnownCountry(billing.country)) return [unknownCountry('billing', billing.country)];
   const isNotPayable = options.paysOnce && hasPlan(currentCart(event.session));
   if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
 

@@ -3,7 +3,7 @@ import { abortable } from '../../../src/press/api/abortable';
 import type { Ending } from '../../../src/wallet';
 import type { SheetAction } from '../errors/decide';
 import type { Situation } from '../errors/reaction';
-import { decideOne, inWords } from '../errors/sheet-errors';
+import { decideOne, inWords, MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type { Answer } from '../sheet';
 import { endSheet, failSheet, leaveSheet } from './end-sheet';
 import { currentCart, type SheetEvent, type SheetSession } from './sheet-session';
@@ -66,9 +66,9 @@ export async function answerEvent(
       deadline.signal,
     );
     if (signal.aborted) return null;
-    return isEnding(result)
-      ? endSheet(session, result)
-      : await toAnswer(session, await decideOne(result), deadline.signal);
+    if (isEnding(result)) return endSheet(session, result);
+    const action = await abortable(decideOne(result), deadline.signal).catch(() => MORE_AT_CHECKOUT);
+    return await toAnswer(session, action, deadline.signal);
   } catch (error) {
     return failSheet(session, error);
   } finally {

@@ -6,9 +6,19 @@ import { totalsOfCart, totalsOfLine } from '../../../shop/cart/totals';
 import { deliveryView } from './delivery-view';
 import { cartId, lineId, sellingPlanId, variantId } from '../ids';
 
+interface PageArguments {
+  first?: number | null;
+  /** The cursor of an earlier page's last entry; here the number of entries up to there. */
+  after?: string | null;
+}
+
 const page =
-  <T>(nodes: T[]) =>
-  ({ first }: { first?: number | null }) => ({ nodes: nodes.slice(0, first ?? nodes.length) });
+  <T>(all: T[]) =>
+  ({ first, after }: PageArguments) => {
+    const start = Number(after ?? 0);
+    const end = Math.min(all.length, start + (first ?? all.length));
+    return { nodes: all.slice(start, end), pageInfo: { hasNextPage: end < all.length, endCursor: `${end}` } };
+  };
 
 const allocation = (line: LineState, unit: number, money: (hundredths: number) => object) => {
   const plan = line.sellingPlan;

@@ -1,0 +1,35 @@
+import { holdFile } from './fixtures/hold';
+import { expect, test } from './fixtures/google-pay-scenario';
+
+// Else the sign of a busy button is drawn sixty times a second of the page's clock.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('when reactions.js never arrives, an event with several things to say is answered within Google’s limit', async ({
+  scenario,
+  page,
+  store,
+  googlePay,
+}) => {
+  await store.faults([
+    {
+      operation: 'cartBuyerIdentityUpdate',
+      warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 1 item was added' }],
+    },
+    { operation: 'cartPrepareForCompletion', notReady: [{ code: 'DELIVERY_CITY_INVALID' }] },
+  ]);
+  const release = await holdFile(page, 'reactions');
+  await page.clock.install();
+  await scenario.visit();
+  await scenario.warm();
+  const asked = page.waitForRequest('**/reactions.js');
+  await scenario.button.click();
+  await asked;
+  // A little less than the 30 s that Google waits, in steps: what is asked of the store between them takes real time.
+  await page.clock.runFor(11_000);
+  await expect.poll(() => store.calls('cartPrepareForCompletion')).toHaveLength(1);
+  await page.clock.runFor(11_000);
+  await page.clock.runFor(7000);
+  await expect.poll(() => googlePay.answers()).toHaveLength(1);
+  expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  release();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tokyo } from '../../store/test-support/addresses';
+import { approval, come, inProcessStore, opened } from './in-process-sheet';
+import { hidden } from './with-store/store-sheet';
+
+inProcessStore();
+
+const nowhere = { ...tokyo, country: 'XX' };
+
+test.each([
+  ['shipping', '有効な国/地域を選択してください', approval(nowhere)],
+  ['billing', '請求先の有効な国/地域を選択してください', { ...approval(), billing: nowhere }],
+])(
+  'a payment with a country code that does not exist is an error at the country (%s)',
+  async (contact, words, paid) => {
+    const sheet = opened();
+    await come(sheet.begin());
+    await come(sheet.address(hidden(tokyo)));
+    expect(await come(sheet.authorize(paid))).toMatchObject({
+      type: 'show_error',
+      errors: [{ contact, field: 'country', key: 'invalid.country', country: 'XX', words }],
+    });
+  },
+);

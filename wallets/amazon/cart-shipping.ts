@@ -1,0 +1,39 @@
+import { createCartClient } from '../../src/press/api/client';
+import { CONTEXT } from '../../src/press/api/document-parts';
+import * as z from '../../src/press/api/z';
+import type { WalletContext } from '../../src/wallet';
+
+/** Document of one page of a cart's lines; the API gives 250 lines at most. */
+export const cartShippingDocument = `query cartShipping($id: ID!, $after: String, ${CONTEXT} { cart(id: $id) { lines(first: 250, after: $after) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } } pageInfo { hasNextPage endCursor } } } }`;
+
+const line = z.object({
+  quantity: z.number,
+  merchandise: z.object({ requiresShipping: z.nullish(z.boolean) }),
+});
+
+const lines = z.object({
+  nodes: z.array(line),
+  pageInfo: z.object({ hasNextPage: z.boolean, endCursor: z.nullish(z.string) }),
+});
+
+const answer = z.object({ cart: z.nullable(z.object({ lines })) });
+
+/**
+ * Whether anything of a cart is sent, asked of the store: what the page knows may be old, and is of the first lines only. Rejects when a
+ * call fails, for an answer of another shape, and when there is no such cart.
+ *
+ * @param id global id of the cart
+ */
+export async function isCartSent(ctx: WalletContext, id: string): Promise<boolean> {
+  const client = createCartClient(ctx);
+  let after: string | null | undefined;
+  do {
+    const data = await client.send(cartShippingDocument, { id, after }, { isIdempotent: true, signal: ctx.signal });
+    const { cart } = z.parse(answer, data);
+    if (!cart) throw new Error('the cart is gone');
+    const { nodes, pageInfo } = cart.lines;
+    if (nodes.some(({ quantity, merchandise }) => quantity > 0 && merchandise.requiresShipping)) return true;
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  return false;
+}
