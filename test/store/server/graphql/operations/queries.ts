@@ -1,3 +1,4 @@
+import { subscriptionPolicy } from '../../policies/subscription-policy';
 import type { CallContext } from '../call-context';
 import { readCartId } from '../ids';
 import { viewOf } from '../open-cart';
@@ -8,3 +9,13 @@ export const cartQuery = ({ id }: { id: string }, context: CallContext) => {
   const cart = named && context.carts.find(named.token, named.key);
   return cart ? viewOf(cart, context) : null;
 };
+
+/** `shop { … }`: only the subscription policy (body as HTML), which is all that the widget asks for. */
+export const shop = () => ({
+  name: 'かるい茶舗',
+  subscriptionPolicy: {
+    title: '定期購入のキャンセルポリシー',
+    handle: 'subscription-policy',
+    body: subscriptionPolicy,
+  },
+});
