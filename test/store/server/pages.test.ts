@@ -90,21 +90,6 @@ test('?csp=1 sends a content policy with a new nonce, which the page uses; ?host
   expect([first, second].join()).toMatch(/old-library\.js.*older-library\.js/);
 });
 
-test('the seller’s own policies are two plain pages, which may be framed and can have faults', async () => {
-  for (const [name, title] of [
-    ['terms', '海外販売の利用規約'],
-    ['privacy', '海外販売のプライバシーポリシー'],
-  ] as const) {
-    const response = await visit(`/policies/managed-markets/${name}`);
-    expect([response.status, response.headers.get('x-frame-options')]).toEqual([200, null]);
-    expect(await response.text()).toContain(`<h1>${title}</h1>`);
-    expect(await text('/products/teiki-bin?managed-markets=1')).toContain(`data-managed-markets="${name}"`);
-  }
-  await store.fault({ operation: 'terms', status: 503, times: 1 });
-  expect((await visit('/policies/managed-markets/terms')).status).toBe(503);
-  expect((await visit('/policies/managed-markets/toString')).status).toBe(404);
-});
-
 const bought = async (variantId: number) => {
   const { pathname, search } = new URL((await buyer.create([line(variantId)])).checkoutUrl);
   const token = pathname.replace('/cart/c/', '');

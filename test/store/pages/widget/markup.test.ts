@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf, parse, product, request, the } from '../../test-support/page-fixtures';
 import { cartPage, checkoutPage, homePage, productPage } from '../index';
-import { readSnippet } from './boot-snippet';
 
 type Cart = ReturnType<typeof cartOf>;
 const PRODUCT = 'shopify-accelerated-checkout';
@@ -52,22 +51,6 @@ describe.each(['a', 'b'])('in theme %s', (theme) => {
       consent.className,
       consent.querySelectorAll('#shopify-subscription-policy-button').length,
     ]).toEqual(['shopify-buyer-consent', 'hidden', 1]);
-  });
-
-  test('a product form holds the chosen variant, and can’t be sent when that can’t be bought', () => {
-    const form = (query: string) =>
-      element(productHtml(`/?theme=${theme}${query}`, 'kyusu'), 'form[data-type="add-to-cart-form"]');
-    const state = (query: string) => [
-      form(query).querySelector('[name="id"]')?.getAttribute('value'),
-      form(query).querySelector('[type="submit"]')?.hasAttribute('disabled'),
-    ];
-    expect(form('').getAttribute('action')).toBe('/cart/add');
-    expect(['', '&variant=44002', '&option_values=灰釉', '&option_values=黒&without=44002'].map(state)).toEqual([
-      ['44001', false],
-      ['44002', false],
-      ['44003', true],
-      ['', true],
-    ]);
   });
 
   test('a cart has the platform’s element with its wallets, a skeleton for each, and the facts of the cart', () => {
@@ -139,23 +122,6 @@ test('wallets take their vendor’s script, the simulator or none: as the store 
   ]);
 });
 
-test('Google’s token names the shop, and is good for an hour, unless it shall have run out', () => {
-  const token = (query: string) => {
-    const html = productHtml(`/?recommended=google_pay${query}`);
-    const { wallet_params: params } = json(attributes(html, PRODUCT)['recommended']) as {
-      wallet_params: { auth: [{ jwt: string; expiresAt: number }] };
-    };
-    const [{ jwt, expiresAt }] = params.auth;
-    return {
-      left: expiresAt - Date.now() / 1000,
-      claims: json(Buffer.from(jwt.split('.')[1]!, 'base64url').toString()),
-    };
-  };
-  expect(token('').left).toBeGreaterThan(3600);
-  expect(token('').claims).toMatchObject({ merchantId: 'KARUIDEMO', merchantOrigin: 'store.test' });
-  expect(token('&google-pay=expired').left).toBeLessThan(0);
-});
-
 test('a page names receivers of telemetry where it is asked to', () => {
   const told = (query: string) => {
     const html = homePage(request(`/${query}`));
@@ -194,12 +160,4 @@ test('under a content policy whatever runs or styles has the nonce, and no attri
     );
     expect([...bare, ...coded].map(({ outerHTML }) => outerHTML)).toEqual([]);
   }
-});
-
-test('a snippet of the build is split into its parts; other HTML is none', () => {
-  const [head, tail] = ['<style>s</style>\n', '<template>t</template>\n<script>m</script>\n'];
-  const parts = { style: 's', remembered: '', template: 't', script: 'm' };
-  expect(readSnippet(head + tail)).toEqual(parts);
-  expect(readSnippet(`${head}<script>r</script>\n${tail}`)).toEqual({ ...parts, remembered: 'r' });
-  expect(readSnippet('<h1>404</h1>')).toBeNull();
 });

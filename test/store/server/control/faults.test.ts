@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newYork, tokyo } from '../../test-support/addresses';
-import { applePay, createBuyer, operations, to, type Operation } from '../../test-support/buyer';
+import { applePay, createBuyer, operations, type Operation } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
@@ -120,22 +119,6 @@ test.each(Object.keys(operations) as Operation[])(
   },
 );
 
-test('user errors can come with a cart, and warnings point at it', async () => {
-  await store.fault([
-    { operation: 'cartCreate', userErrors: [{ code: 'X' }], nullCart: false, times: 1 },
-    { operation: 'cartCreate', warnings: [{ code: 'Y' }, { code: 'Z', message: 'm', target: 't' }], times: 1 },
-  ]);
-  const input = { lines: [line(43_001)] };
-  const first = await buyer.call('cartCreate', { input });
-  expect([first.cart?.totalQuantity, first.userErrors]).toEqual([1, [{ code: 'X', field: null, message: '' }]]);
-  const { cart, warnings } = await buyer.call('cartCreate', { input });
-  const target = cart?.id.replace(/\?.*/, '');
-  expect(warnings).toEqual([
-    { code: 'Y', message: '', target },
-    { code: 'Z', message: 'm', target: 't' },
-  ]);
-});
-
 test('payment, preparing and submitting can fail in their own ways, without an order', async () => {
   const cart = await buyer.readyCart([line(44_001)]);
   const payment = applePay(cart.cost.totalAmount);
@@ -166,31 +149,6 @@ test('payment, preparing and submitting can fail in their own ways, without an o
   // An order that is made can't fail.
   await buyer.fault({ operation: submit, submitFailed: errors, times: 1 });
   expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
-});
-
-test('rates can be pending or missing for one answer, the currency change for good, the shelf be emptier', async () => {
-  const { id: cartId } = await buyer.create([line(44_001, 3)]);
-  const identify = (address: object) => buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(address) });
-  await buyer.fault([
-    { operation: 'cartBuyerIdentityUpdate', pendingDeliveryGroups: true, times: 1 },
-    { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 1 },
-    { operation: 'cart', emptyDeliveryGroups: true, times: 1 },
-  ]);
-  const { cart, userErrors } = await identify(tokyo);
-  expect([userErrors.map(({ code }) => code), cart?.deliveryGroups.nodes]).toEqual([['PENDING_DELIVERY_GROUPS'], []]);
-  const { result } = await buyer.call('cartPrepareForCompletion', { cartId });
-  expect([result?.errors, result?.cart?.deliveryGroups.nodes]).toMatchObject([
-    [{ code: 'PENDING_DELIVERY_GROUPS' }],
-    [],
-  ]);
-  const rates = async () => (await buyer.cart(cartId))?.deliveryGroups.nodes.length;
-  expect([await rates(), await rates()]).toEqual([0, 1]);
-  await buyer.fault({ operation: 'cartBuyerIdentityUpdate', currency: 'EUR', times: 1 });
-  expect((await identify(newYork)).cart?.cost.totalAmount.currencyCode).toBe('EUR');
-  expect((await buyer.cart(cartId))?.cost.totalAmount.currencyCode).toBe('EUR');
-  await buyer.fault({ operation: 'cartAttributesUpdate', stock: 2 });
-  const { cart: fewer, warnings } = await buyer.call('cartAttributesUpdate', { cartId, attributes: [] });
-  expect([fewer?.totalQuantity, warnings.map(({ code }) => code)]).toEqual([2, ['MERCHANDISE_NOT_ENOUGH_STOCK']]);
 });
 
 test('the log has all calls to the API and the cart since the reset, with what was sent, also those that a fault answered', async () => {

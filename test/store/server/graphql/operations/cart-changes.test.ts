@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newYork, tokyo } from '../../../test-support/addresses';
+import { tokyo } from '../../../test-support/addresses';
 import { createBuyer, operations, to, type Operation, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
@@ -69,16 +69,6 @@ describe('a cart', () => {
       ]);
     }
     expect((await known())[0]?.email).toBe('taro@example.jp');
-  });
-
-  test('pays in the currency of the given country, or of the address', async () => {
-    const { id: cartId } = await buyer.create([line(44_001)]);
-    const currencies = [];
-    for (const buyerIdentity of [{ countryCode: 'GB' }, to(newYork), { countryCode: 'CA', ...to(newYork) }, to(tokyo)])
-      currencies.push(
-        (await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity })).cart?.cost.totalAmount.currencyCode,
-      );
-    expect(currencies).toEqual(['GBP', 'USD', 'CAD', 'JPY']);
   });
 
   test('has its attributes replaced all together, a billing address with a country, and no lists of more than 250', async () => {

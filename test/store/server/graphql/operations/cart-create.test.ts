@@ -57,20 +57,6 @@ describe('a new cart', () => {
     ]);
   });
 
-  test('is in the currency of its buyer, then of the call; one product makes it count in dollars', async () => {
-    const british = { country: 'GB' };
-    const lines = [line(43_001)];
-    const canadian = { countryCode: 'CA' };
-    const carts = [
-      await create({ lines }),
-      await create({ lines }, british),
-      await create({ lines, buyerIdentity: canadian }, british),
-      await create({ lines: [line(45_001), ...lines], buyerIdentity: canadian }),
-    ];
-    const totals = carts.map(({ cart }) => Object.values(cart!.cost.totalAmount).join(' '));
-    expect(totals).toEqual(['980.0 JPY', '5.16 GBP', '8.91 CAD', '26.53 USD']);
-  });
-
   test('is not made with errors, each named by code, field and message', async () => {
     const sencha = { merchandiseId: variant(41_001) };
     const wrong: [object, string, string, RegExp][] = [
