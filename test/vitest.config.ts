@@ -42,8 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['test/setup/page-address.ts'],
-          // The demo store has a test run of its own: `npm run test:store`.
-          exclude: [DOM_TESTS, 'test/store/**', ...ONLY_IN_ALL],
+          exclude: [DOM_TESTS, ...ONLY_IN_ALL],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },
         },

@@ -16,7 +16,6 @@ const PAGES: Record<string, readonly [status: number, body: string]> = {
   '/cart.js': [200, '{"items":[]}'],
   '/products/tea': [200, product(HOST)],
   '/products/none': [200, product('')],
-  '/password': [200, product('')],
 };
 
 async function openShop() {
@@ -48,11 +47,8 @@ test('a page is looked at with the widget and without, and what is found is writ
   expect(withIt! - without!).toBe(1);
 });
 
-test.each([
-  ['/products/none', 'has no buttons: it has no <shopify-accelerated-checkout>'],
-  ['/products/gone', 'answers 404.'],
-  ['/password', 'asks for a password'],
-])('a page that there is nothing to look at on is said in one sentence: %s', async (path, sentence) => {
+test('a page that there is nothing to look at on is said in one sentence', async () => {
   const { url, look } = await openShop();
-  await expect(look(path)).rejects.toThrow(`${url}${path} ${sentence}`);
+  const sentence = 'has no buttons: it has no <shopify-accelerated-checkout>';
+  await expect(look('/products/none')).rejects.toThrow(`${url}/products/none ${sentence}`);
 });

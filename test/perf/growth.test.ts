@@ -6,40 +6,22 @@ import type { TraceEvent } from '../../perf/read-trace';
 const sizes = [1, 10, 50, 200];
 const along = (value: (x: number) => number) => sizes.map((x) => ({ x, y: value(x) }));
 
-test('a straight line has a constant slope and no bend', () => {
+test('what grows faster than a line is found, also behind a high fixed cost, and noise is not', () => {
   const { slope, bend, limit } = growth(
     along((x) => 20 + 3 * x),
     1,
   );
-  expect(slope).toBe(3);
-  expect(bend).toBe(1);
+  expect([slope, bend]).toEqual([3, 1]);
   expect(limit).toBeCloseTo(2.04, 2);
-});
-
-test.each<[string, (x: number) => number, boolean]>([
-  ['nothing', () => 7, false],
-  ['a line', (x) => 0.5 * x, false],
-  ['n log n', (x) => x * Math.log(x + 1), false],
-  ['a square', (x) => 0.1 * x * x, true],
-  ['a square behind a high fixed cost', (x) => 5000 + x * x, true],
-])('of %s it is known whether it grows faster than a line', (_name, value, isMore) => {
-  const { bend, limit } = growth(along(value), 1);
-  expect(bend > limit).toBe(isMore);
-});
-
-test('changes within the noise are not growth', () => {
-  const { bend, limit } = growth(
-    [
-      { x: 10, y: 17.5 },
-      { x: 200, y: 16.7 },
-      { x: 2000, y: 19 },
-    ],
-    3,
-  );
-  expect(bend).toBeLessThan(limit);
-});
-
-test('fewer than three sizes throw', () => {
+  const grows = (value: (x: number) => number) => {
+    const found = growth(along(value), 1);
+    return found.bend > found.limit;
+  };
+  const ways = [() => 7, (x: number) => x * Math.log(x + 1), (x: number) => 0.1 * x * x, (x: number) => 5000 + x * x];
+  expect(ways.map(grows)).toEqual([false, false, true, true]);
+  const noise = [17.5, 16.7, 19].map((y, index) => ({ x: [10, 200, 2000][index]!, y }));
+  const { bend: bent, limit: most } = growth(noise, 3);
+  expect(bent).toBeLessThan(most);
   expect(() => growth([{ x: 1, y: 1 }], 1)).toThrow('three sizes');
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readCpuTime, type TraceEvent } from '../../perf/read-trace';
+import { eventTime } from '../../perf/vitals/event-time';
 
-const mark = (name: string, ts: number): TraceEvent => ({ name, ph: 'R', pid: 1, tid: 1, ts });
-const span = (name: string, ts: number, dur: number, tdur: number, tid = 1): TraceEvent => ({
+const mark = (name: string, ts: number) => ({ name, ph: 'R', pid: 1, tid: 1, ts });
+const span = (name: string, ts: number, dur: number, tdur: number, tid = 1) => ({
   name,
   ph: 'X',
   pid: 1,
@@ -11,14 +12,13 @@ const span = (name: string, ts: number, dur: number, tdur: number, tid = 1): Tra
   dur,
   tdur,
 });
+const dispatch = (type: string, ...times: [ts: number, dur: number, tdur: number, tid?: number]) => ({
+  ...span('EventDispatch', ...times),
+  args: { data: { type } },
+});
 const read = (...events: TraceEvent[]) => readCpuTime([mark('in', 1_000), ...events, mark('out', 90_000)], 'in', 'out');
 
-test('adds up thread time, not wall-clock time', () => {
-  const events = [span('RunTask', 2_000, 40_000, 7_500), span('v8.evaluateModule', 3_000, 30_000, 5_000)];
-  expect(read(...events)).toEqual({ evaluate: 5, longestTask: 7.5 });
-});
-
-test('counts nested evaluations once, and leaves out other threads and times', () => {
+test('thread time of evaluations is added up, nested ones once, without other threads and times', () => {
   const events = [
     span('RunTask', 2_000, 40_000, 9_000),
     span('EvaluateScript', 3_000, 30_000, 6_000),
@@ -30,11 +30,24 @@ test('counts nested evaluations once, and leaves out other threads and times', (
   expect(read(...events)).toEqual({ evaluate: 6, longestTask: 9 });
 });
 
-test('throws when the trace lacks the data', () => {
+test('thread time of the events of a press is added up, without what no input made', () => {
+  const events = [
+    mark('from', 1_000),
+    dispatch('pointermove', 500, 100, 90_000),
+    dispatch('click', 4_000, 100, 90_000, 2),
+    dispatch('readystatechange', 4_000, 100, 90_000),
+    dispatch('pointerdown', 5_000, 2_000, 3_000),
+    dispatch('click', 9_000, 20_000, 10_000),
+    dispatch('change', 12_000, 5_000, 4_000),
+  ];
+  expect(eventTime(events, 'from')).toBe(13);
+});
+
+test('a trace that lacks the data is an error', () => {
   expect(() => readCpuTime([mark('in', 0)], 'in', 'out')).toThrow('no mark out');
   expect(() => read()).toThrow('no evaluation');
   const { tdur: _tdur, ...clockless } = span('v8.evaluateModule', 3_000, 30_000, 5_000);
   expect(() => read(clockless)).toThrow('no thread times');
-  const evaluation = span('v8.evaluateModule', 3_000, 30_000, 5_000);
-  expect(() => read(span('RunTask', 100, 500, 60_000), evaluation)).toThrow('no task after in');
+  expect(() => eventTime([], 'from')).toThrow('no mark');
+  expect(() => eventTime([mark('from', 1_000), dispatch('pointerdown', 2_000, 1, 1)], 'from')).toThrow('no click');
 });

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import { createBrotliFiles } from '../store/server/files/brotli-files';
+import { filesOf } from '../store/server/files/assets';
+import { closed, listening } from '../store/server/http/listen';
 import { createOwnAnswers } from './answer-own';
 import { isWithout } from './forward/cookies';
 import { isCheckout } from './forward/addresses';
@@ -41,26 +40,15 @@ export interface Proxy {
   listen(port: number): Promise<{ url: string; close(): Promise<void> }>;
 }
 
-const listening = (server: Server, port: number): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server.address() as AddressInfo));
-  });
-
 /** The widget's files, as a CDN would serve them. */
-function widgetFiles(dist: string, version: string) {
-  const setHeaders = (response: ServerResponse) => {
+const widgetFiles = (dist: string, version: string) => {
+  const serve = filesOf(join(dist, version), (response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Access-Control-Allow-Origin', '*');
-  };
-  const folder = join(dist, version);
-  const brotli = createBrotliFiles(folder, setHeaders);
-  const plain = sirv(folder, { dev: true, etag: true, setHeaders });
+  });
   return (request: IncomingMessage, response: ServerResponse) =>
-    brotli(request, response, () =>
-      plain(request, response, () => sendFailure(response, 404, 'The build has no such file.')),
-    );
-}
+    serve(request, response, () => sendFailure(response, 404, 'The build has no such file.'));
+};
 
 /** A proxy in front of one store: every page of it, with the widget. */
 export function createProxy({ store, dist, version, limits = LIMITS, hasPanel = true, tell }: ProxyOptions): Proxy {
@@ -112,9 +100,7 @@ export function createProxy({ store, dist, version, limits = LIMITS, hasPanel = 
       return {
         url: `http://localhost:${taken}`,
         async close() {
-          const closed = new Promise((resolve) => server.close(resolve));
-          server.closeAllConnections();
-          await Promise.all([closed, pool.destroy()]);
+          await Promise.all([closed(server), pool.destroy()]);
         },
       };
     },

@@ -9,7 +9,6 @@ const readVitest = (report) => ({
 /** Name of the report → how to read it. */
 const READERS = {
   unit: readVitest,
-  store: readVitest,
   // "Flaky" tests passed on their second try, which only CI allows. Playwright's own output names them.
   e2e: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
 };
@@ -39,8 +38,7 @@ export function skipReasons(folder) {
 }
 
 /**
- * Adds up the JSON reports in a folder: `unit.json` and `store.json` of Vitest, `e2e.json` of Playwright. A missing report counts
- * as no tests.
+ * Adds up the JSON reports in a folder: `unit.json` of Vitest, `e2e.json` of Playwright. A missing report counts as no tests.
  */
 export function countTests(folder) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

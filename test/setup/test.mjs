@@ -13,7 +13,6 @@ const STEPS = [
   ['build', script('build')],
   ['store build', ['exec', '--no', '--', 'vite', 'build', '--config', 'test/store/vite.config.ts']],
   ['unit', script('unit')],
-  ['store unit', script('test:store')],
   ['sizes', script('size')],
   ['e2e', script('e2e')],
 ];

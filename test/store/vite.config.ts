@@ -28,13 +28,14 @@ function plainScript(name: string, entry: string): Plugin {
   };
 }
 
+/** Plain scripts, by the names of their files. */
 const simulators = {
-  apple: at('../simulators/apple-pay/install.ts'),
-  google: at('../simulators/google-pay/install.ts'),
-  paypal: at('../simulators/paypal/install.ts'),
-  amazon: at('../simulators/amazon/install.ts'),
-  shopFrame: at('../simulators/shop-pay/frame/index.ts'),
-  shopPromise: at('../simulators/shop-pay/promise/install.ts'),
+  'apple-pay-simulator': at('../simulators/apple-pay/install.ts'),
+  'google-pay-simulator': at('../simulators/google-pay/install.ts'),
+  'paypal-simulator': at('../simulators/paypal/install.ts'),
+  'amazon-simulator': at('../simulators/amazon/install.ts'),
+  'shop-pay-frame': at('../simulators/shop-pay/frame/index.ts'),
+  'shop-promise': at('../simulators/shop-pay/promise/install.ts'),
 };
 
 /** The demo store's own scripts, styles and drawings, served under `/store-assets/`. */
@@ -45,14 +46,7 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: [
-    plainScript('apple-pay-simulator', simulators.apple),
-    plainScript('google-pay-simulator', simulators.google),
-    plainScript('paypal-simulator', simulators.paypal),
-    plainScript('amazon-simulator', simulators.amazon),
-    plainScript('shop-pay-frame', simulators.shopFrame),
-    plainScript('shop-promise', simulators.shopPromise),
-  ],
+  plugins: Object.entries(simulators).map(([name, entry]) => plainScript(name, entry)),
   build: {
     target: 'es2022',
     outDir: at('dist'),
@@ -68,14 +62,9 @@ export default defineConfig({
         'theme-hostile': at('theme/hostile/index.ts'),
         panel: at('panel/index.tsx'),
         telemetry: at('panel/telemetry/index.tsx'),
-        'apple-pay-simulator': simulators.apple,
+        ...simulators,
         'apple-pay-sheet': at('../simulators/apple-pay/drawn/index.tsx'),
-        'google-pay-simulator': simulators.google,
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),
-        'paypal-simulator': simulators.paypal,
-        'amazon-simulator': simulators.amazon,
-        'shop-pay-frame': simulators.shopFrame,
-        'shop-promise': simulators.shopPromise,
         'paypal-button': at('../simulators/paypal/frame/index.ts'),
         'paypal-window': at('../simulators/paypal/window/index.tsx'),
       },

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { UNTRUSTED } from './untrusted';
+import { closed, listening } from '../../store/server/http/listen';
 
 /** A store that does what a test says. */
 export interface Upstream {
@@ -14,29 +12,18 @@ export interface Upstream {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Opens a store on this machine; `secure` with a certificate that nobody trusts. */
-export async function openUpstream(answer: Answer, { secure = false } = {}): Promise<Upstream> {
+/** Opens a store on this machine. */
+export async function openUpstream(answer: Answer): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
-  const listen: Answer = (request, response) => {
+  const server = createServer((request, response) => {
     requests.push(request);
     answer(request, response);
-  };
-  const server = (secure ? createSecureServer(UNTRUSTED, listen) : createServer(listen)) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http${secure ? 's' : ''}://localhost:${port}`,
-    server,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  });
+  const { port } = await listening(server, 0);
+  return { url: `http://localhost:${port}`, server, requests, close: () => closed(server) };
 }
 
-/** Answers with a page, in the pieces given. */
+/** Answers with a page. */
 export const page =
   (html: string, headers: Record<string, string | string[]> = {}): Answer =>
   (_request, response) => {

@@ -7,28 +7,14 @@ import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
 import { renderDocument } from './render-document';
 
 /** Parameters of the store itself, which are not flags of the widget. */
-const OURS: ReadonlySet<string> = new Set([
-  'key',
-  'theme',
-  'wallet',
-  'pci',
-  'only-sdk',
-  'disabled',
-  'boot',
-  'snippet',
-  'widget',
-  'csp',
-  'apple-pay',
-  'google-pay',
-  'paypal',
-  'amazon-pay',
-  'client-id',
-  'currency',
-]);
+const OURS =
+  'key theme wallet pci only-sdk disabled boot snippet widget csp apple-pay google-pay paypal amazon-pay client-id currency'.split(
+    ' ',
+  );
 
 /** The flags in the address: name and value, in their order. */
 function flags(url: URL): [string, string][] {
-  return [...url.searchParams].filter(([name]) => !OURS.has(name));
+  return [...url.searchParams].filter(([name]) => !OURS.includes(name));
 }
 
 function Flags({ url }: { url: URL }) {

@@ -1,9 +1,7 @@
 export { cartPage } from './cart/cart-page';
 export { checkoutPage } from './checkout-page';
 export { homePage } from './home/home-page';
-export { notFoundPage } from './not-found-page';
 export { productPage } from './product/product-page';
 export { productSection } from './product/product-section';
 export { renderSection } from './render-section';
-export { thankYouPage } from './thank-you-page';
-export { unknownWalletsPage } from './unknown-wallets-page';
+export { notFoundPage, thankYouPage, unknownWalletsPage } from './plain-pages';

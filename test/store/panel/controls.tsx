@@ -1,14 +1,10 @@
 import { CallList } from './call-list';
 import { Consent } from './consent';
-import { FaultForm } from './fault-form';
+import { FaultForm, FaultList } from './fault-form';
+import { OPERATIONS, PRESETS } from './fault-presets';
 import { Shopper } from './shopper';
-import { store, type ActiveFault } from './store-client';
+import { store } from './store-client';
 import type { StoreView } from './use-store';
-
-/** A fault in one line: operation, remaining count, and what happens. */
-function describe({ operation, times, ...fault }: ActiveFault): string {
-  return `${operation} × ${times ?? 'ずっと'}：${JSON.stringify(fault)}`;
-}
 
 /** The contents of the panel: a form for faults, the faults to come, the calls that arrived. */
 export function Controls({ faults, calls, trouble, run }: StoreView) {
@@ -23,12 +19,14 @@ export function Controls({ faults, calls, trouble, run }: StoreView) {
         </a>
       </p>
       <h2>不具合を起こす</h2>
-      <FaultForm onAdd={(fault) => void run(() => store.addFault(fault))} />
-      <ul aria-label="起こる予定の不具合">
-        {faults.map((fault) => (
-          <li key={describe(fault)}>{describe(fault)}</li>
-        ))}
-      </ul>
+      <FaultForm
+        label="呼び出し"
+        operations={OPERATIONS}
+        presets={PRESETS}
+        often={2}
+        onAdd={(fault) => void run(() => store.addFault(fault))}
+      />
+      <FaultList faults={faults} />
       <output>{trouble}</output>
       <div className="actions">
         <button type="button" onClick={() => void run()}>

@@ -1,14 +1,7 @@
-/** A fault of `POST /__store/faults`, without its operation and count. */
-type Fault = Readonly<Record<string, unknown>>;
-
-interface Preset {
-  id: string;
-  label: string;
-  fault: Fault;
-}
+import type { Preset } from './fault-form';
 
 /** The faults that the panel offers. */
-export const presets: readonly Preset[] = [
+export const PRESETS: readonly Preset[] = [
   { id: 'busy', label: '429 混雑', fault: { status: 429 } },
   { id: 'busy-2s', label: '429 混雑（2秒後に再試行）', fault: { status: 429, retryAfter: 2 } },
   { id: 'down', label: '503 停止中', fault: { status: 503 } },
@@ -40,25 +33,9 @@ export const presets: readonly Preset[] = [
 ];
 
 /** Where faults can happen: API operations, managed-markets pages, what the shop signs for Amazon, Amazon's script, files of the widget. */
-export const operations: readonly string[] = [
-  'cartCreate',
-  'cart',
-  'limitedCart',
-  'subscriptionPolicy',
-  'terms',
-  'privacy',
-  'amazon_pay',
-  'buy_with_prime',
-  'amazon/checkout.js',
-  'wallets.js',
-  'checkout.js',
-  'dialog.js',
-  'dress.js',
-  'login_with_shop/authorize',
-  'shop/promise',
-  'telemetry/events',
-  'telemetry/metrics',
-  'telemetry/logs',
-  'telemetry/errors',
-  'telemetry/sessions',
-];
+export const OPERATIONS =
+  `cartCreate cart limitedCart subscriptionPolicy terms privacy amazon_pay buy_with_prime amazon/checkout.js
+wallets.js checkout.js dialog.js dress.js login_with_shop/authorize shop/promise telemetry/events telemetry/metrics telemetry/logs
+telemetry/errors telemetry/sessions`
+    .split(/\s/)
+    .map((name) => [name, name] as const);

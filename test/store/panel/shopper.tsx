@@ -30,11 +30,30 @@ function tellFrames(): void {
   channel.close();
 }
 
+interface CookieChoice {
+  id: string;
+  label: string;
+  cookie: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChosen?: () => void;
+}
+
+/** A choice that is kept in a cookie of the demo. */
+function CookieChoice({ cookie, onChosen, ...rest }: CookieChoice) {
+  const [value, setValue] = useState(readCookie(cookie));
+  const choose = (next: string) => {
+    writeCookie(cookie, next);
+    setValue(next);
+    onChosen?.();
+  };
+  return <Choice value={value} onChange={choose} {...rest} />;
+}
+
+const tellPromise = () => void dispatchEvent(new Event('delivery-promise:postal-code-changed'));
+
 /** What the simulated Shop knows of the shopper, and how its frame behaves; where the goods go, for the delivery promise. */
 export function Shopper() {
   const [user, setUser] = useState(readCookie(USER));
-  const [mood, setMood] = useState(readCookie(MOOD));
-  const [code, setCode] = useState(readCookie(CODE));
   return (
     <>
       <h2>Shop Pay（シミュレーション）</h2>
@@ -51,27 +70,8 @@ export function Shopper() {
           {user ? 'Shopからログアウト' : 'Shopにログイン'}
         </button>
       </div>
-      <Choice
-        id="shop-mood"
-        label="Shop Payの枠"
-        value={mood}
-        options={MOODS}
-        onChange={(next) => {
-          writeCookie(MOOD, next);
-          setMood(next);
-        }}
-      />
-      <Choice
-        id="postal-code"
-        label="お届け先"
-        value={code}
-        options={CODES}
-        onChange={(next) => {
-          writeCookie(CODE, next);
-          setCode(next);
-          dispatchEvent(new Event('delivery-promise:postal-code-changed'));
-        }}
-      />
+      <CookieChoice id="shop-mood" label="Shop Payの枠" cookie={MOOD} options={MOODS} />
+      <CookieChoice id="postal-code" label="お届け先" cookie={CODE} options={CODES} onChosen={tellPromise} />
     </>
   );
 }

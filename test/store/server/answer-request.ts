@@ -5,23 +5,21 @@ import { answerAjax } from './ajax/answer-ajax';
 import type { RenderSection } from './ajax/sections';
 import { answerControl } from './control/answer-control';
 import { isLogged } from './control/request-log';
+import { choiceCookies, choiceOf, marketOfShopper } from './choices';
 import { nonceFor, withContentPolicy } from './content-policy';
 import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
 import { withCookie, type Answer } from './http/answer';
-import { setCookie } from './http/cookies';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
-import { marketChoice, marketCookie } from './market-choice';
 import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
 import { answerShopPay } from './shop-pay/answer-shop-pay';
 import { answerPolicy } from './policies/answer-policy';
-import { withHostilePolicy, policyCookie } from './policies/hostile-policy';
+import { withHostilePolicy } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { answerTelemetry } from './telemetry/answer-telemetry';
 import { consentCookie } from './telemetry/consent';
-import { themeChoice } from './theme-choice';
 import { answerWallets } from './wallets/answer-wallets';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
@@ -56,21 +54,15 @@ export const answerRequest = async (
   );
   if (ajax) return ajax;
 
-  const { theme, asked } = themeChoice(request);
   const nonce = nonceFor(url);
   const page = answerPage(request, pathname, state, {
-    theme,
+    theme: choiceOf('theme', request),
     version: pkg.version,
     token: STOREFRONT_TOKEN,
     ...(nonce !== undefined && { nonce }),
     switches,
-    market: marketChoice(request),
+    market: marketOfShopper(request),
   });
   const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
-  return [
-    asked && setCookie('theme', theme),
-    policyCookie(request),
-    marketCookie(request),
-    consentCookie(request),
-  ].reduce<Answer>((answer, cookie) => (cookie ? withCookie(answer, cookie) : answer), answered);
+  return [...choiceCookies(request), ...consentCookie(request)].reduce<Answer>(withCookie, answered);
 };

@@ -1,7 +1,7 @@
 import type { CartState } from '../shop/cart/cart-state';
 import { dropCookie, setCookie } from './http/cookies';
 import type { StoreRequest } from './http/store-request';
-import { marketChoice } from './market-choice';
+import { marketOfShopper } from './choices';
 import { settleCurrency } from '../shop/cart/settle-currency';
 import type { Carts } from '../shop/cart/carts';
 
@@ -9,7 +9,7 @@ import type { Carts } from '../shop/cart/carts';
 export const cartOfCookie = (carts: Carts, request: StoreRequest): CartState | null => {
   const [token, query] = (request.cookies['cart'] ?? '').split('?');
   const cart = token ? carts.find(token, new URLSearchParams(query).get('key')) : undefined;
-  if (cart) settleCurrency(cart, marketChoice(request).country);
+  if (cart) settleCurrency(cart, marketOfShopper(request).country);
   return cart ?? null;
 };
 

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { RenderSection } from './ajax/sections';
 import { answerRequest } from './answer-request';
 import { assetFault } from './files/asset-fault';
 import { createAssets } from './files/assets';
 import { storeSchema } from './graphql/store-schema';
 import { json } from './http/answer';
+import { closed, listening } from './http/listen';
 import { readRequest, urlOf } from './http/read-request';
 import { compress, send } from './http/send';
 import { amazonFile } from './amazon/amazon-file';
@@ -29,18 +29,6 @@ export interface Store {
   /** Listens on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. `url` has no slash at its end. */
   listen(port: number): Promise<{ url: string; close(): Promise<void> }>;
 }
-
-const listening = (server: Server, port: number): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server.address() as AddressInfo));
-  });
-
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 
 const failed = (response: ServerResponse, error: unknown): void => {
   console.error(error);

@@ -1,6 +1,6 @@
 import { cartOfCookie, cookieOfCart, noCartCookie } from './cart-cookie';
 import { filledCart } from './filled-cart';
-import { marketChoice } from './market-choice';
+import { marketOfShopper } from './choices';
 import { settleCurrency } from '../shop/cart/settle-currency';
 import { findProduct } from '../shop/catalog';
 import { html, redirect, withCookie, type Answer } from './http/answer';
@@ -112,7 +112,7 @@ export const answerPage = (
 ): Answer => {
   const own = cartOfCookie(state.carts, request);
   const filled = own ? null : filledCart(state, request.url);
-  if (filled) settleCurrency(filled, marketChoice(request).country);
+  if (filled) settleCurrency(filled, marketOfShopper(request).country);
   const page: PageRequest = { ...given, url: request.url, cart: own ?? filled };
   const answer = withStyleSheetHint(answerVisit(request, pathname, state, page), page);
   return filled ? withCookie(answer, cookieOfCart(filled)) : answer;

@@ -1,26 +1,14 @@
-import { createCarts, type Carts } from '../shop/cart/carts';
-import { createStock, type Stock } from '../shop/cart/stock';
-import { createFaults, type Faults } from './control/faults';
-import { createRequestLog, type RequestLog } from './control/request-log';
-import { createAttempts, type Attempts } from '../shop/payment/attempts';
-import { createReceivedList, type ReceivedList } from './telemetry/received';
-import { createAmazon, type Amazon } from '../shop/payment/amazon';
-import { createPaypal, type Paypal } from '../shop/payment/paypal';
-
-/** Everything the store remembers between two requests. */
-export interface StoreState {
-  carts: Carts;
-  stock: Stock;
-  attempts: Attempts;
-  paypal: Paypal;
-  amazon: Amazon;
-  faults: Faults;
-  requests: RequestLog;
-  telemetry: ReceivedList;
-}
+import { createCarts } from '../shop/cart/carts';
+import { createStock } from '../shop/cart/stock';
+import { createFaults } from './control/faults';
+import { createRequestLog } from './control/request-log';
+import { createAttempts } from '../shop/payment/attempts';
+import { createReceivedList } from './telemetry/received';
+import { createAmazon } from '../shop/payment/amazon';
+import { createPaypal } from '../shop/payment/paypal';
 
 /** The state of a new store: no carts, everything in stock, no faults. */
-export const createStoreState = (): StoreState => ({
+export const createStoreState = () => ({
   carts: createCarts(),
   stock: createStock(),
   attempts: createAttempts(),
@@ -31,14 +19,11 @@ export const createStoreState = (): StoreState => ({
   telemetry: createReceivedList(),
 });
 
+/** Everything the store remembers between two requests. */
+export type StoreState = ReturnType<typeof createStoreState>;
+
 /** Makes a store new again, in place. */
 export const resetStore = (state: StoreState): void => {
-  state.carts.reset();
-  state.stock.reset();
-  state.attempts.reset();
-  state.paypal.reset();
-  state.amazon.reset();
-  state.faults.clear();
-  state.requests.clear();
-  state.telemetry.clear();
+  for (const part of [state.carts, state.stock, state.attempts, state.paypal, state.amazon]) part.reset();
+  for (const part of [state.faults, state.requests, state.telemetry]) part.clear();
 };

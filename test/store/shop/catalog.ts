@@ -50,9 +50,22 @@ export interface Product {
   currency?: string;
 }
 
-const anyQuantity: QuantityRule = { minimum: 1, increment: 1, maximum: null };
+/** What most products have: any quantity, no plan, nothing to fill in. */
+const plain = {
+  quantityRule: { minimum: 1, increment: 1, maximum: null },
+  sellingPlans: [],
+  requiresSellingPlan: false,
+  properties: [],
+} satisfies Partial<Product>;
+
+/** The option and the variant of a product that comes in one form only, as the platform writes them. */
+const oneForm = (id: number, price: number, requiresShipping = true) => ({
+  options: [{ name: 'Title', values: ['Default Title'] }],
+  variants: [{ id, title: 'Default Title', options: ['Default Title'], price, stock: null, requiresShipping }],
+});
 
 const sencha: Product = {
+  ...plain,
   id: 7001,
   handle: 'sencha',
   title: '宇治煎茶「朝露」',
@@ -66,8 +79,6 @@ const sencha: Product = {
   ],
   // Above 20, the rule in `cart/merchant-rule.ts` answers first.
   quantityRule: { minimum: 2, increment: 2, maximum: 40 },
-  sellingPlans: [],
-  requiresSellingPlan: false,
   properties: [
     { name: 'お名前入れ', label: 'お名前入れ（10文字まで）', kind: 'text' },
     { name: 'ギフト包装', label: 'ギフト包装を希望する', kind: 'checkbox', values: ['あり'] },
@@ -77,55 +88,31 @@ const sencha: Product = {
 };
 
 const teikiBin: Product = {
+  ...plain,
   id: 7002,
   handle: 'teiki-bin',
   title: '季節のお茶 定期便',
   description:
     'その季節にいちばんおいしいお茶を三種類、詰め合わせてお届けします。一度だけのお試しも、毎月・隔月の定期便もお選びいただけます。',
-  options: [{ name: 'Title', values: ['Default Title'] }],
-  variants: [
-    {
-      id: 42001,
-      title: 'Default Title',
-      options: ['Default Title'],
-      price: 324_000,
-      stock: null,
-      requiresShipping: true,
-    },
-  ],
-  quantityRule: anyQuantity,
+  ...oneForm(42_001, 324_000),
   sellingPlans: [
     { id: 9001, name: '毎月お届け（10%OFF）', percentOff: 10, interval: 'MONTH', intervalCount: 1 },
     { id: 9002, name: '2か月ごとにお届け（5%OFF）', percentOff: 5, interval: 'MONTH', intervalCount: 2 },
   ],
-  requiresSellingPlan: false,
-  properties: [],
 };
 
 const giftEbook: Product = {
+  ...plain,
   id: 7003,
   handle: 'gift-ebook',
   title: '電子書籍『はじめての日本茶』',
   description:
     '茶葉の選びかたから急須の手入れまで、百二十ページの電子書籍です。ご購入後すぐにダウンロードいただけます。配送はありません。',
-  options: [{ name: 'Title', values: ['Default Title'] }],
-  variants: [
-    {
-      id: 43001,
-      title: 'Default Title',
-      options: ['Default Title'],
-      price: 98_000,
-      stock: null,
-      requiresShipping: false,
-    },
-  ],
-  quantityRule: anyQuantity,
-  sellingPlans: [],
-  requiresSellingPlan: false,
-  properties: [],
+  ...oneForm(43_001, 98_000, false),
 };
 
 const kyusu: Product = {
+  ...plain,
   id: 7004,
   handle: 'kyusu',
   title: '常滑焼の急須「小春」',
@@ -137,14 +124,11 @@ const kyusu: Product = {
     { id: 44002, title: '黒', options: ['黒'], price: 880_000, stock: 1, requiresShipping: true },
     { id: 44003, title: '灰釉', options: ['灰釉'], price: 935_000, stock: 0, requiresShipping: true },
   ],
-  quantityRule: anyQuantity,
-  sellingPlans: [],
-  requiresSellingPlan: false,
-  properties: [],
   series: 'koharu',
 };
 
 const yuzamashi: Product = {
+  ...plain,
   id: 7007,
   handle: 'yuzamashi',
   title: '常滑焼の湯冷まし「小春」',
@@ -154,56 +138,28 @@ const yuzamashi: Product = {
     { id: 47001, title: '朱泥', options: ['朱泥'], price: 420_000, stock: null, requiresShipping: true },
     { id: 47002, title: '黒', options: ['黒'], price: 420_000, stock: 12, requiresShipping: true },
   ],
-  quantityRule: anyQuantity,
-  sellingPlans: [],
-  requiresSellingPlan: false,
-  properties: [],
   series: 'koharu',
 };
 
 const usdPrice: Product = {
+  ...plain,
   id: 7005,
   handle: 'usd-price',
   title: '輸出用 抹茶缶',
   description: '海外のお客さま向けの抹茶缶です。どの国からご覧になっても、カートは米ドルで計算されます。',
-  options: [{ name: 'Title', values: ['Default Title'] }],
-  variants: [
-    {
-      id: 45001,
-      title: 'Default Title',
-      options: ['Default Title'],
-      price: 300_000,
-      stock: null,
-      requiresShipping: true,
-    },
-  ],
-  quantityRule: anyQuantity,
-  sellingPlans: [],
-  requiresSellingPlan: false,
-  properties: [],
+  ...oneForm(45_001, 300_000),
   currency: 'USD',
 };
 
 const kadaiBox: Product = {
+  ...plain,
   id: 7006,
   handle: 'kadai-box',
   title: '今月の茶の課題箱',
   description: '毎月ひとつ、淹れかたのお題と茶葉が届きます。定期便だけのお取り扱いです。',
-  options: [{ name: 'Title', values: ['Default Title'] }],
-  variants: [
-    {
-      id: 46001,
-      title: 'Default Title',
-      options: ['Default Title'],
-      price: 270_000,
-      stock: null,
-      requiresShipping: true,
-    },
-  ],
-  quantityRule: anyQuantity,
+  ...oneForm(46_001, 270_000),
   sellingPlans: [{ id: 9003, name: '毎月の課題箱', percentOff: 0, interval: 'MONTH', intervalCount: 1 }],
   requiresSellingPlan: true,
-  properties: [],
 };
 
 /** Everything the demo store sells, in shop-window order. Ids never change: tests and links name them. */

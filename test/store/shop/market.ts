@@ -11,5 +11,3 @@ export const markets = {
   JPY: { country: 'JP', currency: 'JPY' },
   USD: { country: 'US', currency: 'USD' },
 } as const satisfies Record<Market['currency'], Market>;
-
-export const isMarket = (currency: unknown): currency is Market['currency'] => currency === 'JPY' || currency === 'USD';

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import type { CartState } from '../shop/cart/cart-state';
+import { createCarts } from '../shop/cart/carts';
 import { findProduct, type Product } from '../shop/catalog';
 import type { PageRequest } from '../pages/page-request';
 
@@ -33,28 +34,11 @@ export function the<T>(found: T | null | undefined): T {
 /** A cart with one line of the product's first variant. */
 export function cartOf(handle: string, changes: Partial<CartState['lines'][number]> = {}): CartState {
   const found = product(handle);
-  const [variant] = found.variants;
-  const line = {
-    id: 'line-1',
-    product: found,
-    variant: the(variant),
-    quantity: 1,
-    sellingPlan: null,
-    attributes: {},
-    ...changes,
-  };
+  const line = { id: 'line-1', product: found, variant: the(found.variants[0]), quantity: 1, sellingPlan: null };
   return {
+    ...createCarts().create(),
     token: 'c1-token',
     key: 'secret',
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    lines: [line],
-    note: '',
-    attributes: {},
-    discounts: [],
-    buyerCountry: null,
-    email: null,
-    phone: null,
-    currency: 'JPY',
+    lines: [{ ...line, attributes: {}, ...changes }],
   };
 }

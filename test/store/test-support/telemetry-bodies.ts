@@ -5,7 +5,7 @@ const attribute = (key: string, value: string) => ({ key, value: { stringValue: 
 
 const resource = { attributes: [attribute('service.name', 'karui'), attribute('service.version', '1.0.0')] };
 
-/** A sum, a gauge, and both kinds of histogram. */
+/** A sum and a histogram. */
 export const metricsBody = () => ({
   resourceMetrics: [
     {
@@ -21,25 +21,6 @@ export const metricsBody = () => ({
                 aggregationTemporality: 1,
                 isMonotonic: true,
                 dataPoints: [{ attributes: [attribute('wallet', 'ShopPay')], ...TIMES, asInt: '3' }],
-              },
-            },
-            { name: 'karui.hosts', gauge: { dataPoints: [{ timeUnixNano: TIMES.timeUnixNano, asDouble: 1.25 }] } },
-            {
-              name: 'karui.size',
-              unit: 'ms',
-              histogram: {
-                aggregationTemporality: 1,
-                dataPoints: [
-                  {
-                    ...TIMES,
-                    count: '5',
-                    sum: 813.5,
-                    min: 0,
-                    max: 640,
-                    explicitBounds: [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120],
-                    bucketCounts: ['1', '0', '0', '1', '0', '1', '1', '0', '1', '0', '0', '0', '0'],
-                  },
-                ],
               },
             },
             {

@@ -1,9 +1,7 @@
 import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
-import { amazonParams } from './amazon-params';
 import { googlePayParams } from './google-pay-params';
-import { paypalParams } from './paypal-params';
-import { shopPayParams } from './shop-pay-params';
+import { isScriptWallet, scriptParams } from './script-params';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
 
 /** One wallet as the server writes it into the product host's `recommended` and `fallback` attributes. */
@@ -26,9 +24,10 @@ type Asked = Pick<PageRequest, 'url' | 'switches' | 'market'>;
 
 function paramsOf(name: string, req: Asked): Record<string, unknown> {
   if (name === 'google_pay') return googlePayParams(req);
-  if (name === 'shop_pay') return shopPayParams(req);
-  if (name === 'paypal' || name === 'venmo') return paypalParams(name, req);
-  if (name === 'amazon_pay' || name === 'buy_with_prime') return amazonParams(name, req);
+  // Its button may show a recognised shopper his own account.
+  if (name === 'shop_pay')
+    return { ...walletParams.shop_pay, personalized: readSwitch(req, 'shop-pay') === 'personalized' };
+  if (isScriptWallet(name)) return scriptParams(name, req);
   return Object.hasOwn(walletParams, name) ? walletParams[name as ConfiguredWallet] : {};
 }
 

@@ -12,32 +12,22 @@ export interface Series {
   name: string;
   unit: string;
   attributes: string;
-  /** How many values; of a sum its total, of a gauge its last value. */
+  /** How many values; of a sum its total. */
   count: number;
-  /** Null for sums and gauges. */
+  /** Null for sums. */
   spread: { sum: number; min: number; max: number; buckets: readonly Bucket[] } | null;
 }
 
 const numberAt = (value: unknown, name: string): number => Number(at(value, name) ?? 0);
 
-const KINDS = ['sum', 'gauge', 'histogram', 'exponentialHistogram'] as const;
-
 /** Bucket i of an exponential histogram holds (base^i, base^(i+1)]. */
-function exponentialBuckets(point: unknown): Bucket[] {
+function bucketsOf(point: unknown): Bucket[] {
   const bound = (index: number) => 2 ** (index / 2 ** numberAt(point, 'scale'));
   const first = numberAt(at(point, 'positive'), 'offset');
   const counts = listAt(point, 'positive', 'bucketCounts').map(Number);
   const zeros = numberAt(point, 'zeroCount');
   const buckets = counts.map((count, index) => ({ from: bound(first + index), to: bound(first + index + 1), count }));
   return (zeros ? [{ from: 0, to: 0, count: zeros }, ...buckets] : buckets).filter(({ count }) => count > 0);
-}
-
-function explicitBuckets(point: unknown): Bucket[] {
-  const bounds = listAt(point, 'explicitBounds').map(Number);
-  return listAt(point, 'bucketCounts')
-    .map(Number)
-    .map((count, index) => ({ from: bounds[index - 1] ?? -Infinity, to: bounds[index] ?? Infinity, count }))
-    .filter(({ count }) => count > 0);
 }
 
 /** Adds up buckets with the same bounds. Those of another scale stay beside them: finer ones have other bounds. */
@@ -56,21 +46,23 @@ interface Found extends Series {
 }
 
 function seriesOf(metric: unknown): Found[] {
-  const kind = KINDS.find((name) => at(metric, name) !== undefined) ?? 'sum';
-  return listAt(metric, kind, 'dataPoints').map((point) => {
-    const isNumber = kind === 'sum' || kind === 'gauge';
-    const buckets = kind === 'histogram' ? explicitBuckets(point) : exponentialBuckets(point);
-    return {
-      name: wordsAt(metric, 'name'),
-      unit: wordsAt(metric, 'unit'),
-      attributes: attributeWords(point),
-      isDelta: kind !== 'gauge' && at(metric, kind, 'aggregationTemporality') === 1,
-      count: isNumber ? Number(at(point, 'asInt') ?? at(point, 'asDouble')) : numberAt(point, 'count'),
-      spread: isNumber
-        ? null
-        : { sum: numberAt(point, 'sum'), min: numberAt(point, 'min'), max: numberAt(point, 'max'), buckets },
-    };
-  });
+  const isSum = at(metric, 'sum') !== undefined;
+  const kind = isSum ? 'sum' : 'exponentialHistogram';
+  return listAt(metric, kind, 'dataPoints').map((point) => ({
+    name: wordsAt(metric, 'name'),
+    unit: wordsAt(metric, 'unit'),
+    attributes: attributeWords(point),
+    isDelta: at(metric, kind, 'aggregationTemporality') === 1,
+    count: isSum ? Number(at(point, 'asInt') ?? at(point, 'asDouble')) : numberAt(point, 'count'),
+    spread: isSum
+      ? null
+      : {
+          sum: numberAt(point, 'sum'),
+          min: numberAt(point, 'min'),
+          max: numberAt(point, 'max'),
+          buckets: bucketsOf(point),
+        },
+  }));
 }
 
 function added(before: Found, next: Found): Found {

@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import { Choice } from '../choice';
 import { Consent } from '../consent';
+import { FaultForm, FaultList, type Preset } from '../fault-form';
 import { store, type ActiveFault } from '../store-client';
 
 const RECEIVERS = [
@@ -12,20 +11,14 @@ const RECEIVERS = [
 ] as const;
 
 /** What can go wrong; a hanging receiver answers after ten minutes. */
-const FAULTS: Readonly<Record<string, readonly [words: string, fault: object]>> = {
-  busy: ['429、2秒後に再試行', { status: 429, retryAfter: 2 }],
-  down: ['503 停止中', { status: 503 }],
-  bad: ['400 形が違う', { status: 400 }],
-  partial: ['200 一部だけ受け取り', { partialSuccess: { rejected: 1 } }],
-  hang: ['返事が来ない', { delayMs: 600_000 }],
-  cut: ['接続が切れる', { drop: true }],
-};
-
-const TIMES = [
-  ['1', '1回'],
-  ['3', '3回'],
-  ['', 'ずっと'],
-] as const;
+const FAULTS: readonly Preset[] = [
+  { id: 'busy', label: '429、2秒後に再試行', fault: { status: 429, retryAfter: 2 } },
+  { id: 'down', label: '503 停止中', fault: { status: 503 } },
+  { id: 'bad', label: '400 形が違う', fault: { status: 400 } },
+  { id: 'partial', label: '200 一部だけ受け取り', fault: { partialSuccess: { rejected: 1 } } },
+  { id: 'hang', label: '返事が来ない', fault: { delayMs: 600_000 } },
+  { id: 'cut', label: '接続が切れる', fault: { drop: true } },
+];
 
 interface Props {
   faults: readonly ActiveFault[];
@@ -35,40 +28,23 @@ interface Props {
 
 /** Makes the receivers fail, and the shopper consent or decline. */
 export function Switches({ faults, run }: Props) {
-  const [operation, setOperation] = useState<string>(RECEIVERS[0][0]);
-  const [fault, setFault] = useState('busy');
-  const [times, setTimes] = useState('1');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => store.addFault({ operation, ...FAULTS[fault]?.[1], ...(times && { times: Number(times) }) }));
-  };
   return (
     <div className="switches">
-      <form onSubmit={add}>
+      <div>
         <h2>不具合を起こす</h2>
-        <Choice id="receiver" label="受信口" value={operation} options={RECEIVERS} onChange={setOperation} />
-        <Choice
-          id="fault"
-          label="不具合"
-          value={fault}
-          options={Object.entries(FAULTS).map(([name, [words]]) => [name, words] as const)}
-          onChange={setFault}
-        />
-        <Choice id="times" label="回数" value={times} options={TIMES} onChange={setTimes} />
-        <div className="actions">
-          <button type="submit">起こす</button>
+        <FaultForm
+          label="受信口"
+          operations={RECEIVERS}
+          presets={FAULTS}
+          often={3}
+          onAdd={(fault) => void run(() => store.addFault(fault))}
+        >
           <button type="button" onClick={() => void run(store.clearFaults)}>
             不具合を消す
           </button>
-        </div>
-        <ul aria-label="起こる予定の不具合">
-          {faults.map(({ operation: where, times: left, ...what }) => (
-            <li key={`${where} ${JSON.stringify(what)}`}>
-              {where} × {left ?? 'ずっと'}：{JSON.stringify(what)}
-            </li>
-          ))}
-        </ul>
-      </form>
+        </FaultForm>
+        <FaultList faults={faults} />
+      </div>
       <div>
         <h2>お客さまの同意</h2>
         <Consent />

@@ -4,7 +4,8 @@ import { failed, type AjaxCall, type AjaxResult } from './ajax-call';
 import { badParameter } from './ajax-error';
 import { lineJson } from './cart-json';
 import { putLine } from './put-line';
-import { isBlank, isFields, listOf, textPairs, wholeNumber, type Fields } from './read-fields';
+import { isBlank, listOf, textPairs, wholeNumber, type Fields } from './read-fields';
+import { isRecord } from '../control/is-record';
 
 /** Reads `id, quantity, properties, selling_plan`; a missing quantity is 1. */
 export const readLine = (fields: Fields): LineRequest => ({
@@ -25,7 +26,7 @@ export const add = ({ cart, stock, fields }: AjaxCall): AjaxResult => {
 
   const lines: LineState[] = [];
   for (const item of items) {
-    if (!isFields(item) || isBlank(item['id']))
+    if (!isRecord(item) || isBlank(item['id']))
       return failed(badParameter('Required parameter missing or invalid: id'));
     const request = readLine(item);
     if (request.quantity < 1) return failed(badParameter('quantity must be a whole number of one or more'));

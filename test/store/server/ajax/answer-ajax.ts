@@ -2,7 +2,7 @@ import { cartOfCookie, cookieOfCart } from '../cart-cookie';
 import { settleCurrency } from '../../shop/cart/settle-currency';
 import { html, json, redirect, withCookie, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
-import { marketChoice } from '../market-choice';
+import { marketOfShopper } from '../choices';
 import type { StoreState } from '../store-state';
 import { add } from './add';
 import type { AjaxCall, AjaxResult } from './ajax-call';
@@ -10,7 +10,8 @@ import { badParameter } from './ajax-error';
 import { cartJson } from './cart-json';
 import { change } from './change';
 import { clear } from './clear';
-import { isFields, type Fields } from './read-fields';
+import { type Fields } from './read-fields';
+import { isRecord } from '../control/is-record';
 import { ownPath } from './own-path';
 import { sectionPage } from './section-page';
 import { withSections, type RenderSection } from './sections';
@@ -30,7 +31,7 @@ const wantsJson = ({ url, headers, body }: StoreRequest): boolean =>
 const fieldsOf = ({ body }: StoreRequest): Fields | null => {
   if (body.type === 'none') return {};
   if (body.type === 'unreadable') return null;
-  return isFields(body.value) ? body.value : null;
+  return isRecord(body.value) ? body.value : null;
 };
 
 const refusalPage = (refused: Answer): Answer => {
@@ -48,7 +49,7 @@ const post = (request: StoreRequest, state: StoreState, operation: string, rende
   if (!run || !fields) return badParameter('The body must be JSON or a form');
   const cart = cartOfCookie(state.carts, request) ?? state.carts.create();
   const result = run({ cart, stock: state.stock, fields });
-  settleCurrency(cart, marketChoice(request).country);
+  settleCurrency(cart, marketOfShopper(request).country);
   state.carts.keep(cart);
   const readsAnswer = wantsJson(request);
   if (result.type === 'error') {

@@ -1,7 +1,6 @@
-export type Fields = Record<string, unknown>;
+import { isRecord } from '../control/is-record';
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Fields = Record<string, unknown>;
 
 /** A whole number from JSON or a form, `null` for anything else. */
 export const wholeNumber = (value: unknown): number | null => {
@@ -15,7 +14,7 @@ export const isBlank = (value: unknown): boolean => value === undefined || value
 /** Key/value pairs as texts, without those that are empty: shops leave out properties that were not filled in. */
 export const textPairs = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(isFields(value) ? value : {})
+    Object.entries(isRecord(value) ? value : {})
       .filter(([, text]) => !isBlank(text))
       .map(([key, text]) => [key, typeof text === 'string' ? text : JSON.stringify(text)]),
   );
@@ -23,5 +22,5 @@ export const textPairs = (value: unknown): Record<string, string> =>
 /** A list, also one that a form spelled with numbers for keys (`items[0]…`). */
 export const listOf = (value: unknown): unknown[] | null => {
   if (Array.isArray(value)) return value as unknown[];
-  return isFields(value) ? Object.values(value) : null;
+  return isRecord(value) ? Object.values(value) : null;
 };

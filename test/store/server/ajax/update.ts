@@ -4,7 +4,8 @@ import { badParameter } from './ajax-error';
 import { cartJson } from './cart-json';
 import { findLine } from './change';
 import { putLine } from './put-line';
-import { isBlank, isFields, listOf, textPairs, wholeNumber } from './read-fields';
+import { isBlank, listOf, textPairs, wholeNumber } from './read-fields';
+import { isRecord } from '../control/is-record';
 import { setQuantity } from './set-quantity';
 import type { Answer } from '../http/answer';
 
@@ -30,7 +31,7 @@ const updateLines = (call: AjaxCall, updates: unknown): Answer | null => {
     }
     return null;
   }
-  for (const [id, value] of Object.entries(isFields(updates) ? updates : {})) {
+  for (const [id, value] of Object.entries(isRecord(updates) ? updates : {})) {
     const quantity = wholeNumber(value);
     const refusal = quantity === null ? null : updateOne(call, id, quantity);
     if (refusal) return refusal;
@@ -47,7 +48,7 @@ export const update = (call: AjaxCall): AjaxResult => {
   const refusal = updateLines(call, fields['updates']);
   if (refusal) return failed(refusal);
   if (typeof fields['note'] === 'string') cart.note = fields['note'];
-  if (isFields(fields['attributes']))
+  if (isRecord(fields['attributes']))
     // Emptied ones are dropped after the merge: dropped before it, they would leave the old text in the cart.
     cart.attributes = textPairs({ ...cart.attributes, ...fields['attributes'] });
   if (typeof fields['discount'] === 'string') cart.discounts = readDiscounts(fields['discount'].split(','));

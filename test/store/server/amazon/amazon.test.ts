@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBuyer } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
@@ -8,143 +8,93 @@ const store = useStore();
 const buyer = createBuyer(store);
 
 const TOKEN = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };
-const SENCHA = 41_001;
-const EBOOK = 43_001;
+const SENCHA = line(41_001, 2);
+const EBOOK = line(43_001);
 
-interface Session {
-  payloadJSON: string;
-  signature: string;
-  publicKeyId: string;
-  algorithm: string;
+async function newCart(...lines: object[]) {
+  const { id, checkoutUrl } = await buyer.create(lines);
+  return { id, checkoutUrl, token: /Cart\/(\w+)/.exec(id)![1]! };
 }
+type Cart = Awaited<ReturnType<typeof newCart>>;
 
-async function newCart(...variants: number[]) {
-  const { id } = await buyer.create(variants.map((variant) => line(variant, variant === SENCHA ? 2 : 1)));
-  const [, token = '', key = ''] = /Cart\/(\w+)\?key=(\w+)/.exec(id) ?? [];
-  return { id, token, checkoutUrl: `${store.url}/cart/c/${token}?key=${key}` };
-}
+const sign = ({ checkoutUrl, token }: Cart, headers: Record<string, string> = TOKEN) =>
+  store.get(`/wallets/config/amazon_pay?${new URLSearchParams({ checkoutUrl, sourceId: token })}`, { headers });
+const sessionOf = async (cart: Cart) => (await (await sign(cart)).json()) as Record<string, string>;
+const begin = async (fields: Record<string, string>) => {
+  const init = { method: 'POST', body: new URLSearchParams({ merchantId: 'KARUIDEMO', ...fields }) };
+  const page = await store.get('/__amazon/checkout/initiate', init);
+  return { status: page.status, violation: page.headers.get('x-violation'), html: await page.text() };
+};
 
-const sign = (
-  { checkoutUrl, token }: { checkoutUrl: string; token: string },
-  headers: Record<string, string> = TOKEN,
-) => store.get(`/wallets/config/amazon_pay?${new URLSearchParams({ checkoutUrl, sourceId: token })}`, { headers });
-
-const begin = (fields: Record<string, string>) =>
-  store.get('/__amazon/checkout/initiate', { method: 'POST', body: new URLSearchParams(fields) });
-
-describe('/wallets/config/amazon_pay', () => {
-  test('signs a payload that nobody writes again in the same way', async () => {
-    const { payloadJSON, ...rest } = (await (await sign(await newCart(SENCHA))).json()) as Session;
-    expect(rest).toEqual({
-      signature: expect.any(String),
-      publicKeyId: expect.stringMatching(/^SANDBOX-/),
-      algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
-    });
-    expect(JSON.stringify(JSON.parse(payloadJSON))).not.toBe(payloadJSON);
-  });
-
-  test('needs the token, and the cart’s own address', async () => {
-    const cart = await newCart(SENCHA);
-    expect((await sign(cart, {})).status).toBe(401);
-    expect((await sign({ ...cart, token: 'other' })).status).toBe(404);
-    expect((await sign({ ...cart, checkoutUrl: cart.checkoutUrl.replace('key=', 'key=x') })).status).toBe(404);
-  });
-
-  test('can have faults', async () => {
-    const cart = await newCart(SENCHA);
-    await store.fault({ operation: 'amazon_pay', status: 503, times: 1 });
-    expect((await sign(cart)).status).toBe(503);
-    await store.fault({ operation: 'amazon_pay', payload: { signature: null }, times: 1 });
-    expect(await (await sign(cart)).json()).toMatchObject({ signature: null });
-    await store.fault({ operation: 'amazon_pay', truncated: true, times: 1 });
-    await expect((await sign(cart)).json()).rejects.toThrow();
-    expect((await sign(cart)).status).toBe(200);
-  });
+test('the shop signs for its own carts and its own token: a payload that nobody writes again in the same way', async () => {
+  const cart = await newCart(SENCHA);
+  const { payloadJSON = '', ...rest } = await sessionOf(cart);
+  const publicKeyId = expect.stringMatching(/^SANDBOX-/) as string;
+  expect(rest).toEqual({ signature: expect.any(String) as string, publicKeyId, algorithm: 'AMZN-PAY-RSASSA-PSS-V2' });
+  expect(JSON.stringify(JSON.parse(payloadJSON))).not.toBe(payloadJSON);
+  expect((await sign(cart, {})).status).toBe(401);
+  expect((await sign({ ...cart, token: 'other' })).status).toBe(404);
+  expect((await sign({ ...cart, checkoutUrl: cart.checkoutUrl.replace('key=', 'key=x') })).status).toBe(404);
+  await store.fault([
+    { operation: 'amazon_pay', status: 503, times: 1 },
+    { operation: 'amazon_pay', payload: { signature: null }, times: 1 },
+    { operation: 'amazon_pay', truncated: true, times: 1 },
+  ]);
+  expect((await sign(cart)).status).toBe(503);
+  expect((await sessionOf(cart))['signature']).toBeNull();
+  await expect(sessionOf(cart)).rejects.toThrow();
 });
 
-describe('Amazon’s page', () => {
-  test('leads to the review, or back, for what the shop has signed; forms are sent with CR and LF', async () => {
-    const cart = await newCart(SENCHA);
-    const session = (await (await sign(cart)).json()) as Session;
-    const page = await begin({
-      ...session,
-      merchantId: 'KARUIDEMO',
-      payloadJSON: session.payloadJSON.replaceAll('\n', '\r\n'),
-      amount: '2160',
-      currencyCode: 'JPY',
-    });
-    const html = await page.text();
-    expect([page.status, page.headers.get('x-violation')]).toEqual([200, null]);
-    expect(html).toContain('2160 JPY');
-    expect(html).toContain(`${cart.checkoutUrl}&amp;amazonCheckoutSessionId=`);
-    expect(html).toContain(`href="${store.url}/"`);
-  });
-
-  test.each<[string, (session: Session) => Record<string, string>]>([
-    [
-      'was written again',
-      ({ payloadJSON, ...rest }) => ({ ...rest, payloadJSON: JSON.stringify(JSON.parse(payloadJSON)) }),
-    ],
-    ['has another signature', (session) => ({ ...session, signature: 'x' })],
-    ['came without its algorithm, so that the old one is meant', ({ algorithm: _algorithm, ...rest }) => rest],
-    ['names another algorithm', (session) => ({ ...session, algorithm: 'AMZN-PAY-RSASSA-PSS' })],
-    ['names another key', (session) => ({ ...session, publicKeyId: 'SANDBOX-OTHER' })],
-  ])('refuses a payload that %s', async (_what, change) => {
-    const session = (await (await sign(await newCart(SENCHA))).json()) as Session;
-    const page = await begin(change(session));
-    expect([page.status, page.headers.get('x-violation')]).toEqual([400, expect.stringMatching(/^17: /)]);
-  });
-
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['another shop', { merchantId: 'OTHER' }, /^3: /],
-    ['another amount than the cart’s', { amount: '2161', currencyCode: 'JPY' }, /^15: 2161 JPY/],
-    ['another currency than the cart’s', { amount: '2160', currencyCode: 'USD' }, /^15: 2160 USD/],
-    ['no delivery, although the goods are sent', { productType: 'PayOnly' }, /^25: /],
-  ])('refuses an order of %s', async (_what, fields, problem) => {
-    const session = (await (await sign(await newCart(SENCHA))).json()) as Session;
-    const page = await begin({ ...session, merchantId: 'KARUIDEMO', ...fields });
-    expect([page.status, page.headers.get('x-violation')]).toEqual([400, expect.stringMatching(problem)]);
-  });
-
-  test('takes an order of a download without delivery', async () => {
-    const session = (await (await sign(await newCart(EBOOK))).json()) as Session;
-    const page = await begin({ ...session, merchantId: 'KARUIDEMO', productType: 'PayOnly' });
-    expect([page.status, page.headers.get('x-violation')]).toEqual([200, null]);
-  });
-
-  test.each(['/__amazon/nix', '/__amazon/checkout/initiate'])('is not found by GET %s', async (path) => {
-    expect((await store.get(path)).status).toBe(404);
-  });
+test('Amazon’s page leads to the review, or back, for what the shop has signed; forms are sent with CR and LF', async () => {
+  const cart = await newCart(SENCHA);
+  const { payloadJSON = '', ...session } = await sessionOf(cart);
+  const crlf = payloadJSON.replaceAll('\n', '\r\n');
+  const { status, html } = await begin({ ...session, payloadJSON: crlf, amount: '2160', currencyCode: 'JPY' });
+  expect(status).toBe(200);
+  for (const text of ['2160 JPY', `${cart.checkoutUrl}&amp;amazonCheckoutSessionId=`, `href="${store.url}/"`])
+    expect(html).toContain(text);
+  expect((await begin({ ...(await sessionOf(await newCart(EBOOK))), productType: 'PayOnly' })).status).toBe(200);
+  for (const path of ['/__amazon/nix', '/__amazon/checkout/initiate']) expect((await store.get(path)).status).toBe(404);
 });
 
-describe('/wallets/config/buy_with_prime', () => {
-  const ask = async (variants: number[], change: object = {}, headers: Record<string, string> = TOKEN) => {
-    const { id, checkoutUrl } = await newCart(...variants);
+test('Amazon refuses what was not signed like this, and an order that does not fit the cart', async () => {
+  const session = await sessionOf(await newCart(SENCHA));
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ payloadJSON: JSON.stringify(JSON.parse(session['payloadJSON']!)) }, /^17: /],
+    [{ signature: 'x' }, /^17: /],
+    [{ algorithm: 'AMZN-PAY-RSASSA-PSS' }, /^17: /],
+    [{ publicKeyId: 'SANDBOX-OTHER' }, /^17: /],
+    [{ merchantId: 'OTHER' }, /^3: /],
+    [{ amount: '2161', currencyCode: 'JPY' }, /^15: 2161 JPY/],
+    [{ amount: '2160', currencyCode: 'USD' }, /^15: 2160 USD/],
+    [{ productType: 'PayOnly' }, /^25: /],
+  ];
+  for (const [change, problem] of wrong) {
+    const { status, violation } = await begin({ ...session, ...change });
+    expect([status, violation]).toEqual([400, expect.stringMatching(problem)]);
+  }
+});
+
+test('Buy with Prime is begun for what is sent, by exactly three members of this shop', async () => {
+  const ask = async (lines: object[], change: object = {}, headers: Record<string, string> = TOKEN) => {
+    const { id, checkoutUrl } = await newCart(...lines);
     const body = {
       checkout_url: checkoutUrl,
       checkout_cancel_url: `${store.url}/products/tea`,
       cart_id: id,
       ...change,
     };
-    return store.post('/wallets/config/buy_with_prime', body, headers);
+    const answer = await store.post('/wallets/config/buy_with_prime', body, headers);
+    return [answer.status, await answer.json()];
   };
-
-  test('answers with what Amazon’s script needs', async () => {
-    expect(await (await ask([SENCHA, EBOOK])).json()).toMatchObject({
-      amazonPayOptions: { ledgerCurrency: 'JPY', createCheckoutSessionConfig: { publicKeyId: expect.any(String) } },
-    });
-  });
-
-  test('says that digital goods are not eligible', async () => {
-    expect(await (await ask([EBOOK])).json()).toEqual({ error: 'no_eligible_line_items' });
-  });
-
-  test.each<[string, object, Record<string, string>, number]>([
-    ['a fourth member', { more: 1 }, TOKEN, 400],
-    ['another cart’s id', { cart_id: 'gid://shopify/Cart/x?key=y' }, TOKEN, 404],
-    ['a way back to another shop', { checkout_cancel_url: 'https://elsewhere.example/' }, TOKEN, 400],
-    ['no token', {}, {}, 401],
-  ])('refuses %s', async (_what, change, headers, status) => {
-    expect((await ask([SENCHA], change, headers)).status).toBe(status);
-  });
+  const createCheckoutSessionConfig = { publicKeyId: expect.any(String) as string };
+  expect(await ask([SENCHA, EBOOK])).toMatchObject([
+    200,
+    { amazonPayOptions: { ledgerCurrency: 'JPY', createCheckoutSessionConfig } },
+  ]);
+  expect(await ask([EBOOK])).toEqual([200, { error: 'no_eligible_line_items' }]);
+  expect((await ask([SENCHA], { more: 1 }))[0]).toBe(400);
+  expect((await ask([SENCHA], { cart_id: 'gid://shopify/Cart/x?key=y' }))[0]).toBe(404);
+  expect((await ask([SENCHA], { checkout_cancel_url: 'https://elsewhere.example/' }))[0]).toBe(400);
+  expect((await ask([SENCHA], {}, {}))[0]).toBe(401);
 });

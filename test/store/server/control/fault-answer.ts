@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, empty, html, json } from '../http/answer';
 import type { Fault } from './read-faults';
 
@@ -23,9 +24,21 @@ const bodyOf = (fault: Fault): Answer | null => {
   return json(status, { errors: `answered ${status} as asked` });
 };
 
+export type Wait = (ms: number) => Promise<unknown>;
+
+/** Waits for so many milliseconds, without holding up the end of the process. */
+export const wait: Wait = (ms) => pause(ms, undefined, { ref: false });
+
 /** The answer that a fault gives instead of the real one; `null` when the call is to be executed. */
 export const faultAnswer = (fault: Fault): Answer | null => {
   const answer = bodyOf(fault);
   if (answer && fault.retryAfter !== undefined) answer.headers['retry-after'] = retryAfter(fault.retryAfter);
   return answer;
+};
+
+/** What a fault does instead of the real thing: it waits, cuts the connection or answers; `null` when the call is to be executed. */
+export const playFault = async (fault: Fault | undefined, waitFor: Wait = wait): Promise<Answer | 'drop' | null> => {
+  if (!fault) return null;
+  if (fault.delayMs !== undefined) await waitFor(fault.delayMs);
+  return fault.drop ? 'drop' : faultAnswer(fault);
 };

@@ -1,101 +1,173 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { applePay, createBuyer, operations, type Operation } from '../../test-support/buyer';
+import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
 const store = useStore();
+const buyer = createBuyer(store);
+const create = () => store.call('cartCreate', { input: { lines: [line(43_001)] } });
+const active = async (): Promise<unknown> => (await store.get('/__store/faults')).json();
 
-const input = { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43001' }] };
-const create = () => store.call('cartCreate', { input });
+test('faults happen in order, as often as they say, to their own operation; a new list replaces only its operations', async () => {
+  await store.fault([
+    { operation: 'cartCreate', status: 503, times: 1 },
+    { operation: 'cartCreate', status: 429, times: 2 },
+    { operation: 'cart', status: 430 },
+  ]);
+  const statuses = [];
+  for (let call = 0; call < 4; call += 1) statuses.push((await create()).status);
+  expect(statuses).toEqual([503, 429, 429, 200]);
+  expect(await active()).toEqual([{ operation: 'cart', status: 430 }]);
+  await store.fault({ operation: 'cartCreate', drop: true });
+  expect(await active()).toEqual([
+    { operation: 'cart', status: 430 },
+    { operation: 'cartCreate', drop: true },
+  ]);
+  for (const [method, path] of [
+    ['DELETE', '/__store/faults'],
+    ['POST', '/__store/reset'],
+  ] as const) {
+    await store.fault({ operation: 'cart', status: 503 });
+    expect((await store.get(path, { method })).status).toBe(204);
+    expect(await active()).toEqual([]);
+  }
+});
 
-interface Payload {
-  data: { cartCreate: { cart: { id: string } | null; userErrors: unknown[]; warnings: unknown[] } };
-}
-const payloadOf = async (response: Response) => ((await response.json()) as Payload).data.cartCreate;
+test('a fault that makes no sense is refused with a reason, and none of its list is kept', async () => {
+  const wrong: [unknown, RegExp][] = [
+    ['cartCreate', /expected object/],
+    [{ status: 429 }, /operation/],
+    [{ operation: 'cartCreat', drop: true }, /there is no operation cartCreat/],
+    [{ operation: 'cartCreate', times: 2 }, /says nothing to do/],
+    [{ operation: 'cartCreate', staus: 429 }, /staus/],
+    [{ operation: 'cartCreate', status: 42 }, /status/],
+    [{ operation: 'cartCreate', status: 429, retryAfter: 'soon' }, /retryAfter/],
+    [{ operation: 'cartCreate', drop: true, retryAfter: 1 }, /retryAfter/],
+    [{ operation: 'cartCreate', drop: true, times: 0 }, /times/],
+    [{ operation: 'cartCreate', payload: { cart: null } }, /payload can only happen to paypalTokenCreate/],
+    [{ operation: 'cart', invalidPayment: true }, /invalidPayment can only happen to/],
+    [{ operation: 'cartCreate', throttled: 5 }, /throttled can only happen to/],
+    [[{ operation: 'cart', drop: true }, {}], /\[1\]\.operation/],
+  ];
+  for (const [fault, problem] of wrong) {
+    const response = await store.fault(fault);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(problem)]);
+  }
+  expect((await store.get('/__store/faults', { method: 'POST', body: 'drop' })).status).toBe(400);
+  expect(await active()).toEqual([]);
+});
 
-describe('a fault of an operation', () => {
-  test.each<[string, object, number, string | RegExp, string | null]>([
-    ['status 429 alone', { status: 429 }, 429, /THROTTLED/, null],
-    ['status 429, to be tried again in seconds', { status: 429, retryAfter: 2 }, 429, /THROTTLED/, '2'],
-    ['status 430', { status: 430 }, 430, /430/, null],
-    ['status 401', { status: 401 }, 401, '{"errors":[{"message":"","extensions":{"code":"UNAUTHORIZED"}}]}', null],
-    ['status 503 with a page', { status: 503, html: true, retryAfter: 0 }, 503, /<!doctype html>/, '0'],
-    ['a page', { html: true }, 200, /<!doctype html>/, null],
-    ['an empty answer', { empty: true }, 200, '', null],
-    ['errors', { graphqlErrors: [{ message: 'nani' }] }, 200, '{"errors":[{"message":"nani"}]}', null],
-  ])('can be %s', async (_, effect, status, body, retryAfter) => {
-    await store.fault({ operation: 'cartCreate', ...effect });
+const ANSWERS: [effect: object, status: number, body: RegExp][] = [
+  [{ status: 429, retryAfter: 1 }, 429, /THROTTLED/],
+  [{ status: 503, html: true }, 503, /<!doctype/],
+  [{ status: 430 }, 430, /430/],
+  [{ status: 401 }, 401, /^{"errors":\[{"message":"","extensions":{"code":"UNAUTHORIZED"}}\]}$/],
+  [{ html: true }, 200, /<!doctype/],
+  [{ empty: true }, 200, /^$/],
+  [{ graphqlErrors: [{ message: 'nani' }] }, 200, /^{"errors":\[{"message":"nani"}\]}$/],
+  [{ nullData: true }, 200, /^{"data":null}$/],
+  [{ truncated: true }, 200, /^{"data":{"(?!.*}$)/],
+  [{ wrongTypes: true }, 200, /"country":2/],
+  [{ extraFields: true }, 200, /"_fromTomorrow":{"isNew":true}/],
+];
+
+test('a call can be answered otherwise, be dropped and be late, and its answer can be lost afterwards', async () => {
+  for (const [effect, status, body] of ANSWERS) {
+    await store.fault({ operation: 'cartCreate', ...effect, times: 1 });
     const response = await create();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
-    const text = await response.text();
-    if (typeof body === 'string') expect(text).toBe(body);
-    else expect(text).toMatch(body);
-  });
+    expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)]);
+  }
+  await store.fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s', times: 1 });
+  const date = Date.parse(String((await create()).headers.get('retry-after')));
+  expect(Math.abs(date - Date.now() - 60_000)).toBeLessThan(10_000);
+  await store.fault({ operation: 'cartCreate', drop: true, times: 1 });
+  await expect(create()).rejects.toThrow('fetch failed');
+  const start = performance.now();
+  await store.fault({ operation: 'cartCreate', delayMs: 60, times: 1 });
+  expect([(await create()).status, performance.now() - start > 55]).toEqual([200, true]);
+  const carts = async () => ((await (await store.get('/__store/buyers')).json()) as unknown[]).length;
+  const before = await carts();
+  await store.fault({ operation: 'cartCreate', drop: true, after: true, times: 1 });
+  await expect(create()).rejects.toThrow('fetch failed');
+  expect(await carts()).toBe(before + 1);
+});
 
-  test('can have a date in Retry-After', async () => {
-    await store.fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s' });
-    const header = (await create()).headers.get('retry-after') ?? '';
-    expect(header).toMatch(/ GMT$/);
-    expect(Math.abs(Date.parse(header) - Date.now() - 60_000)).toBeLessThan(10_000);
-  });
-
-  test('has the content type text/html for a page and JSON for an empty body', async () => {
-    await store.fault({ operation: 'cartCreate', html: true, times: 1 });
-    expect((await create()).headers.get('content-type')).toMatch(/^text\/html/);
-    await store.fault({ operation: 'cartCreate', empty: true });
-    expect((await create()).headers.get('content-type')).toMatch(/^application\/json/);
-  });
-
-  test('can cut the connection', async () => {
-    await store.fault({ operation: 'cartCreate', drop: true });
-    await expect(create()).rejects.toThrow('fetch failed');
-  });
-
-  test('can delay the answer, which is then the usual one', async () => {
-    await store.fault({ operation: 'cartCreate', delayMs: 120 });
-    const start = performance.now();
-    expect((await payloadOf(await create())).cart).not.toBeNull();
-    expect(performance.now() - start).toBeGreaterThanOrEqual(115);
-  });
-
-  test('can be user errors of any code, without a cart', async () => {
-    await store.fault({
-      operation: 'cartCreate',
-      userErrors: [{ code: 'FROM_TOMORROW', field: ['input'], message: 'm' }, {}],
-    });
-    const payload = await payloadOf(await create());
-    expect(payload).toEqual({
-      cart: null,
-      userErrors: [
-        { code: 'FROM_TOMORROW', field: ['input'], message: 'm' },
-        { code: null, field: null, message: '' },
+test.each(Object.keys(operations) as Operation[])(
+  '%s can be refused by any code or return null, and then changes nothing',
+  async (operation) => {
+    const cart = await buyer.readyCart([line(44_001)]);
+    const known = async () => (await store.get('/__store/buyers')).text();
+    const before = await known();
+    const rest = {
+      attributes: [{ key: 'k', value: 'v' }],
+      buyerIdentity: { email: 'other@example.jp' },
+      billingAddress: { country: 'US' },
+    };
+    for (const [effect, errors] of [
+      [
+        { userErrors: [{ code: 'FROM_TOMORROW', message: 'm' }] },
+        [{ code: 'FROM_TOMORROW', field: null, message: 'm' }],
       ],
-      warnings: [],
-    });
-  });
+      [{ nullCart: true }, []],
+    ] as const) {
+      await buyer.fault({ operation: operation.replace('.ext', ''), ...effect, times: 1 });
+      const payload = await buyer.call(operation, { ...operations[operation](cart.id), ...rest });
+      const { userErrors, warnings: _warnings, ...given } = payload;
+      expect([userErrors, Object.values(given)]).toEqual([errors, [null]]);
+      if (operation !== 'cartCreate') expect([await known(), await buyer.cart(cart.id)]).toEqual([before, cart]);
+    }
+  },
+);
 
-  test('can be user errors together with a cart', async () => {
-    await store.fault({ operation: 'cartCreate', userErrors: [{ code: 'X' }], nullCart: false });
-    const payload = await payloadOf(await create());
-    expect([payload.cart?.id.startsWith('gid://shopify/Cart/'), payload.userErrors.length]).toEqual([true, 1]);
-  });
+test('payment, preparing and submitting can fail in their own ways, without an order', async () => {
+  const cart = await buyer.readyCart([line(44_001)]);
+  const payment = applePay(cart.cost.totalAmount);
+  await buyer.fault({ operation: 'cartPaymentUpdate', invalidPayment: true, times: 1 });
+  const refused = await buyer.call('cartPaymentUpdate', { cartId: cart.id, payment });
+  expect([refused.cart?.id, refused.userErrors.map(({ code, field }) => [code, field?.join('.')])]).toEqual([
+    cart.id,
+    [['INVALID_PAYMENT', 'payment.amount']],
+  ]);
+  const [prepare, submit] = ['cartPrepareForCompletion', 'cartSubmitForCompletion'] as const;
+  const result = async (operation: Operation) => (await buyer.call(operation, operations[operation](cart.id))).result;
+  const errors = [{ code: 'FROM_TOMORROW', message: null }];
+  await buyer.fault([
+    { operation: prepare, throttled: 60_000, times: 1 },
+    { operation: prepare, notReady: errors, times: 1 },
+    { operation: submit, throttled: 0, times: 1 },
+    { operation: submit, submitFailed: errors, times: 1 },
+    { operation: submit, alreadyAccepted: true, times: 1 },
+  ]);
+  const throttled = await result(prepare);
+  expect([throttled?.['__typename'], throttled?.cart]).toEqual(['CartThrottled', cart]);
+  expect(Math.abs(Date.parse(String(throttled?.['pollAfter'])) - Date.now() - 60_000)).toBeLessThan(10_000);
+  expect(await result(prepare)).toEqual({ __typename: 'CartStatusNotReady', cart, errors });
+  expect((await result(submit))?.['__typename']).toBe('SubmitThrottled');
+  expect(await result(submit)).toEqual({ __typename: 'SubmitFailed', checkoutUrl: cart.checkoutUrl, errors });
+  expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
+  expect((await result(submit))?.['__typename']).toBe('SubmitSuccess');
+  // An order that is made can't fail.
+  await buyer.fault({ operation: submit, submitFailed: errors, times: 1 });
+  expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
+});
 
-  test('can be warnings, whose target is the cart unless given', async () => {
-    const warnings = [{ code: 'FROM_TOMORROW' }, { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: 't' }];
-    await store.fault({ operation: 'cartCreate', warnings });
-    const payload = await payloadOf(await create());
-    expect(payload.warnings).toEqual([
-      { code: 'FROM_TOMORROW', message: '', target: payload.cart?.id.replace(/\?.*/, '') },
-      { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: 't' },
-    ]);
-  });
-
-  test('can be a cart of null without an error, for a mutation and for a query', async () => {
-    const { cart } = await payloadOf(await create());
-    await store.fault([
-      { operation: 'cartCreate', nullCart: true },
-      { operation: 'cart', nullCart: true },
-    ]);
-    expect(await payloadOf(await create())).toEqual({ cart: null, userErrors: [], warnings: [] });
-    const query = await store.call('cart', { id: cart?.id });
-    expect(await query.json()).toMatchObject({ data: { cart: null } });
-  });
+test('the log has all calls to the API and the cart since the reset, with what was sent, also those that a fault answered', async () => {
+  await store.fault({ operation: 'cartCreate', drop: true });
+  await create().catch(() => null);
+  await store.get('/products/sencha');
+  await store.get('/cart/add.js', { method: 'POST', body: new URLSearchParams({ id: '43001', 'properties[a]': 'b' }) });
+  await store.post('/en-us/cart/change.js', { line: 1, quantity: 2 });
+  await store.get('/cart/update.js', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+  await store.get('/cart.js?x=1');
+  const requests = async () => (await (await store.get('/__store/requests')).json()) as Record<string, unknown>[];
+  const list = await requests();
+  const call = { query: expect.any(String) as string, variables: { input: { lines: [line(43_001)] } } };
+  expect(list.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['POST', '/api/unstable/graphql.json?operation_name=cartCreate', call],
+    ['POST', '/cart/add.js', { id: '43001', properties: { a: 'b' } }],
+    ['POST', '/en-us/cart/change.js', { line: 1, quantity: 2 }],
+    ['POST', '/cart/update.js', '{'],
+    ['GET', '/cart.js?x=1', null],
+  ]);
+  expect(list[0]?.['headers']).toMatchObject({ 'content-type': 'application/json' });
 });

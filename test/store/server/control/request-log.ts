@@ -10,12 +10,6 @@ export interface LoggedRequest {
   body: unknown;
 }
 
-export interface RequestLog {
-  add(request: LoggedRequest): void;
-  all(): LoggedRequest[];
-  clear(): void;
-}
-
 /** Whether calls of this path are logged: the API, everything of the cart, and what wallets ask the shop's server. */
 export const isLogged = (pathname: string): boolean =>
   pathname.startsWith('/api/') ||
@@ -23,10 +17,10 @@ export const isLogged = (pathname: string): boolean =>
   /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/cart(\/|\.|$)/i.test(pathname);
 
 /** Remembers the calls received since it was last cleared, oldest first. */
-export const createRequestLog = (): RequestLog => {
+export const createRequestLog = () => {
   const requests: LoggedRequest[] = [];
   return {
-    add: (request) => void requests.push(request),
+    add: (request: LoggedRequest) => void requests.push(request),
     all: () => [...requests],
     clear: () => void requests.splice(0),
   };

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { faultAnswer } from '../control/fault-answer';
+import { playFault } from '../control/fault-answer';
 import type { Answer } from '../http/answer';
 import type { StoreState } from '../store-state';
 
@@ -18,10 +17,7 @@ const fileName = (pathname: string): string | null =>
  */
 export const assetFault = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
   const file = fileName(pathname);
-  const fault = file === null ? undefined : faults.take(file);
-  if (!fault) return null;
-  if (fault.delayMs !== undefined) await pause(fault.delayMs, undefined, { ref: false });
-  if (fault.drop) return 'drop';
-  const answer = faultAnswer(fault);
-  return answer && { ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } };
+  const answer = file === null ? null : await playFault(faults.take(file));
+  if (answer === null || answer === 'drop') return answer;
+  return { ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } };
 };

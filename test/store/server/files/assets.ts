@@ -14,7 +14,8 @@ const themeHeaders = (response: ServerResponse): void => {
   response.setHeader('Cache-Control', 'no-cache');
 };
 
-const files = (folder: string, setHeaders: (response: ServerResponse) => void): Serve => {
+/** A folder's files, in brotli where the browser takes it. */
+export const filesOf = (folder: string, setHeaders: (response: ServerResponse) => void): Serve => {
   const brotli = createBrotliFiles(folder, setHeaders);
   const plain = sirv(folder, { dev: true, etag: true, setHeaders });
   return (request, response, next) => brotli(request, response, () => plain(request, response, next));
@@ -26,8 +27,8 @@ const files = (folder: string, setHeaders: (response: ServerResponse) => void): 
  */
 export const createAssets = (folders: { karui: string; theme: string }): Serve => {
   const mounts: [prefix: string, serve: Serve][] = [
-    ['/karui', files(folders.karui, widgetHeaders)],
-    ['/store-assets', files(folders.theme, themeHeaders)],
+    ['/karui', filesOf(folders.karui, widgetHeaders)],
+    ['/store-assets', filesOf(folders.theme, themeHeaders)],
   ];
   return async (request, response, next) => {
     const mount = mounts.find(([prefix]) => request.url?.startsWith(`${prefix}/`));

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { damageBody, truncateText } from '../control/damage-answer';
 import { applyFault } from '../control/apply-fault';
-import { faultAnswer, unauthorized } from '../control/fault-answer';
+import { playFault, unauthorized, type Wait } from '../control/fault-answer';
 import type { Fault } from '../control/read-faults';
 import { refuses } from '../control/refuses';
 import { json, type Answer } from '../http/answer';
@@ -48,23 +47,18 @@ export const answerGraphql = async (
   schema: GraphQLSchema,
   state: StoreState,
   origin: string,
-  wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
+  wait?: Wait,
 ): Promise<Answer | 'drop'> => {
   if (request.method !== 'POST') return json(405, { errors: 'POST only' });
   const fault = state.faults.take(operationOf(request));
-  const instead = async (): Promise<Answer | 'drop' | null> => {
-    if (fault?.delayMs !== undefined) await wait(fault.delayMs);
-    if (fault?.drop) return 'drop';
-    return fault ? faultAnswer(fault) : null;
-  };
-  const scripted = fault?.after ? null : await instead();
+  const scripted = fault?.after ? null : await playFault(fault, wait);
   if (scripted) return scripted;
 
   if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
   const read = readCall(request.body);
   if ('errors' in read) return json(400, read);
   const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
-  const lost = fault?.after ? await instead() : null;
+  const lost = fault?.after ? await playFault(fault, wait) : null;
   if (lost) return lost;
   return fault ? changed(result, fault) : json(200, result);
 };

@@ -1,8 +1,6 @@
 import type { Body } from '../http/read-body';
+import { isRecord } from '../control/is-record';
 import type { Call } from './execute-call';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a call's JSON body; when it can't be read, `errors` is for the answer with status 400. */
 export const readCall = (body: Body): { call: Call } | { errors: string | Record<string, string> } => {

@@ -7,7 +7,7 @@ const decimal = (value: unknown): string => {
   return text.includes('.') ? text : `${text}.0`;
 };
 
-/** The schema that the store executes: the derived subset. Decimals are strings with at least one decimal place. */
+/** The schema that the store executes: the subset. Decimals are strings with at least one decimal place. */
 export const storeSchema = (): GraphQLSchema => {
   const schema = buildSchema(readFileSync(new URL('../schema/store-subset.graphql', import.meta.url), 'utf8'));
   const type = schema.getType('Decimal');

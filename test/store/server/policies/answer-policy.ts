@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { faultAnswer } from '../control/fault-answer';
+import { playFault } from '../control/fault-answer';
 import { html, type Answer } from '../http/answer';
 import type { StoreState } from '../store-state';
 import { managedMarketsPages } from './managed-markets';
@@ -13,8 +12,5 @@ const PATH = /^\/policies\/managed-markets\/(terms|privacy)$/;
 export const answerPolicy = async (pathname: string, { faults }: StoreState): Promise<Answer | 'drop' | null> => {
   const name = PATH.exec(pathname)?.[1] as keyof typeof managedMarketsPages | undefined;
   if (!name) return null;
-  const fault = faults.take(name);
-  if (fault?.delayMs !== undefined) await pause(fault.delayMs, undefined, { ref: false });
-  if (fault?.drop) return 'drop';
-  return (fault && faultAnswer(fault)) ?? html(200, managedMarketsPages[name]);
+  return (await playFault(faults.take(name))) ?? html(200, managedMarketsPages[name]);
 };

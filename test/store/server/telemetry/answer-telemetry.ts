@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { faultAnswer } from '../control/fault-answer';
+import { faultAnswer, wait } from '../control/fault-answer';
 import type { Fault } from '../control/read-faults';
 import type { Answer } from '../http/answer';
 import { loggedBody } from '../http/read-body';
@@ -80,7 +79,6 @@ async function receive(
   receiver: Receiver,
   request: StoreRequest,
   { telemetry, faults }: StoreState,
-  wait: (ms: number) => Promise<unknown>,
 ): Promise<Answer | 'drop'> {
   const body = bodyOf(request);
   const one = telemetry.add({ receiver: receiver.name, headers: request.headers, body });
@@ -102,12 +100,8 @@ async function receive(
  * and keeps it with its answer, `/__store/telemetry/received`. A fault named `telemetry/<receiver>` comes before the check. Null for any
  * other path.
  */
-export async function answerTelemetry(
-  request: StoreRequest,
-  state: StoreState,
-  wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
-): Promise<Answer | 'drop' | null> {
+export async function answerTelemetry(request: StoreRequest, state: StoreState): Promise<Answer | 'drop' | null> {
   const receiver = RECEIVERS.find(({ path }) => path === request.url.pathname);
   if (!receiver) return null;
-  return request.method === 'OPTIONS' ? preflight(receiver) : receive(receiver, request, state, wait);
+  return request.method === 'OPTIONS' ? preflight(receiver) : receive(receiver, request, state);
 }

@@ -55,10 +55,10 @@ export function answerConsent({ body }: StoreRequest): Answer {
   );
 }
 
-/** The `Set-Cookie` line of `HEAD /`, with which a platform's shop tells what the shopper allows; undefined where it has nothing to tell. */
-export function consentCookie({ isHead, url, cookies }: StoreRequest): string | undefined {
-  if (!isHead || url.pathname !== '/' || cookies[CONSENT] !== undefined) return undefined;
+/** The `Set-Cookie` line of `HEAD /`, with which a platform's shop tells what the shopper allows; none where it has nothing to tell. */
+export function consentCookie({ isHead, url, cookies }: StoreRequest): string[] {
+  if (!isHead || url.pathname !== '/' || cookies[CONSENT] !== undefined) return [];
   const name = cookies[SERVED];
   const value = isSample(name) ? SAMPLES[name]! : FIRST_VISIT;
-  return value === null ? undefined : setCookie(CONSENT, value);
+  return value === null ? [] : [setCookie(CONSENT, value)];
 }

@@ -26,45 +26,31 @@ export interface Received {
   body: unknown;
 }
 
-export interface ReceivedList {
-  add(given: Pick<Received, 'receiver' | 'headers' | 'body'>): Received;
-  /** Says what became of a body. */
-  settle(one: Received, end: Pick<Received, 'outcome' | 'status' | 'reason'>): void;
-  all(): Received[];
-  /** Another number after each change, so that a page need not read what it knows. */
-  revision(): number;
-  clear(): void;
-}
-
 /** More would only fill the memory of a store that stays open for days. */
 const MOST = 1000;
 
 /** Remembers what the receivers got since it was last cleared, oldest first. */
-export function createReceivedList(): ReceivedList {
+export function createReceivedList() {
   const list: Received[] = [];
   let number = 0;
   // Not 0: a page that is still open must notice that the store was started anew.
   let revision = Date.now();
   return {
-    add(given) {
+    add(given: Pick<Received, 'receiver' | 'headers' | 'body'>): Received {
       number += 1;
       revision += 1;
-      const one: Received = {
-        number,
-        at: new Date().toISOString(),
-        outcome: 'waiting',
-        status: null,
-        reason: '',
-        ...given,
-      };
+      const waiting = { outcome: 'waiting', status: null, reason: '' } as const;
+      const one: Received = { number, at: new Date().toISOString(), ...waiting, ...given };
       if (list.push(one) > MOST) list.shift();
       return one;
     },
-    settle(one, end) {
+    /** Says what became of a body. */
+    settle(one: Received, end: Pick<Received, 'outcome' | 'status' | 'reason'>): void {
       revision += 1;
       Object.assign(one, end);
     },
     all: () => [...list],
+    /** Another number after each change, so that a page need not read what it knows. */
     revision: () => revision,
     clear() {
       revision += 1;
@@ -73,3 +59,5 @@ export function createReceivedList(): ReceivedList {
     },
   };
 }
+
+export type ReceivedList = ReturnType<typeof createReceivedList>;

@@ -95,8 +95,8 @@ export const RECEIVERS: readonly Receiver[] = [
     taken: () => empty(200),
     refused: (status, message) => words(message, status),
   },
-  otlp('metrics', metricsShape(), 'rejectedDataPoints'),
-  otlp('logs', logsShape(), 'rejectedLogRecords'),
+  otlp('metrics', metricsShape, 'rejectedDataPoints'),
+  otlp('logs', logsShape, 'rejectedLogRecords'),
   errorService('errors', 'notify', {
     problemOf: (body, headers) =>
       headerProblem(headers, { version: '5', key: isRecord(body) ? body['apiKey'] : undefined }) ??

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CartState } from '../../shop/cart/cart-state';
 import { AMAZON_MERCHANT } from '../../shop/payment/amazon';
 import { damageBody, truncateText } from '../control/damage-answer';
-import { faultAnswer, unauthorized } from '../control/fault-answer';
+import { playFault, unauthorized } from '../control/fault-answer';
 import { isRecord } from '../control/is-record';
 import type { Fault } from '../control/read-faults';
 import { json, type Answer } from '../http/answer';
@@ -71,18 +70,12 @@ function changed(answer: Answer, fault: Fault): Answer {
  * What the shop's server says to a wallet that ends on somebody else's page: `/wallets/config/<wallet>`. First comes the fault that was
  * set under the wallet's name, then the check of the token. Null for any other path.
  */
-export async function answerWallets(
-  request: StoreRequest,
-  state: StoreState,
-  wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
-): Promise<Answer | 'drop' | null> {
+export async function answerWallets(request: StoreRequest, state: StoreState): Promise<Answer | 'drop' | null> {
   const [, name = ''] = /^\/wallets\/config\/(\w+)$/.exec(request.url.pathname) ?? [];
   const wallet = Object.hasOwn(WALLETS, name) ? WALLETS[name] : undefined;
   if (!wallet) return null;
   const fault = state.faults.take(name);
-  if (fault?.delayMs !== undefined) await wait(fault.delayMs);
-  if (fault?.drop) return 'drop';
-  const scripted = fault && faultAnswer(fault);
+  const scripted = await playFault(fault);
   if (scripted) return scripted;
   if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
   const answer = wallet(request, state);

@@ -2,23 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CartState } from './cart-state';
 import { SHOP_CURRENCY } from './money';
 
-export interface Carts {
-  /** Creates an empty cart with a new token and key. It is found again only after `keep`. */
-  create(): CartState;
-  keep(cart: CartState): void;
-  /** The cart of a token, if the key is right. */
-  find(token: string, key: string | null): CartState | undefined;
-  /** A new cart with the lines of the token's cart and without its buyer, for calls with a wrong key. */
-  copy(token: string): CartState | undefined;
-  all(): CartState[];
-  /** Closes the cart, because its order was placed. */
-  complete(token: string): CartState | undefined;
-  isComplete(token: string): boolean;
-  /** Tokens of the carts that became orders, oldest first. */
-  orders(): string[];
-  reset(): void;
-}
-
 /** Like today's tokens it has letters that hexadecimal digits have not, so that code which expects those fails. */
 const freshToken = () =>
   `hWN${randomBytes(18)
@@ -26,7 +9,7 @@ const freshToken = () =>
     .replace(/[^A-Za-z0-9]/g, 'k')}`;
 
 /** All carts of the store, in memory. */
-export const createCarts = (): Carts => {
+export const createCarts = () => {
   const open = new Map<string, CartState>();
   const complete = new Set<string>();
   const create = (): CartState => {
@@ -47,8 +30,10 @@ export const createCarts = (): Carts => {
     };
   };
   return {
+    /** Creates an empty cart with a new token and key. It is found again only after `keep`. */
     create,
-    copy(token) {
+    /** A new cart with the lines of the token's cart and without its buyer, for calls with a wrong key. */
+    copy(token: string): CartState | undefined {
       const known = open.get(token);
       if (!known) return undefined;
       const { lines, note, attributes, discounts } = known;
@@ -56,22 +41,21 @@ export const createCarts = (): Carts => {
       return { ...create(), lines: held, note, attributes: { ...attributes }, discounts: [...discounts] };
     },
     all: () => [...open.values()],
-    keep(cart) {
+    keep(cart: CartState) {
       cart.updatedAt = new Date().toISOString();
       open.set(cart.token, cart);
     },
-    find(token, key) {
+    /** The cart of a token, if the key is right. */
+    find(token: string, key: string | null): CartState | undefined {
       const cart = open.get(token);
       return cart?.key === key ? cart : undefined;
     },
-    complete(token) {
-      const cart = open.get(token);
-      if (!cart) return undefined;
-      open.delete(token);
-      complete.add(token);
-      return cart;
+    /** Closes the cart, because its order was placed. */
+    complete(token: string): void {
+      if (open.delete(token)) complete.add(token);
     },
-    isComplete: (token) => complete.has(token),
+    isComplete: (token: string): boolean => complete.has(token),
+    /** Tokens of the carts that became orders, oldest first. */
     orders: () => [...complete],
     reset() {
       open.clear();
@@ -79,3 +63,5 @@ export const createCarts = (): Carts => {
     },
   };
 };
+
+export type Carts = ReturnType<typeof createCarts>;

@@ -8,7 +8,8 @@ const YEN_PER_UNIT: Record<string, number> = {
   AUD: 100,
 };
 
-const EURO_COUNTRIES = ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'];
+/** Where one pays in euros. */
+export const EURO_COUNTRIES = ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'];
 
 const CURRENCY_OF_COUNTRY: Record<string, string> = {
   JP: 'JPY',

@@ -1,3 +1,5 @@
+import { EURO_COUNTRIES } from './money';
+
 interface Rates {
   /** Per cent on goods, delivery and duties. */
   tax: number;
@@ -16,9 +18,7 @@ const rates: Record<string, Rates> = {
   CA: { tax: 5, duty: 5 },
   AU: { tax: 10, duty: 0 },
   GB: EUROPE,
-  ...Object.fromEntries(
-    ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'].map((code) => [code, EUROPE]),
-  ),
+  ...Object.fromEntries(EURO_COUNTRIES.map((code) => [code, EUROPE])),
 };
 
 /** The tax rates of a country; 0 for countries that are not in the table. */

@@ -1,173 +1,108 @@
 import { describe, expect, test } from 'vitest';
-import { createBuyer, to, type BuyersCart } from '../../test-support/buyer';
-import { useStore } from '../../test-support/use-store';
-import { newYork, singapore, tokyo } from '../../test-support/addresses';
+import { storeSchema } from '../../server/graphql/store-schema';
+import { newYork, tokyo } from '../../test-support/addresses';
+import { createBuyer, to, type BuyersCart, type Payload } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
+import { useStore } from '../../test-support/use-store';
+import { countryCodes } from './country';
 
 const store = useStore();
 const buyer = createBuyer(store);
 
-const kyoto = { ...tokyo, province: '京都府' };
-const at = async (address: object, lines: object[], strategy = 'STRICT'): Promise<BuyersCart> => {
+const send = async (address: object, strategy?: string, lines: object[] = [line(43_001)]) => {
   const { id: cartId } = await buyer.create(lines);
-  const { cart, userErrors } = await buyer.call('cartBuyerIdentityUpdate', {
-    cartId,
-    buyerIdentity: to(address, strategy),
-  });
-  expect(userErrors).toEqual([]);
-  if (!cart) throw new Error('No cart');
-  return cart;
+  return buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(address, strategy) });
 };
-const optionsOf = (cart: BuyersCart | null) =>
-  cart?.deliveryGroups.nodes.map(({ groupType, deliveryOptions }) => [
-    groupType,
-    deliveryOptions.map(({ title, deliveryMethodType, estimatedCost }) => [
-      title,
-      deliveryMethodType,
-      estimatedCost.amount,
-    ]),
-  ]);
-
-describe('delivery groups', () => {
-  test('do not exist without an address, and the tax is unknown', async () => {
-    const { deliveryGroups, cost } = await buyer.create([line(44_001)]);
-    expect([deliveryGroups.nodes, cost.totalTaxAmount, cost.totalDutyAmount]).toEqual([[], null, null]);
+/** Code and leaf of each error. */
+const said = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => `${code} ${field?.slice(4).join('.')}`);
+describe('an address', () => {
+  test('has a country of the schema, and what that country requires, in the order of the live API', async () => {
+    const type = storeSchema().getType('CountryCode') as unknown as { getValues(): { name: string }[] };
+    expect(countryCodes).toEqual(type.getValues().map(({ name }) => name));
+    const required = (...leaves: string[]) => leaves.map((leaf) => `ADDRESS_FIELD_IS_REQUIRED ${leaf}`);
+    expect(said(await send({ country: 'JP' }))).toEqual(required('lastName', 'address1', 'province', 'zip', 'city'));
+    expect(said(await send({ country: 'HK' }))).toEqual(required('lastName', 'address1', 'province', 'city'));
+    expect(said(await send({ country: 'SG' }))).toEqual(required('lastName', 'address1', 'zip'));
+    expect(said(await send({ country: 'KP' }))).toEqual(['UNSPECIFIED_ADDRESS_ERROR ']);
+    for (const country of ['ZZ', null]) expect(said(await send({ ...tokyo, country }))).toEqual(required('country'));
   });
 
-  test('are one for one-time purchases and one for subscriptions, with options in yen', async () => {
-    expect(optionsOf(await at(tokyo, [line(42_001, 1, 9001), line(44_001)]))).toEqual([
-      [
-        'ONE_TIME_PURCHASE',
-        [
-          ['宅配便', 'SHIPPING', '600.0'],
-          ['速達便', 'SHIPPING', '980.0'],
-        ],
-      ],
-      [
-        'SUBSCRIPTION',
-        [
-          ['定期便', 'SHIPPING', '500.0'],
-          ['定期便（速達）', 'SHIPPING', '880.0'],
-        ],
-      ],
-    ]);
+  test('is refused for what the API refuses in a field, and leaves the cart as it was', async () => {
+    const long = 'あ'.repeat(256);
+    const wrong: [object, string][] = [
+      ...['lastName', 'firstName', 'address1', 'address2', 'city'].map((leaf): [object, string] => [
+        { [leaf]: long },
+        `ADDRESS_FIELD_IS_TOO_LONG ${leaf}`,
+      ]),
+      [{ firstName: '太郎🍵' }, 'ADDRESS_FIELD_CONTAINS_EMOJIS firstName'],
+      [{ zip: '100-0014🍵' }, 'ADDRESS_FIELD_CONTAINS_EMOJIS zip'],
+      [{ address1: '<b>永田町</b>' }, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS address1'],
+      [{ lastName: 'www.example.jp' }, 'ADDRESS_FIELD_CONTAINS_URL lastName'],
+      [{ lastName: '123' }, 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN lastName'],
+      [{ phone: 'x' }, 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN phone'],
+      [{ province: 'JP-99' }, 'PROVINCE_NOT_FOUND province'],
+      [{ zip: '100' }, 'INVALID_ZIP_CODE_FOR_COUNTRY zip'],
+      [{ zip: '100-2101' }, 'ZIP_CODE_NOT_SUPPORTED zip'],
+      [{ country: 'CA', province: 'ON', zip: 'H2X 1Y4' }, 'INVALID_ZIP_CODE_FOR_PROVINCE zip'],
+      [{ country: 'AE', province: 'Nix', zip: null }, 'ADDRESS_FIELD_IS_REQUIRED province'],
+      [{ country: 'UK' }, 'INVALID countryCode'],
+    ];
+    for (const [change, problem] of wrong) expect(said(await send({ ...tokyo, ...change }))).toEqual([problem]);
+    const cart = await buyer.create([line(44_001)], { buyerIdentity: { email: 'a@example.jp', ...to(tokyo) } });
+    const buyerIdentity = { email: 'b@example.jp', countryCode: 'US', ...to({ country: 'US' }) };
+    const payload = await buyer.call('cartBuyerIdentityUpdate', { cartId: cart.id, buyerIdentity });
+    expect([payload.userErrors.length, payload.cart, await buyer.cart(cart.id)]).toEqual([5, cart, cart]);
   });
 
-  test('have local delivery first and a pick-up point last, close to the shop', async () => {
-    expect(optionsOf(await at(kyoto, [line(44_001)]))).toEqual([
-      [
-        'ONE_TIME_PURCHASE',
-        [
-          ['ご近所配達', 'LOCAL', '300.0'],
-          ['宅配便', 'SHIPPING', '600.0'],
-          ['速達便', 'SHIPPING', '980.0'],
-          ['店頭受け取り（和束本店）', 'PICK_UP', '0.0'],
-        ],
-      ],
-    ]);
-  });
-
-  test('have prices in the currency of the address', async () => {
-    expect(optionsOf(await at(newYork, [line(42_001, 1, 9001)]))).toEqual([
-      ['SUBSCRIPTION', [['国際郵便', 'SHIPPING', '16.0']]],
-    ]);
-  });
-
-  test.each([
-    ['a prefecture that nobody goes to', { ...tokyo, province: 'JP-47' }, 'STRICT', [line(44_001)]],
-    ['a country that nobody goes to', { country: 'BR' }, 'COUNTRY_CODE_ONLY', [line(44_001)]],
-    ['a country that is not known', { country: 'ZZ' }, 'COUNTRY_CODE_ONLY', [line(44_001)]],
-    ['what is not sent', tokyo, 'STRICT', [line(43_001)]],
-    ['what is sold out', tokyo, 'STRICT', [line(44_003)]],
-    ['an empty cart', tokyo, 'STRICT', []],
-  ])('are none for %s, and that is no error', async (_, address, strategy, lines) => {
-    expect(optionsOf(await at(address, lines, strategy))).toEqual([]);
-  });
-
-  test('have a delivery promise where the store has one', async () => {
-    const { id } = await at(kyoto, [line(44_001)]);
-    expect(await (await store.call('deliveryPromise.ext', { id })).json()).toMatchObject({
-      data: {
-        cart: {
-          deliveryGroups: {
-            nodes: [
-              {
-                deliveryOptions: ['same_day', 'two_day', 'next_day', null].map((deliveryPromise) => ({
-                  deliveryPromise,
-                })),
-              },
-            ],
-          },
-        },
-      },
-    });
+  test('may be written as people and wallets write it, and is kept with codes', async () => {
+    const good: object[] = [
+      { lastName: 'あ'.repeat(255) },
+      { zip: '１００－００１４' },
+      { zip: '〒1000014' },
+      { province: '東京都' },
+      { province: 'Tokyo' },
+      { country: '日本' },
+      { country: 'AE', province: 'dubai', zip: null },
+      { country: 'MX', province: 'Q. Roo', zip: '77500' },
+      { country: 'US', province: 'PR', zip: '00901' },
+      { country: 'AU', province: null, zip: '3000' },
+    ];
+    for (const change of good) expect(said(await send({ ...tokyo, ...change }))).toEqual([]);
+    await store.post('/__store/reset', {});
+    await send({ ...tokyo, country: 'australia', province: 'nsw', zip: '3000' });
+    const [known] = (await (await store.get('/__store/buyers')).json()) as object[];
+    expect(known).toMatchObject({ deliveryAddress: { country: 'AU', province: 'VIC' } });
+    // What a sheet shows before the shopper agrees: only the country is looked at.
+    for (const address of [{ country: 'JP', zip: 'nix' }, { country: 'BR' }, { country: 'ZZ' }])
+      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual([]);
+    for (const address of [{}, { country: 'UK' }])
+      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual(['INVALID countryCode']);
   });
 });
 
-describe('a delivery option', () => {
-  test('is the first of its group until another one is selected, which is kept', async () => {
-    const cart = await at(tokyo, [line(42_001, 1, 9001), line(44_001)]);
-    const selected = (one: BuyersCart | null) =>
-      one?.deliveryGroups.nodes.map(({ selectedDeliveryOption }) => selectedDeliveryOption?.code);
-    expect([selected(cart), cart.cost.totalAmount.amount]).toEqual([['takuhai', 'teiki'], '12816.0']);
-
-    const [once, again] = cart.deliveryGroups.nodes;
-    const payload = await buyer.call('cartSelectedDeliveryOptionsUpdate', {
-      cartId: cart.id,
-      selectedDeliveryOptions: [
-        { deliveryGroupId: once?.id, deliveryOptionHandle: once?.deliveryOptions[1]?.handle },
-        { deliveryGroupId: again?.id, deliveryOptionHandle: again?.deliveryOptions[1]?.handle },
-      ],
-    });
-    expect([selected(payload.cart), payload.cart?.cost.totalAmount.amount]).toEqual([
-      ['sokutatsu', 'teiki-sokutatsu'],
-      '13576.0',
-    ]);
-    expect(await buyer.cart(cart.id)).toEqual(payload.cart);
-    const moved = await buyer.call('cartBuyerIdentityUpdate', { cartId: cart.id, buyerIdentity: to(newYork) });
-    expect(selected(moved.cart)).toEqual(['kokusai', 'kokusai']);
-  });
-
-  test('that does not exist is refused: no cart in the answer, and no change', async () => {
-    const cart = await at(tokyo, [line(44_001)]);
-    const [group] = cart.deliveryGroups.nodes;
-    const good = { deliveryGroupId: group?.id, deliveryOptionHandle: group?.deliveryOptions[1]?.handle };
-    const choose = (...selectedDeliveryOptions: object[]) =>
-      buyer.call('cartSelectedDeliveryOptionsUpdate', { cartId: cart.id, selectedDeliveryOptions });
-    const field = ['selectedDeliveryOptions'];
-    const option = {
-      code: 'INVALID_DELIVERY_OPTION',
-      field,
-      message: 'The delivery option with handle x is not valid.',
-    };
-    const missing = { code: 'INVALID_DELIVERY_GROUP', field, message: 'The delivery group with id x is not valid.' };
-    expect(await choose(good, { ...good, deliveryOptionHandle: 'x' })).toMatchObject({
-      cart: null,
-      userErrors: [option],
-    });
-    expect(await choose(good, { ...good, deliveryGroupId: 'x' })).toMatchObject({ cart: null, userErrors: [missing] });
-    expect(await buyer.cart(cart.id)).toEqual(cart);
-  });
-});
-
-describe('taxes and duties', () => {
-  test.each([
-    ['Japan, where prices contain the tax', tokyo, '855.0', '0.0', '9400.0'],
-    ['the United States', newYork, '6.68', '8.8', '90.15'],
-    ['Germany', { ...newYork, country: 'DE', province: null }, '14.0', '0.0', '84.0'],
-    ['Singapore, where none is known', singapore, '0.0', '0.0', '11200.0'],
-  ])('are known with an address in %s', async (_, address, tax, duty, total) => {
-    const { cost } = await at(address, [line(44_001)]);
-    expect([cost.totalTaxAmount?.amount, cost.totalDutyAmount?.amount, cost.totalAmount.amount]).toEqual([
-      tax,
-      duty,
-      total,
-    ]);
-  });
-
-  test('of goods without delivery depend on the billing address, and there is no duty', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)], { buyerIdentity: { countryCode: 'US' } });
-    const { cart } = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: newYork });
-    expect([cart?.cost.totalTaxAmount?.amount, cart?.cost.totalDutyAmount?.amount]).toEqual(['0.52', '0.0']);
-  });
+test('delivery is by the first option until another one of the group is selected, which counts in the total', async () => {
+  const lines = [line(42_001, 1, 9001), line(44_001)];
+  const cart = (await send(tokyo, 'STRICT', lines)).cart!;
+  const chosen = (one: BuyersCart | null) => [
+    ...one!.deliveryGroups.nodes.map(({ selectedDeliveryOption }) => selectedDeliveryOption?.code),
+    one!.cost.totalAmount.amount,
+  ];
+  expect(chosen(cart)).toEqual(['takuhai', 'teiki', '12816.0']);
+  const choices = cart.deliveryGroups.nodes.map(({ id, deliveryOptions }) => ({
+    deliveryGroupId: id,
+    deliveryOptionHandle: deliveryOptions[1]!.handle,
+  }));
+  const choose = (...selectedDeliveryOptions: object[]) =>
+    buyer.call('cartSelectedDeliveryOptionsUpdate', { cartId: cart.id, selectedDeliveryOptions });
+  for (const [wrong, code] of [
+    [{ deliveryOptionHandle: 'x' }, 'INVALID_DELIVERY_OPTION'],
+    [{ deliveryGroupId: 'x' }, 'INVALID_DELIVERY_GROUP'],
+  ] as const) {
+    const refused = await choose(choices[0]!, { ...choices[1], ...wrong });
+    expect(refused).toMatchObject({ cart: null, userErrors: [{ code, field: ['selectedDeliveryOptions'] }] });
+  }
+  expect(await buyer.cart(cart.id)).toEqual(cart);
+  expect(chosen((await choose(...choices)).cart)).toEqual(['sokutatsu', 'teiki-sokutatsu', '13576.0']);
+  const moved = await buyer.call('cartBuyerIdentityUpdate', { cartId: cart.id, buyerIdentity: to(newYork) });
+  expect(chosen(moved.cart).slice(0, 2)).toEqual(['kokusai', 'kokusai']);
 });

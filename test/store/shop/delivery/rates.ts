@@ -39,30 +39,8 @@ const prefectures: Record<string, Rate[]> = {
   'JP-47': [],
 };
 
-const DELIVERED = [
-  'AE',
-  'AT',
-  'AU',
-  'BE',
-  'CA',
-  'CN',
-  'DE',
-  'ES',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HK',
-  'IE',
-  'IT',
-  'KR',
-  'MX',
-  'NL',
-  'PT',
-  'SG',
-  'TW',
-  'US',
-];
+/** Countries abroad that the store delivers to. */
+const DELIVERED = 'AE AT AU BE CA CN DE ES FI FR GB GR HK IE IT KR MX NL PT SG TW US'.split(' ');
 
 /**
  * Delivery options of a group for an address, the usual one first; none when the store does not deliver there. In 京都府 the first

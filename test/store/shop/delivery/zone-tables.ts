@@ -16,35 +16,14 @@ export const zoneTables: Record<string, Record<string, string[]>> = {
   AU: plain('ACT NSW NT QLD SA TAS VIC WA'),
 };
 
+/** A table that is written as `key:value,value key:value …`. */
+const read = (pairs: string): Record<string, string[]> =>
+  Object.fromEntries(pairs.split(' ').map((pair) => [pair.split(':')[0], pair.split(':')[1]?.split(',') ?? []]));
+
 /** Australian zone by the first digit of the postal code, to which the API corrects the zone. */
-export const australianZones: Record<string, string> = {
-  0: 'NT',
-  2: 'NSW',
-  3: 'VIC',
-  4: 'QLD',
-  5: 'SA',
-  6: 'WA',
-  7: 'TAS',
-};
+export const australianZones = read('0:NT 2:NSW 3:VIC 4:QLD 5:SA 6:WA 7:TAS');
 
 /** Canadian zones by the first letter of the postal code. */
-export const canadianZones: Record<string, string[]> = {
-  A: ['NL'],
-  B: ['NS'],
-  C: ['PE'],
-  E: ['NB'],
-  G: ['QC'],
-  H: ['QC'],
-  J: ['QC'],
-  K: ['ON'],
-  L: ['ON'],
-  M: ['ON'],
-  N: ['ON'],
-  P: ['ON'],
-  R: ['MB'],
-  S: ['SK'],
-  T: ['AB'],
-  V: ['BC'],
-  X: ['NT', 'NU'],
-  Y: ['YT'],
-};
+export const canadianZones = read(
+  'A:NL B:NS C:PE E:NB G:QC H:QC J:QC K:ON L:ON M:ON N:ON P:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT',
+);

@@ -19,7 +19,7 @@ const indexes = new Map(
  * countries without a table, any zone is returned as it is.
  */
 export const findZone = (country: string, province: string, zip: string | null): string | null => {
-  const corrected = country === 'AU' ? australianZones[zip?.[0] ?? ''] : undefined;
+  const corrected = country === 'AU' ? australianZones[zip?.[0] ?? '']?.[0] : undefined;
   if (corrected) return corrected;
   const zones = indexes.get(country);
   return zones ? (zones.get(fold(province)) ?? null) : province.toUpperCase();

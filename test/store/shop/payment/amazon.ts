@@ -28,13 +28,6 @@ export interface AmazonWays {
   cancel: string;
 }
 
-export interface Amazon {
-  sign(cart: CartState, ways: AmazonWays): AmazonSession;
-  /** What was signed, for a session that is exactly as the shop gave it; undefined for any other. */
-  signed(session: Partial<AmazonSession>): { cartToken: string; ways: AmazonWays } | undefined;
-  reset(): void;
-}
-
 /** JSON as some servers write it, with spaces and escapes: whoever parses it and writes it anew has another text. */
 const unusualJson = (value: object): string =>
   JSON.stringify(value, null, 1).replace(
@@ -43,10 +36,10 @@ const unusualJson = (value: object): string =>
   );
 
 /** A stand-in for Amazon and for the key that the shop has from it: which payload was signed for which cart. */
-export const createAmazon = (): Amazon => {
+export const createAmazon = () => {
   const sessions = new Map<string, { payloadJSON: string; cartToken: string; ways: AmazonWays }>();
   return {
-    sign(cart, ways) {
+    sign(cart: CartState, ways: AmazonWays): AmazonSession {
       const payloadJSON = unusualJson({
         webCheckoutDetails: { checkoutReviewReturnUrl: ways.review, checkoutCancelUrl: ways.cancel },
         storeId: 'amzn1.application-oa2-client.karui-demo',
@@ -57,7 +50,8 @@ export const createAmazon = (): Amazon => {
       sessions.set(signature, { payloadJSON, cartToken: cart.token, ways });
       return { payloadJSON, signature, publicKeyId: KEY, algorithm: ALGORITHM };
     },
-    signed({ payloadJSON, signature = '', publicKeyId, algorithm }) {
+    /** What was signed, for a session that is exactly as the shop gave it; undefined for any other. */
+    signed({ payloadJSON, signature = '', publicKeyId, algorithm }: Partial<AmazonSession>) {
       const session = sessions.get(signature);
       // Amazon checks a signature by the key and the algorithm that are named: without an algorithm by the old one.
       const isSame = session?.payloadJSON === payloadJSON && publicKeyId === KEY && algorithm === ALGORITHM;
@@ -66,3 +60,5 @@ export const createAmazon = (): Amazon => {
     reset: () => sessions.clear(),
   };
 };
+
+export type Amazon = ReturnType<typeof createAmazon>;

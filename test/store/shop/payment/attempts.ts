@@ -1,22 +1,18 @@
-export interface Attempts {
-  /** Records that a token's attempt became an order; returns the attempt's id. */
-  accept(cartToken: string, attemptToken: string): string;
-  /** The attempt's id, if this token has already placed an order. */
-  accepted(cartToken: string, attemptToken: string): string | undefined;
-  reset(): void;
-}
-
 /** Which attempts became orders: a second call with the same token must not place a second order. */
-export const createAttempts = (): Attempts => {
+export const createAttempts = () => {
   const ids = new Map<string, string>();
   const nameOf = (cartToken: string, attemptToken: string) => JSON.stringify([cartToken, attemptToken]);
   return {
-    accept(cartToken, attemptToken) {
+    /** Records that a token's attempt became an order; returns the attempt's id. */
+    accept(cartToken: string, attemptToken: string): string {
       const id = `${cartToken}-${ids.size + 1}`;
       ids.set(nameOf(cartToken, attemptToken), id);
       return id;
     },
-    accepted: (cartToken, attemptToken) => ids.get(nameOf(cartToken, attemptToken)),
+    /** The attempt's id, if this token has already placed an order. */
+    accepted: (cartToken: string, attemptToken: string): string | undefined => ids.get(nameOf(cartToken, attemptToken)),
     reset: () => ids.clear(),
   };
 };
+
+export type Attempts = ReturnType<typeof createAttempts>;

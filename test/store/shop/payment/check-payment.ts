@@ -76,44 +76,37 @@ const paypalProblem = (content: PaypalContent, cart: CartState, paypal: Paypal):
 };
 
 /** Every method in the input; the API requires exactly one. */
-const methodsOf = (input: PaymentInput, cart: CartState, paypal: Paypal): Method[] => {
-  const free = input.freePaymentMethod;
-  const { applePayWalletContent, googlePayWalletContent, paypalWalletContent, shopPayWalletContent } =
-    input.walletPaymentMethod ?? {};
-  const wallet = (
+const methodsOf = ({ freePaymentMethod, walletPaymentMethod }: PaymentInput, cart: CartState, paypal: Paypal) => {
+  const wallet = <T extends WithBilling>(
     method: Method['method'],
-    content: WithBilling | null | undefined,
-    name: string,
-    problem: Method['problem'],
-  ): Method[] =>
-    content ? [{ method, billingAddress: content.billingAddress, field: ['walletPaymentMethod', name], problem }] : [];
+    name: keyof WalletInput,
+    content: T | null | undefined,
+    problemOf: (content: T) => Method['problem'],
+  ): Method[] => {
+    if (!content) return [];
+    const { billingAddress } = content;
+    return [{ method, billingAddress, field: ['walletPaymentMethod', name], problem: problemOf(content) }];
+  };
+  const given = walletPaymentMethod ?? {};
+  const free: Method[] = freePaymentMethod
+    ? [
+        {
+          method: 'free',
+          billingAddress: freePaymentMethod.billingAddress,
+          field: ['freePaymentMethod'],
+          problem: null,
+        },
+      ]
+    : [];
   return [
-    ...(free
-      ? [{ method: 'free' as const, billingAddress: free.billingAddress, field: ['freePaymentMethod'], problem: null }]
-      : []),
-    ...wallet(
-      'apple_pay',
-      applePayWalletContent,
-      'applePayWalletContent',
-      applePayWalletContent ? appleProblem(applePayWalletContent) : null,
+    ...free,
+    ...wallet('apple_pay', 'applePayWalletContent', given.applePayWalletContent, appleProblem),
+    ...wallet('google_pay', 'googlePayWalletContent', given.googlePayWalletContent, googleProblem),
+    ...wallet('paypal', 'paypalWalletContent', given.paypalWalletContent, (content) =>
+      paypalProblem(content, cart, paypal),
     ),
-    ...wallet(
-      'google_pay',
-      googlePayWalletContent,
-      'googlePayWalletContent',
-      googlePayWalletContent ? googleProblem(googlePayWalletContent) : null,
-    ),
-    ...wallet(
-      'paypal',
-      paypalWalletContent,
-      'paypalWalletContent',
-      paypalWalletContent ? paypalProblem(paypalWalletContent, cart, paypal) : null,
-    ),
-    ...wallet(
-      'shop_pay',
-      shopPayWalletContent,
-      'shopPayWalletContent',
-      shopPayWalletContent?.sessionToken.trim() === '' ? invalid('sessionToken') : null,
+    ...wallet('shop_pay', 'shopPayWalletContent', given.shopPayWalletContent, ({ sessionToken }) =>
+      sessionToken.trim() === '' ? invalid('sessionToken') : null,
     ),
   ];
 };

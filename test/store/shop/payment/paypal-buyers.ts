@@ -33,8 +33,9 @@ const at = (label: string, address: AddressInput, email = 'hanako.yamada@example
   billing: address,
 });
 
-const ann = { firstName: 'Ann', lastName: 'Lee' };
-const ANNS_EMAIL = 'ann.lee@example.com';
+/** A buyer abroad. */
+const ann = (label: string, address: AddressInput) =>
+  at(label, { firstName: 'Ann', lastName: 'Lee', ...address }, 'ann.lee@example.com');
 
 const tokyo = at('東京都千代田区', tokyoAddress);
 
@@ -60,50 +61,37 @@ export const paypalBuyers = {
     zip: '900-0001',
     province: 'JP-47',
   }),
-  us: at(
-    'ニューヨーク',
-    {
-      ...ann,
-      address1: '350 Fifth Avenue',
-      address2: '20th floor',
-      city: 'New York',
-      zip: '10001',
-      province: 'NY',
-      country: 'US',
-      phone: '+12025550123',
-    },
-    ANNS_EMAIL,
-  ),
-  gb: at(
-    'ロンドン',
-    { ...ann, address1: '1 The Mall', city: 'London', zip: 'SW1A 1AA', country: 'GB', phone: '+442079460018' },
-    ANNS_EMAIL,
-  ),
+  us: ann('ニューヨーク', {
+    address1: '350 Fifth Avenue',
+    address2: '20th floor',
+    city: 'New York',
+    zip: '10001',
+    province: 'NY',
+    country: 'US',
+    phone: '+12025550123',
+  }),
+  gb: ann('ロンドン', {
+    address1: '1 The Mall',
+    city: 'London',
+    zip: 'SW1A 1AA',
+    country: 'GB',
+    phone: '+442079460018',
+  }),
   /** There are no postal codes: the region stands in that field. */
-  hk: at(
-    '香港',
-    {
-      ...ann,
-      address1: '18 Salisbury Road',
-      city: 'Tsim Sha Tsui',
-      zip: 'Kowloon',
-      country: 'HK',
-      phone: '+85225550188',
-    },
-    ANNS_EMAIL,
-  ),
-  ae: at(
-    'ドバイ',
-    {
-      ...ann,
-      address1: '1 Sheikh Mohammed bin Rashid Blvd',
-      city: 'Dubai',
-      province: 'Dubai',
-      country: 'AE',
-      phone: '+97145550199',
-    },
-    ANNS_EMAIL,
-  ),
+  hk: ann('香港', {
+    address1: '18 Salisbury Road',
+    city: 'Tsim Sha Tsui',
+    zip: 'Kowloon',
+    country: 'HK',
+    phone: '+85225550188',
+  }),
+  ae: ann('ドバイ', {
+    address1: '1 Sheikh Mohammed bin Rashid Blvd',
+    city: 'Dubai',
+    province: 'Dubai',
+    country: 'AE',
+    phone: '+97145550199',
+  }),
   'no-phone': at('電話番号なし', { ...tokyoAddress, phone: null }),
   'no-address': { ...tokyo, label: '配送先なし', destination: null },
   'no-billing': { ...tokyo, label: '請求先なし', billing: null },

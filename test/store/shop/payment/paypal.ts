@@ -30,19 +30,6 @@ export interface PaypalApproval {
   amount: number;
 }
 
-export interface Paypal {
-  createToken(cart: CartState, agreement: boolean): string;
-  /** Undefined for a token that was never made, or was forgotten. */
-  order(token: string): PaypalOrder | undefined;
-  /** A shopper has approved, in PayPal's window. Undefined for a token that nobody can approve. */
-  approve(token: string, buyer: PaypalBuyerName): PaypalApproval | undefined;
-  /** The approval of a token that was made for this cart. */
-  approval(token: string, cartToken: string): PaypalApproval | undefined;
-  /** Drops every token of a cart. */
-  forget(cartToken: string): void;
-  reset(): void;
-}
-
 /** PayPal's own id of a person: 13 letters. */
 const payerIdOf = (buyer: PaypalBuyerName): string =>
   buyer
@@ -52,17 +39,19 @@ const payerIdOf = (buyer: PaypalBuyerName): string =>
     .slice(0, 13);
 
 /** A stand-in for PayPal: which token was made for which cart, and who has approved it. */
-export const createPaypal = (): Paypal => {
+export const createPaypal = () => {
   const orders = new Map<string, PaypalOrder & { cartToken: string; approval?: PaypalApproval }>();
   return {
-    createToken(cart, agreement) {
+    createToken(cart: CartState, agreement: boolean): string {
       const token = `${agreement ? 'BA' : 'EC'}-${randomBytes(9).toString('hex').slice(0, 17).toUpperCase()}`;
       const { total: amount } = costOfCart(cart);
       orders.set(token, { token, cartToken: cart.token, agreement, amount, currency: cart.currency });
       return token;
     },
-    order: (token) => orders.get(token),
-    approve(token, name) {
+    /** Undefined for a token that was never made, or was forgotten. */
+    order: (token: string): PaypalOrder | undefined => orders.get(token),
+    /** A shopper has approved, in PayPal's window. Undefined for a token that nobody can approve. */
+    approve(token: string, name: PaypalBuyerName): PaypalApproval | undefined {
       const order = orders.get(token);
       if (!order) return undefined;
       const buyer: PaypalBuyer = paypalBuyers[name];
@@ -75,13 +64,17 @@ export const createPaypal = (): Paypal => {
       };
       return order.approval;
     },
-    approval(token, cartToken) {
+    /** The approval of a token that was made for this cart. */
+    approval(token: string, cartToken: string): PaypalApproval | undefined {
       const order = orders.get(token);
       return order?.cartToken === cartToken ? order.approval : undefined;
     },
-    forget(cartToken) {
+    /** Drops every token of a cart. */
+    forget(cartToken: string): void {
       for (const [token, order] of orders) if (order.cartToken === cartToken) orders.delete(token);
     },
     reset: () => orders.clear(),
   };
 };
+
+export type Paypal = ReturnType<typeof createPaypal>;

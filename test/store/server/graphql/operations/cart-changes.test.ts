@@ -1,116 +1,130 @@
 import { describe, expect, test } from 'vitest';
-import { createBuyer, operations, to, type Operation } from '../../../test-support/buyer';
-import { useStore } from '../../../test-support/use-store';
 import { tokyo } from '../../../test-support/addresses';
+import { createBuyer, operations, to, type Operation, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
+import { useStore } from '../../../test-support/use-store';
 
 const store = useStore();
 const buyer = createBuyer(store);
+const named = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field?.join('.')]);
 
 interface Known {
   token: string;
   email: string | null;
-  attributes: object;
-  billingAddress: object | null;
+  [name: string]: unknown;
 }
 const known = async () => (await (await store.get('/__store/buyers')).json()) as Known[];
-const attributes = (...pairs: [string, string][]) => pairs.map(([key, value]) => ({ key, value }));
 
-describe('attributes of the cart', () => {
-  test('are replaced all together, also in the Ajax cart', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    await buyer.call('cartAttributesUpdate', { cartId, attributes: attributes(['のし', '御祝'], ['箱', 'あり']) });
-    const payload = await buyer.call('cartAttributesUpdate', { cartId, attributes: attributes(['のし', 'なし']) });
-    expect([payload.cart?.id, payload.userErrors]).toEqual([cartId, []]);
-    expect((await known())[0]?.attributes).toEqual({ のし: 'なし' });
-    const cookie = `cart=${encodeURIComponent(cartId.replace('gid://shopify/Cart/', ''))}`;
-    expect(await (await store.get('/cart.js', { headers: { cookie } })).json()).toMatchObject({
-      attributes: { のし: 'なし' },
-    });
-  });
+const many = <T>(one: T): T[] => Array.from({ length: 251 }, () => one);
+const ofCarts = (Object.keys(operations) as Operation[]).filter((name) => /^cart(?!Create)/.test(name));
 
-  test.each([
-    ['cartAttributesUpdate', 'attributes', { key: 'k', value: 'v' }],
-    [
-      'cartSelectedDeliveryOptionsUpdate',
-      'selectedDeliveryOptions',
-      { deliveryGroupId: 'g', deliveryOptionHandle: 'h' },
-    ],
-  ])('and other lists of more than 250 are refused: %s', async (operation, name, item) => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    const body = await (
-      await store.call(operation, { cartId, [name]: Array.from({ length: 251 }, () => item) })
-    ).json();
-    expect(body).toMatchObject({
-      data: { [operation]: null },
-      errors: [{ path: [operation, name], extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }],
-    });
-  });
-});
-
-describe('the billing address', () => {
-  test('is stored, with its country as a code', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'Japan', zip: '1' } });
-    expect((await known())[0]?.billingAddress).toMatchObject({ country: 'JP', zip: '1', lastName: null });
-  });
-
-  test('must have a country', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    const payload = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'UK' } });
-    expect(payload.userErrors).toEqual([
-      { code: 'INVALID', field: ['billingAddress', 'countryCode'], message: 'invalid value' },
+test('no operation finds a cart that is not there; with a wrong key each gets a new one without the buyer', async () => {
+  const old = await buyer.readyCart([line(44_001)]);
+  for (const id of [
+    'gid://shopify/Cart/nix?key=nix',
+    old.id.replace(/\?.*/, ''),
+    'gid://shopify/ProductVariant/43001',
+    '',
+  ])
+    expect(await buyer.cart(id)).toBeNull();
+  const wrong = old.id.replace(/key=.*/, 'key=wrong');
+  expect(await buyer.cart(wrong)).toBeNull();
+  for (const operation of ofCarts) {
+    const missing = await buyer.call(operation, operations[operation]('gid://shopify/Cart/nix?key=nix'));
+    expect([operation, named(missing), missing.cart ?? missing.result ?? null]).toEqual([
+      operation,
+      [['INVALID', 'cartId']],
+      null,
     ]);
-    expect([payload.cart?.id, (await known())[0]?.billingAddress]).toEqual([cartId, null]);
-  });
-});
-
-const ofCarts = (Object.keys(operations) as Operation[]).filter(
-  (name) => name.startsWith('cart') && name !== 'cartCreate',
-);
-
-describe.each(ofCarts)('%s', (operation) => {
-  test.each(['gid://shopify/Cart/nix?key=nix', 'gid://shopify/ProductVariant/43001', ''])(
-    'does not find the cart "%s"',
-    async (id) => {
-      const payload = await buyer.call(operation, operations[operation](id));
-      expect(payload).toMatchObject({
-        userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }],
-      });
-      expect(payload.cart ?? payload.result ?? null).toBeNull();
-    },
-  );
-
-  test('with a wrong key gets a new cart without the buyer, and the old cart stays', async () => {
-    const old = await buyer.readyCart([line(44_001)]);
-    const payload = await buyer.call(operation, operations[operation](old.id.replace(/key=.*/, 'key=wrong')));
-    const [first, second] = await known();
-    expect([first?.email, second?.email]).toEqual(['taro@example.jp', null]);
+    const payload = await buyer.call(operation, operations[operation](wrong));
     const cart = payload.cart ?? payload.result?.cart;
-    if (cart) expect(cart.id).toContain(second?.token);
+    if (cart) expect([operation, cart.id]).not.toEqual([operation, old.id]);
+    expect((await known()).filter(({ email }) => email !== null)).toHaveLength(1);
     expect(await buyer.cart(old.id)).toEqual(old);
-  });
-});
-
-test('the next query returns what an operation changed', async () => {
-  const { id: cartId } = await buyer.create([line(44_001)], { discountCodes: ['OCHA10'] });
-  const steps: [Operation, object][] = [
-    ['cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(tokyo) }],
-    ['cartAttributesUpdate', { cartId, attributes: [] }],
-    ['cartBillingAddressUpdate', { cartId, billingAddress: tokyo }],
-    ['cartRemovePersonalData', { cartId }],
-  ];
-  for (const [operation, variables] of steps) {
-    const { cart } = await buyer.call(operation, variables);
-    expect(await buyer.cart(cartId)).toMatchObject({ ...cart });
   }
 });
 
-test.each([
-  ['MATOME50', 'DISCOUNT_PURCHASE_NOT_IN_RANGE', 'The MATOME50 discount code is not valid for the items in your cart'],
-  ['kaiin', 'DISCOUNT_CODE_NOT_HONOURED', 'The kaiin discount code is not honoured'],
-])('the code %s does not apply, and every later mutation says so again', async (code, warning, message) => {
-  const cart = await buyer.create([line(43_001)], { discountCodes: [code] });
-  const { warnings } = await buyer.call('cartAttributesUpdate', { cartId: cart.id, attributes: [] });
-  expect(warnings).toEqual([{ code: warning, message, target: cart.id.replace(/\?.*/, '') }]);
+describe('a cart', () => {
+  test('keeps of its buyer what a call leaves out, loses what is null, and takes no contact that is none', async () => {
+    const { id: cartId } = await buyer.create([line(43_001)]);
+    const update = (buyerIdentity: object) => buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity });
+    await update({ email: 'taro@example.jp', phone: '+81335810101' });
+    await update(to(tokyo));
+    expect((await known())[0]).toMatchObject({
+      email: 'taro@example.jp',
+      phone: '+81335810101',
+      deliveryAddress: tokyo,
+    });
+    await update({ phone: null, deliveryAddressPreferences: [] });
+    expect((await known())[0]).toMatchObject({ email: 'taro@example.jp', phone: null, deliveryAddress: null });
+    for (const [leaf, text] of [
+      ['email', 'taro@example'],
+      ['email', ''],
+      ['phone', '12'],
+    ] as const) {
+      const refused = await update({ [leaf]: text });
+      expect([named(refused), refused.cart?.id]).toEqual([[['INVALID', `buyerIdentity.${leaf}`]], cartId]);
+      expect(named(await buyer.call('cartCreate', { input: { buyerIdentity: { [leaf]: text } } }))).toEqual([
+        ['INVALID', `input.buyerIdentity.${leaf}`],
+      ]);
+    }
+    expect((await known())[0]?.email).toBe('taro@example.jp');
+  });
+
+  test('has its attributes replaced all together, a billing address with a country, and no lists of more than 250', async () => {
+    const { id: cartId } = await buyer.create([line(43_001)]);
+    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: '箱', value: 'あり' }] });
+    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: 'のし', value: 'なし' }] });
+    await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'Japan', zip: '1' } });
+    expect((await known())[0]).toMatchObject({
+      attributes: { のし: 'なし' },
+      billingAddress: { country: 'JP', zip: '1' },
+    });
+    const refused = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'UK' } });
+    expect(named(refused)).toEqual([['INVALID', 'billingAddress.countryCode']]);
+    for (const [operation, variables] of [
+      ['cartAttributesUpdate', { attributes: many({ key: 'k', value: 'v' }) }],
+      [
+        'cartSelectedDeliveryOptionsUpdate',
+        { selectedDeliveryOptions: many({ deliveryGroupId: 'g', deliveryOptionHandle: 'h' }) },
+      ],
+      ['cartBuyerIdentityUpdate', { buyerIdentity: { deliveryAddressPreferences: many({}) } }],
+    ] as const)
+      expect(await (await store.call(operation, { cartId, ...variables })).json()).toMatchObject({
+        errors: [{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }],
+      });
+  });
+
+  test('forgets its buyer, again and again, but not its lines and country', async () => {
+    const cart = await buyer.readyCart([line(44_001)]);
+    const { token } = await buyer.call('paypalTokenCreate.ext', { cartId: cart.id });
+    const before = JSON.stringify(await known());
+    expect(['taro@example.jp', '山田', '100-0014'].every((text) => before.includes(text))).toBe(true);
+    for (const _ of [1, 2])
+      expect(await buyer.call('cartRemovePersonalData', { cartId: cart.id })).toEqual({
+        cart: { id: cart.id },
+        userErrors: [],
+      });
+    const nothing = { email: null, phone: null, deliveryAddress: null, billingAddress: null, payment: null };
+    expect(await known()).toEqual([
+      { token: /Cart\/(\w+)/.exec(cart.id)?.[1], attributes: {}, buyerCountry: 'JP', ...nothing },
+    ]);
+    expect((await buyer.cart(cart.id))?.lines).toEqual(cart.lines);
+    const details = await buyer.call('PayPalBuyerDetailsFetch.ext', { cartId: cart.id, token });
+    expect(details).toMatchObject({ buyerDetails: null, userErrors: [{ code: 'NO_PENDING_TASK' }] });
+  });
+});
+
+test('an Apple Pay session is made for an address of Apple’s only, and is another each time', async () => {
+  const session = async (validationUrl: string) => buyer.call('applePaySessionCreate.ext', { validationUrl });
+  const good = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
+  const [one, other] = [await session(good), await session(good)].map(
+    ({ body }) => JSON.parse(String(body)) as Record<string, unknown>,
+  );
+  expect(one).toMatchObject({ displayName: 'かるい茶舗', domainName: 'localhost' });
+  expect(one?.['nonce']).not.toBe(other?.['nonce']);
+  for (const wrong of ['https://example.jp/', 'http://apple-pay-gateway.apple.com/', 'https://fakeapple.com/', 'nix']) {
+    const refused = await session(wrong);
+    expect([refused['body'], named(refused)]).toEqual([null, [['VALIDATION_URL_IS_INVALID', 'validationUrl']]]);
+  }
 });

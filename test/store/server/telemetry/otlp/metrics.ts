@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { exponentialPoint, histogramPoint, numberPoint } from './data-points';
-import { hasOne, resource, scope, TEXT_ONLY, type Integers } from './values';
+import { exponentialPoint, numberPoint } from './data-points';
+import { enveloped, hasOne } from './values';
 
 interface Point {
   attributes?: readonly { key: string; value: unknown }[] | undefined;
@@ -18,76 +18,45 @@ const points = <T extends z.ZodType<Point>>(point: T) =>
       error: 'two data points of a metric have the same attributes',
     });
 
-const temporality = z.union([z.literal(1), z.literal(2)], {
+const aggregationTemporality = z.union([z.literal(1), z.literal(2)], {
   error: 'aggregationTemporality is the number 1 (delta) or 2 (cumulative)',
 });
 
-interface NumberPoint extends Point {
-  asInt?: string | number | undefined;
-  asDouble?: number | undefined;
-}
+/** The kinds of metrics that the widget sends. */
+const kinds = {
+  sum: z
+    .strictObject({ aggregationTemporality, isMonotonic: z.boolean().optional(), dataPoints: points(numberPoint) })
+    .refine(
+      ({ isMonotonic, dataPoints }) =>
+        !isMonotonic || dataPoints.every(({ asInt, asDouble }) => Number(asInt ?? asDouble) >= 0),
+      { error: 'a monotonic sum below 0' },
+    ),
+  exponentialHistogram: z.strictObject({ aggregationTemporality, dataPoints: points(exponentialPoint) }),
+};
 
-const falls = ({ asInt, asDouble }: NumberPoint): boolean => Number(asInt ?? asDouble) < 0;
-
-function metric(integers: Integers) {
-  const number = points(numberPoint(integers));
-  const kinds = {
-    sum: z
-      .strictObject({ aggregationTemporality: temporality, isMonotonic: z.boolean().optional(), dataPoints: number })
-      .refine(({ isMonotonic, dataPoints }) => !isMonotonic || !dataPoints.some(falls), {
-        error: 'a monotonic sum below 0',
-      }),
-    gauge: z.strictObject({ dataPoints: number }),
-    histogram: z.strictObject({
-      aggregationTemporality: temporality,
-      dataPoints: points(histogramPoint(integers)),
-    }),
-    exponentialHistogram: z.strictObject({
-      aggregationTemporality: temporality,
-      dataPoints: points(exponentialPoint(integers)),
-    }),
-  };
-  return z
-    .strictObject({
-      name: z.string().regex(/^[a-z][\w./-]{0,254}$/i, { error: 'not a name of a metric' }),
-      description: z.string().optional(),
-      unit: z.string().max(63).optional(),
-      ...z.object(kinds).partial().shape,
-    })
-    .refine((given) => hasOne(given, Object.keys(kinds)), {
-      error: `a metric has exactly one of ${Object.keys(kinds).join(', ')}`,
-    });
-}
-
-const distinct = (list: readonly { name: string }[]): boolean =>
-  new Set(list.map(({ name }) => name)).size === list.length;
+const metric = z
+  .strictObject({
+    name: z.string().regex(/^[a-z][\w./-]{0,254}$/i, { error: 'not a name of a metric' }),
+    description: z.string().optional(),
+    unit: z.string().max(63).optional(),
+    ...z.object(kinds).partial().shape,
+  })
+  .refine((given) => hasOne(given, Object.keys(kinds)), {
+    error: `a metric has exactly one of ${Object.keys(kinds).join(', ')}`,
+  });
 
 /**
  * The body of `POST /v1/metrics`, as OTLP 1 has it in JSON: lowerCamelCase names, enums as numbers, 64-bit integers as decimal strings,
  * no name that OTLP does not know, no empty envelope. A Collector is more lenient, so that it would not find a client's mistakes.
- *
- * @param integers how 64-bit integers may be written
  */
-export const metricsShape = (integers: Integers = TEXT_ONLY) =>
-  z.strictObject({
-    resourceMetrics: z
-      .array(
-        z.strictObject({
-          resource: resource(integers).optional(),
-          schemaUrl: z.string().optional(),
-          scopeMetrics: z
-            .array(
-              z.strictObject({
-                scope: scope(integers).optional(),
-                schemaUrl: z.string().optional(),
-                metrics: z
-                  .array(metric(integers))
-                  .min(1)
-                  .refine(distinct, { error: 'two metrics of a scope have one name' }),
-              }),
-            )
-            .min(1),
-        }),
-      )
-      .min(1),
-  });
+export const metricsShape = enveloped(
+  'resourceMetrics',
+  'scopeMetrics',
+  'metrics',
+  z
+    .array(metric)
+    .min(1)
+    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+      error: 'two metrics of a scope have one name',
+    }),
+);

@@ -1,11 +1,12 @@
-type Counts = readonly (string | number)[];
-
-/** What a histogram says of its values besides the buckets. */
-interface Range {
-  count: string | number;
+/** An exponential histogram, as far as its numbers have to fit each other. */
+interface Histogram {
+  count: string;
   sum?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  scale: number;
+  zeroCount: string;
+  positive?: { offset: number; bucketCounts: readonly string[] } | undefined;
 }
 
 /** How exact the sum of many doubles is, as a part of it. */
@@ -15,7 +16,7 @@ const SUM_ACCURACY = 1e-9;
 const NEAR = 0.001;
 
 /** Whether min is no more than max, and the sum one of so many values between the two. */
-export function isRange({ count, sum, min, max }: Range): boolean {
+export function isRange({ count, sum, min, max }: Histogram): boolean {
   if (min === undefined || max === undefined) return true;
   if (min > max) return false;
   if (sum === undefined) return true;
@@ -23,40 +24,19 @@ export function isRange({ count, sum, min, max }: Range): boolean {
   return sum >= min * Number(count) - tolerance && sum <= max * Number(count) + tolerance;
 }
 
-/** The places of the first and of the last bucket that has something in it; undefined when none has. */
-function usedOf(counts: Counts): readonly [first: number, last: number] | undefined {
-  const used = [...counts.keys()].filter((index) => Number(counts[index]) > 0);
-  return used.length > 0 ? [used[0]!, used.at(-1)!] : undefined;
-}
-
-/** Whether min lies in the first bucket that is used, and max in the last. Each goes up to its bound, with it. */
-export function fitsBounds(
-  { min = NaN, max = NaN }: Pick<Range, 'min' | 'max'>,
-  bounds: readonly number[],
-  counts: Counts,
-): boolean {
-  const used = usedOf(counts);
-  if (!used) return true;
-  const isIn = (value: number, index: number) =>
-    Number.isNaN(value) || (value > (bounds[index - 1] ?? -Infinity) && value <= (bounds[index] ?? Infinity));
-  return isIn(min, used[0]) && isIn(max, used[1]);
-}
-
-/** An exponential histogram of values of 0 or more. */
-interface Exponential extends Range {
-  scale: number;
-  zeroCount: string | number;
-  positive?: { offset: number; bucketCounts: Counts } | undefined;
-}
-
-/** The same of buckets whose bounds follow from the scale: bucket i has what lies in (base^i, base^(i+1)], with base = 2^(2^-scale). */
-export function fitsScale({ min, max, scale, zeroCount, positive }: Exponential): boolean {
-  const used = positive && usedOf(positive.bucketCounts);
-  if (!used) return true;
+/**
+ * Whether min lies in the first bucket that is used, and max in the last: bucket i has what lies in (base^i, base^(i+1)], with
+ * base = 2^(2^-scale).
+ */
+export function fitsScale({ min, max, scale, zeroCount, positive }: Histogram): boolean {
+  const counts = positive?.bucketCounts ?? [];
+  const isUsed = (count: string) => Number(count) > 0;
+  const [first, last] = [counts.findIndex(isUsed), counts.findLastIndex(isUsed)];
+  if (!positive || first < 0) return true;
   const isIn = (value: number, index: number) => {
     const place = Math.log2(value) * 2 ** scale - positive.offset - index;
     return place > -NEAR && place <= 1 + NEAR;
   };
-  const isMin = min === undefined || (Number(zeroCount) > 0 ? min <= 0 : isIn(min, used[0]));
-  return isMin && (max === undefined || isIn(max, used[1]));
+  const isMin = min === undefined || (Number(zeroCount) > 0 ? min <= 0 : isIn(min, first));
+  return isMin && (max === undefined || isIn(max, last));
 }

@@ -1,131 +1,118 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { paypalBuyers } from '../../../../shop/payment/paypal-buyers';
-import { tokyo } from '../../../../test-support/addresses';
 import { createBuyer } from '../../../../test-support/buyer';
 import { line } from '../../../../test-support/goods';
 import { createPaypalShopper } from '../../../../test-support/paypal-shopper';
 import { useStore } from '../../../../test-support/use-store';
 
-const store = useStore();
+const folder = mkdtempSync(join(tmpdir(), 'karui-paypal-'));
+const FILES = {
+  '/sdk/js?client-id=x': 'paypal-simulator.js',
+  '/smart/buttons?uid=1': 'paypal-button.html',
+  '/checkoutnow': 'paypal-window.html',
+  '/assets/paypal-window.js': 'paypal-window.js',
+};
+for (const name of Object.values(FILES)) writeFileSync(join(folder, name), name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const store = useStore({ themeDist: folder });
 const buyer = createBuyer(store);
 const shopper = createPaypalShopper(store, buyer);
-
 const fetched = (cartId: string, token: string) => buyer.call('PayPalBuyerDetailsFetch.ext', { cartId, token });
-const UNKNOWN = { buyerDetails: null, userErrors: [{ code: 'NO_PENDING_TASK', field: ['token'] }] };
+const paypal = (path: string) => store.get(`/__paypal${path}`);
 
-describe('a token', () => {
-  test.each([
-    [false, /^EC-[0-9A-F]{17}$/],
-    [true, /^BA-[0-9A-F]{17}$/],
-  ])('says its kind, agreement: %s', async (agreement, pattern) => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    const payload = await buyer.call('paypalTokenCreate.ext', { cartId, billingAgreement: agreement });
-    expect([payload['token'], payload.userErrors]).toEqual([expect.stringMatching(pattern), []]);
-  });
-
-  test('is not made for an empty or unknown cart', async () => {
-    const { id } = await buyer.create([]);
-    const missing = { token: null, userErrors: [{ code: 'REQUEST_MISSING_VALID_MERCHANDISE_SOURCE' }] };
-    for (const cartId of [id, 'gid://shopify/Cart/nix'])
-      expect(await buyer.call('paypalTokenCreate.ext', { cartId })).toMatchObject(missing);
-  });
+test('a token says its kind, and is not made for an empty or unknown cart', async () => {
+  const { id } = await buyer.create([line(43_001)]);
+  expect(await shopper.token(id)).toMatch(/^EC-[0-9A-F]{17}$/);
+  expect(await shopper.token(id, true)).toMatch(/^BA-[0-9A-F]{17}$/);
+  for (const cartId of [(await buyer.create([])).id, 'gid://shopify/Cart/nix'])
+    expect(await buyer.call('paypalTokenCreate.ext', { cartId })).toMatchObject({
+      token: null,
+      userErrors: [{ code: 'REQUEST_MISSING_VALID_MERCHANDISE_SOURCE' }],
+    });
 });
 
-describe('the buyer of a token', () => {
-  test('is unknown before the approval, and to other carts', async () => {
-    const { id } = await buyer.create([line(43_001)]);
-    const other = await buyer.create([line(43_001)]);
-    const token = await shopper.token(id);
-    expect(await fetched(id, token)).toMatchObject(UNKNOWN);
-    await shopper.approve(token);
-    expect(await fetched(other.id, token)).toMatchObject(UNKNOWN);
-    expect(await fetched(id, token)).toMatchObject({ userErrors: [] });
+test('a buyer is known after the approval only, to that cart only, with an address only for what is sent', async () => {
+  const unknown = { buyerDetails: null, userErrors: [{ code: 'NO_PENDING_TASK', field: ['token'] }] };
+  const { id } = await buyer.create([line(43_001)]);
+  const token = await shopper.token(id);
+  expect(await fetched(id, token)).toMatchObject(unknown);
+  await shopper.approve(token);
+  expect(await fetched((await buyer.create([line(43_001)])).id, token)).toMatchObject(unknown);
+  const amount = { amount: '980.0', currencyCode: 'JPY' };
+  expect(await shopper.details(id, token)).toMatchObject({
+    remoteOrderId: token,
+    destinationAddress: null,
+    payerApprovedAmount: amount,
   });
-
-  test.each([
-    [44_001, expect.objectContaining({ country: 'JP', lastName: tokyo.lastName }) as unknown, '8800.0'],
-    [43_001, null, '980.0'],
-  ])('of %i has an address only for what is sent', async (variant, address, amount) => {
-    const { id } = await buyer.create([line(variant)]);
-    const token = await shopper.token(id);
-    await shopper.approve(token);
-    const details = await shopper.details(id, token);
-    expect(details).toMatchObject({
-      email: 'hanako.yamada@example.jp',
-      remoteOrderId: token,
-      destinationAddress: address,
-      billingAddress: { zip: '100-0014' },
-      payerApprovedAmount: { amount, currencyCode: 'JPY' },
-    });
-    expect(Date.parse(details.expiresAt)).toBeGreaterThan(Date.now());
-  });
-
-  const known = async (name: string) => {
-    const { id } = await buyer.create([line(44_001)]);
-    const token = await shopper.token(id);
-    await shopper.approve(token, name);
-    return shopper.details(id, token);
-  };
-
-  test.each(Object.entries(paypalBuyers))('can be %s', async (name, { destination, billing, email }) => {
-    const { destinationAddress, billingAddress, email: told } = await known(name);
+  for (const [name, { destination, billing, email }] of Object.entries(paypalBuyers)) {
+    const { id: cartId } = await buyer.create([line(44_001)]);
+    const sent = await shopper.token(cartId);
+    await shopper.approve(sent, name);
+    const {
+      destinationAddress,
+      billingAddress,
+      email: told,
+      expiresAt,
+      payerApprovedAmount,
+    } = await shopper.details(cartId, sent);
     expect([destinationAddress, billingAddress, told]).toEqual([
       destination && expect.objectContaining(destination),
       billing && expect.objectContaining(billing),
       email,
     ]);
-  });
-
-  test('may have approved too long ago, or another amount', async () => {
-    expect(Date.parse((await known('expired')).expiresAt)).toBeLessThan(Date.now());
-    expect((await known('three-million')).payerApprovedAmount).toEqual({ amount: '3000000.0', currencyCode: 'JPY' });
-  });
+    expect(Date.parse(expiresAt) > Date.now()).toBe(name !== 'expired');
+    expect(payerApprovedAmount.amount).toBe(name === 'three-million' ? '3000000.0' : '8800.0');
+  }
 });
 
-describe('faults', () => {
-  const cartWithToken = async () => {
-    const { id } = await buyer.create([line(43_001)]);
-    const token = await shopper.token(id);
-    await shopper.approve(token);
-    return { id, token };
+test('PayPal’s server knows its orders and buyers, and takes an approval of theirs', async () => {
+  const { id } = await buyer.create([line(43_001)]);
+  const token = await shopper.token(id, true);
+  const order = await (await paypal(`/api/orders/${token}`)).json();
+  expect(order).toEqual({ token, agreement: true, currency: 'JPY', intent: 'tokenize', amount: '980.0' });
+  expect(await (await paypal('/api/orders/EC-1')).json()).toBeNull();
+  const approve = async (of: string, body: object) => {
+    const answer = await store.post(`/__paypal/api/orders/${of}/approve`, body);
+    return [answer.status, await answer.json()];
   };
+  expect(await approve(token, { buyer: 'us' })).toEqual([
+    200,
+    { payerId: 'USKARUIDEMOSH', orderId: `EC-${token.slice(3)}` },
+  ]);
+  expect(await approve(token, { buyer: 'nobody' })).toEqual([400, { error: 'There is no buyer "nobody"' }]);
+  expect(await approve('EC-1', { buyer: 'us' })).toEqual([404, { error: 'PayPal knows no order EC-1' }]);
+  const [first] = (await (await paypal('/api/buyers')).json()) as object[];
+  expect(first).toEqual({ name: 'tokyo', label: '東京都千代田区', email: 'hanako.yamada@example.jp' });
+});
 
-  test.each(['RESTRICTED_WALLET_ACCOUNT', 'GENERIC_ERROR', 'A_NEW_CODE'])('refuse both calls with %s', async (code) => {
-    const { id, token } = await cartWithToken();
-    for (const operation of ['paypalTokenCreate', 'PayPalBuyerDetailsFetch'])
-      await buyer.fault({ operation, userErrors: [{ code }], times: 1 });
-    expect(await buyer.call('paypalTokenCreate.ext', { cartId: id })).toMatchObject({
-      token: null,
-      userErrors: [{ code }],
-    });
-    expect(await fetched(id, token)).toMatchObject({ buyerDetails: null, userErrors: [{ code }] });
-  });
+test('PayPal’s own paths are built files, the script only for a client; each can have faults', async () => {
+  for (const [path, name] of Object.entries(FILES)) expect(await (await paypal(path)).text()).toBe(name);
+  const nobody = await paypal('/sdk/js?client-id=');
+  expect([nobody.status, nobody.headers.get('x-violation')]).toEqual([400, '2: the address has no client-id']);
+  for (const path of ['/nix', '/api/orders/EC-1/approve', '/assets/none.js'])
+    expect((await paypal(path)).status).toBe(404);
+  await store.fault({ operation: 'paypal/sdk/js', status: 503, times: 1 });
+  expect((await paypal('/sdk/js?client-id=x')).status).toBe(503);
+});
 
-  test('can give another token', async () => {
-    const { id } = await cartWithToken();
-    for (const token of ['', 'PAY-1', { id: 1 }, null]) {
-      await buyer.fault({ operation: 'paypalTokenCreate', payload: { token }, times: 1 });
-      expect((await buyer.call('paypalTokenCreate.ext', { cartId: id }))['token']).toEqual(token);
-    }
-  });
-
-  test('can change some of the details, and leave the others', async () => {
-    const { id, token } = await cartWithToken();
-    const changes = { expiresAt: 'soon', billingAddress: { lastName: '<b>🌸</b>' }, more: 1 };
-    await buyer.fault({ operation: 'PayPalBuyerDetailsFetch', payload: { buyerDetails: changes } });
-    expect((await fetched(id, token))['buyerDetails']).toMatchObject({
-      email: 'hanako.yamada@example.jp',
-      expiresAt: 'soon',
-      billingAddress: { lastName: '<b>🌸</b>', city: '千代田区' },
-      more: 1,
-    });
-  });
-
-  test('of this kind happen to PayPal’s calls only', async () => {
-    const answer = await buyer.fault({ operation: 'cartCreate', payload: { cart: null } });
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      expect.stringContaining('payload can only happen to paypalTokenCreate and PayPalBuyerDetailsFetch') as string,
-    ]);
-  });
+test('faults give another token, or change some of the details', async () => {
+  const { id } = await buyer.create([line(43_001)]);
+  const token = await shopper.token(id);
+  await shopper.approve(token);
+  for (const given of ['', { id: 1 }, null]) {
+    await buyer.fault({ operation: 'paypalTokenCreate', payload: { token: given }, times: 1 });
+    expect((await buyer.call('paypalTokenCreate.ext', { cartId: id }))['token']).toEqual(given);
+  }
+  const buyerDetails = { expiresAt: 'soon', billingAddress: { lastName: '<b>🌸</b>' }, more: 1 };
+  await buyer.fault({ operation: 'PayPalBuyerDetailsFetch', payload: { buyerDetails } });
+  const changed = {
+    ...buyerDetails,
+    billingAddress: { lastName: '<b>🌸</b>', city: '千代田区' },
+    email: 'hanako.yamada@example.jp',
+  };
+  expect((await fetched(id, token))['buyerDetails']).toMatchObject(changed);
 });

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { problemOf, useShopper, type Cart } from '../../test-support/shopper';
+import { useStore } from '../../test-support/use-store';
+
+const store = useStore();
+const shopper = useShopper(store);
+const add = (...items: object[]) => shopper.post('/cart/add.js', { items });
+const change = (body: object) => shopper.post('/cart/change.js', body);
+const update = (body: object) => shopper.post('/cart/update.js', body);
+/** The lines as `<variant>×<quantity>`, newest first. */
+const held = async () => (await shopper.held()).map(([variant, quantity]) => `${variant}×${quantity}`).join(' ');
+
+test('a cart is empty at first, its cookie holds token and key, and it is the same in all its ways', async () => {
+  const { token, items, item_count, total_price, currency } = await shopper.cart();
+  expect([items, item_count, total_price, currency]).toEqual([[], 0, 0, 'JPY']);
+  expect(decodeURIComponent(shopper.cookie)).toBe(`cart=${token}`);
+  expect(shopper.cookie).toMatch(/^cart=hWN[A-Za-z0-9]+%3Fkey%3D[0-9a-f]{32}$/);
+  await add({ id: 43_001 });
+  const same = await shopper.cart();
+  expect(same.token).toBe(token);
+  for (const path of ['/cart.json', '/ja/cart.js', '/en-us/cart.js'])
+    expect(await (await store.get(path, { headers: { cookie: shopper.cookie } })).json()).toEqual(same);
+  const api = await store.call('cart', { id: `gid://shopify/Cart/${token}` });
+  expect(await api.json()).toMatchObject({ data: { cart: { totalQuantity: 1 } } });
+  shopper.cookie = shopper.cookie.replace(/%3D.*/, '%3Dwrong');
+  expect((await shopper.cart()).items).toEqual([]);
+});
+
+const FORM = {
+  id: '42001',
+  quantity: '2',
+  selling_plan: '9001',
+  'properties[のし]': '御祝',
+  'properties[_source]': '',
+};
+
+test('/cart/add adds items, or a form’s line with its properties and plan; a form without script is redirected', async () => {
+  await add({ id: 43_001 });
+  const { items } = (await (await add({ id: 43_001, quantity: 2 }, { id: 44_001 })).json()) as Cart;
+  expect(items.map(({ variant_id, quantity }) => `${variant_id}×${quantity}`)).toEqual(['43001×3', '44001×1']);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(FORM)) form.append(name, value);
+  for (const body of [new URLSearchParams(FORM), form]) {
+    shopper.cookie = '';
+    expect(await (await shopper.submit('/cart/add.js', body)).json()).toMatchObject({
+      key: expect.stringMatching(/^42001:[0-9a-f]{32}$/) as string,
+      quantity: 2,
+      final_line_price: 583_200,
+      properties: { のし: '御祝' },
+      selling_plan_allocation: { price: 291_600, selling_plan: { id: 9001 } },
+    });
+  }
+  for (const [returnTo, place] of Object.entries({
+    '': '/cart',
+    '/checkout': '/checkout',
+    '//elsewhere.test/': '/cart',
+  })) {
+    const body = new URLSearchParams({ ...FORM, return_to: returnTo });
+    const { status, headers } = await shopper.submit('/cart/add', body, { accept: 'text/html' });
+    expect([status, headers.get('location')]).toEqual([302, place]);
+  }
+});
+
+test('/cart/add refuses with status and words what can’t be bought; of too little stock it adds what is left', async () => {
+  const wrong: [object, number, string][] = [
+    [{ id: 44_003 }, 422, "The product '常滑焼の急須「小春」 - 灰釉' is already sold out."],
+    [{ id: 1 }, 404, 'Cannot find variant'],
+    [{ quantity: 1 }, 400, 'Required parameter missing or invalid: id'],
+    [{ id: 43_001, quantity: 0.5 }, 400, 'quantity must be a whole number of one or more'],
+    [{ id: 46_001 }, 422, 'Variant can only be purchased with a selling plan.'],
+    [{ id: 42_001, selling_plan: 9003 }, 422, 'Cannot apply selling plan to variant'],
+    [{ id: 41_001, quantity: 1 }, 422, 'The quantity must be at least 2.'],
+    [{ id: 41_001, quantity: 22 }, 422, '煎茶のご購入は、お一人さま20袋までとさせていただいております。'],
+    [{ id: 44_002, quantity: 2 }, 422, 'Only 1 item was added to your cart due to availability.'],
+    [{ id: 44_002, quantity: 2 }, 422, 'The maximum quantity of this item is already in your cart.'],
+  ];
+  for (const [item, status, words] of wrong) expect(await problemOf(await add(item))).toEqual([status, words]);
+  expect(await held()).toBe('44002×1');
+});
+
+test('/cart/change finds a line by key, variant or place, and changes it; equal lines become one', async () => {
+  await add({ id: 43_001 }, { id: 42_001, properties: { のし: '御祝' } }, { id: 44_001 });
+  const [, tea] = (await shopper.cart()).items;
+  await change({ id: tea?.key, quantity: 5 });
+  await change({ id: 43_001, quantity: 3 });
+  await change({ line: '1', quantity: '0' });
+  expect(await held()).toBe('42001×5 43001×3');
+  await change({ line: 1, properties: { のし: '内祝' }, selling_plan: 9002 });
+  expect((await shopper.cart()).items[0]).toMatchObject({ quantity: 5, properties: { のし: '内祝' }, price: 307_800 });
+  await add({ id: 43_001, quantity: 2, properties: { のし: '御祝' } });
+  await change({ line: 1, properties: {} });
+  expect(await held()).toBe('43001×5 42001×5');
+});
+
+test('a refused change or update leaves the cart as it was', async () => {
+  await add({ id: 42_001, properties: { のし: '御祝' } }, { id: 44_001 });
+  const { items } = await shopper.cart();
+  const wrong: [object, number][] = [
+    [{ quantity: 1 }, 400],
+    [{ line: 9, quantity: 1 }, 400],
+    [{ line: 2, properties: {}, quantity: 'many' }, 400],
+    [{ line: 2, properties: {}, selling_plan: 9003 }, 422],
+    [{ line: 2, properties: { お名前入れ: 'とても長いお名前を入れます' } }, 422],
+  ];
+  for (const [body, status] of wrong) expect((await change(body)).status).toBe(status);
+  const updates = { 400: [3, 'many'], 404: { 1: 1 }, 422: { 44_003: 1 } };
+  for (const [status, given] of Object.entries(updates))
+    expect((await update({ updates: given })).status).toBe(Number(status));
+  expect((await shopper.cart()).items).toEqual(items);
+  // Themes look for the error there.
+  const short = await (await change({ id: 44_001, quantity: 41 })).json();
+  expect(short).toMatchObject({ errors: expect.stringContaining('39 items') as string });
+});
+
+test('/cart/update sets quantities by id or in order, note, attributes and discounts; clearing keeps the note', async () => {
+  await add({ id: 43_001 }, { id: 42_001 });
+  await update({ updates: { 43_001: 4, 42_001: 0, 44_001: 2, 45_001: 0 } });
+  expect(await held()).toBe('44001×2 43001×4');
+  await shopper.submit('/cart/update.js', new URLSearchParams('updates[]=0&updates[]=1'));
+  await update({ note: '午前中に', attributes: { 袋: 'あり', 帯: '赤' }, discount: 'OCHA10,NANIKA' });
+  await update({ attributes: { 袋: '' } });
+  const codes = [
+    { code: 'OCHA10', applicable: true },
+    { code: 'NANIKA', applicable: false },
+  ];
+  expect(await shopper.cart()).toMatchObject({
+    note: '午前中に',
+    attributes: { 帯: '赤' },
+    total_discount: 9800,
+    total_price: 88_200,
+    discount_codes: codes,
+  });
+  expect(await (await shopper.post('/cart/clear.js', {})).json()).toMatchObject({ item_count: 0, note: '午前中に' });
+  shopper.cookie = '';
+  await add({ id: 45_001 });
+  expect(await shopper.cart()).toMatchObject({ currency: 'USD', total_price: 2000 });
+});
