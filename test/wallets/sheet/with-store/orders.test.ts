@@ -1,108 +1,65 @@
 import { describe, expect } from 'vitest';
-import { cartBillingAddressUpdate } from '../../../../wallets/sheet/operations/operations';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { personalDataRemoval } from '../../../../wallets/sheet/operations/remove-personal-data';
+import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
+import type { SheetCart } from '../../../../wallets/sheet/operations/sheet-cart';
 import { tokyo } from '../../../store/test-support/addresses';
 import { line } from '../../../store/test-support/goods';
-import { readCart } from '../operations/whole-cart';
 import { readLimitedCart } from '../operations/press-calls';
-import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
-import { order, selected } from './store-order';
+import { readCart } from '../operations/whole-cart';
 import { amountOf, cartOf, EMAIL, test } from './store-sheet';
 
 const open = { stage: 'open', preparing: true, wallet: 'apple_pay', asks: { phone: false, email: true } } as const;
+const NONE = 'gid://shopify/Cart/none?key=none';
 
-describe('an order', () => {
-  test('of goods that are sent goes from the country to the thank-you page', async ({ sheet }) => {
+/** The code of what is chosen for each delivery group. */
+const chosenOf = ({ deliveryGroups }: SheetCart) =>
+  deliveryGroups.nodes.map(
+    ({ selectedDeliveryOption: one, deliveryOptions }) =>
+      deliveryOptions.find(({ handle }) => handle === one?.handle)?.code,
+  );
+
+describe('over HTTP', () => {
+  test('an order goes from the country to the thank-you page', async ({ sheet }) => {
     const created = await sheet.create({ lines: [line(44_001)], buyerIdentity: { countryCode: 'JP' } });
     expect([created.deliveryGroups.nodes, created.cost.totalTaxAmount]).toEqual([[], null]);
-
     const shown = await sheet.show(created, tokyo);
     // Not paid yet, which is no news.
-    expect(shown).toMatchObject({
-      type: 'changed',
-      prepared: { type: 'not_ready', errors: [{ code: 'INVALID_PAYMENT' }] },
-    });
-    if (shown.type === 'changed' && shown.prepared.type === 'not_ready')
-      expect(reactionsTo(shown.prepared.errors, open)).toEqual([]);
-    expect([selected(cartOf(shown)), amountOf(cartOf(shown))]).toEqual([
-      [['ONE_TIME_PURCHASE', 'takuhai']],
-      '9400.0 JPY',
-    ]);
-
+    expect(shown).toMatchObject({ prepared: { type: 'not_ready', errors: [{ code: 'INVALID_PAYMENT' }] } });
+    expect(reactionsTo([{ code: 'INVALID_PAYMENT' }], open)).toEqual([]);
+    expect([chosenOf(cartOf(shown)), amountOf(cartOf(shown))]).toEqual([['takuhai'], '9400.0 JPY']);
     const chosen = cartOf(await sheet.choose(cartOf(shown), 'sokutatsu'));
-    expect([selected(chosen), amountOf(chosen)]).toEqual([[['ONE_TIME_PURCHASE', 'sokutatsu']], '9780.0 JPY']);
-
+    expect([chosenOf(chosen), amountOf(chosen)]).toEqual([['sokutatsu'], '9780.0 JPY']);
     const whole = cartOf(await sheet.authorize(chosen, tokyo));
     expect(whole).toEqual(chosen);
     expect(await readCart(sheet.client, created.id)).toEqual(whole);
 
-    expect(await order(sheet, whole)).toEqual({
-      buyer: expect.objectContaining({
-        email: EMAIL,
-        deliveryAddress: expect.objectContaining(tokyo),
-        payment: { method: 'apple_pay', amount: 978_000, currency: 'JPY' },
-      }),
-      url: `${sheet.store.url}/thank-you/…`,
-      leads: 200,
-    });
+    expect((await sheet.pay(whole)).errors).toEqual([]);
+    expect(await sheet.buyers()).toMatchObject([
+      { email: EMAIL, deliveryAddress: tokyo, payment: { method: 'apple_pay', amount: 978_000, currency: 'JPY' } },
+    ]);
+    const done = await submitCart(sheet.client, created.id, 'attempt', sheet.deadline);
+    expect(done.type === 'success' && (await fetch(done.redirectUrl)).status).toBe(200);
     expect(await readCart(sheet.client, created.id)).toBeNull();
-    expect(await sheet.operations()).toEqual([
-      'cartCreate',
-      'cartBuyerIdentityUpdate',
-      'cartPrepareForCompletion',
-      'cartSelectedDeliveryOptionsUpdate',
-      'cartPrepareForCompletion',
-      'cartBuyerIdentityUpdate',
-      'cartPrepareForCompletion',
-      'cart',
-      'cartPaymentUpdate',
-      'cartSubmitForCompletion',
-      'cart',
+    expect((await sheet.requests()).map(({ headers }) => headers['x-start-wallet-checkout'])).toEqual([
+      'true',
+      ...Array<undefined>(10).fill(undefined),
     ]);
   });
 
-  test('names the wallet in its headers, and the call that begins the checkout', async ({ sheet }) => {
-    await sheet.show(await sheet.create({ lines: [line(44_001)] }), tokyo);
-    const seen = (await sheet.requests()).map(({ headers, url }) => [
-      url.replace(/\?.*$/, ''),
-      headers['x-wallet-name'],
-      headers['x-sdk-variant'],
-      headers['x-start-wallet-checkout'],
+  test('what is known of the buyer is removed, and the cart can be used again', async ({ sheet }) => {
+    const cart = cartOf(await sheet.authorize(await sheet.create({ lines: [line(44_001)] }), tokyo));
+    await sheet.pay(cart);
+    expect(await personalDataRemoval(sheet.client, cart.id)()).toEqual({ cartRemovePersonalData: { userErrors: [] } });
+    expect(await sheet.buyers()).toMatchObject([
+      { email: null, phone: null, attributes: {}, deliveryAddress: null, billingAddress: null, payment: null },
     ]);
-    const path = '/api/unstable/graphql.json';
-    expect(seen).toEqual([
-      [path, 'ApplePay', 'karui', 'true'],
-      [path, 'ApplePay', 'karui', undefined],
-      [path, 'ApplePay', 'karui', undefined],
-    ]);
-  });
-});
-
-describe('a cart', () => {
-  test('in the limited query has what is read: shipping and subscriptions', async ({ sheet }) => {
-    const { id } = await sheet.create({ lines: [line(43_001), line(42_001, 3, 9001)] });
-    const cart = await readLimitedCart(sheet.client, id);
-    expect(
-      cart?.lines.nodes.map(({ quantity, merchandise, sellingPlanAllocation }) => [
-        quantity,
-        merchandise.requiresShipping,
-        !!sellingPlanAllocation,
-      ]),
-    ).toEqual([
-      [3, true, true],
-      [1, false, false],
-    ]);
+    expect((await sheet.pay(cartOf(await sheet.authorize(cart, tokyo)))).errors).toEqual([]);
   });
 
-  test('that does not exist is null, or an error', async ({ sheet }) => {
-    const id = 'gid://shopify/Cart/none?key=none';
-    expect([await readCart(sheet.client, id), await readLimitedCart(sheet.client, id)]).toEqual([null, null]);
-    const { cart, errors } = await cartBillingAddressUpdate(sheet.client, id, tokyo);
-    expect(cart).toBeNull();
-    expect(reactionsTo(errors, { ...open, preparing: false })).toEqual([
-      { type: 'decelerate', reason: 'missing_cart_id' },
-    ]);
-    const submitted = await submitCart(sheet.client, id, 'attempt', sheet.deadline);
+  test('a cart that does not exist is null, or an error', async ({ sheet }) => {
+    expect([await readCart(sheet.client, NONE), await readLimitedCart(sheet.client, NONE)]).toEqual([null, null]);
+    const submitted = await submitCart(sheet.client, NONE, 'attempt', sheet.deadline);
     expect(submitted).toMatchObject({ type: 'refused', errors: [{ code: 'INVALID', field: ['cartId'] }] });
   });
 });

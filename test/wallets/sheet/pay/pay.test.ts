@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
 import { pay } from '../../../../wallets/sheet/pay/pay';
-import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
 import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sheetCart, taxed } from '../operations/sheet-answers';
@@ -42,38 +40,5 @@ describe('paying', () => {
     const end = await within(27_000, (deadline) => pay(client, 'c1', payment, deadline));
     expect(end).toMatchObject({ value: { errors: [AMOUNT] }, at: 9000 });
     expect(new Set(sent.map(({ variables }) => JSON.stringify(variables)))).toHaveLength(1);
-  });
-});
-
-describe('submitting', () => {
-  const submitted = (result: object) => data({ cartSubmitForCompletion: { result, userErrors: [] } });
-  const success = submitted({ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' });
-  const wait = (seconds: number) =>
-    submitted({ __typename: 'SubmitThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
-
-  test.each<[string, Answering[], string, number[]]>([
-    ['is done at once', [success], 'success', [0]],
-    ['is made again when the server allows', [wait(2), wait(4), success], 'success', [0, 2000, 4000]],
-    ['is not made before the server allows', [wait(30), success], 'throttled', [0]],
-    [
-      'is made again after a lost answer',
-      [() => Promise.reject(new TypeError('Failed to fetch')), submitted({ __typename: 'SubmitAlreadyAccepted' })],
-      'already_accepted',
-      [0, 1000],
-    ],
-  ])('%s', async (_case, answers, type, times) => {
-    const { client, sent } = fakeApi(answers);
-    const end = within(27_000, (deadline) => submitCart(client, 'c1', 'attempt', deadline));
-    expect(await end).toMatchObject({ value: { type } });
-    expect(sent.map(({ at }) => at)).toEqual(times);
-    expect(new Set(sent.map(({ variables }) => variables['attemptToken']))).toEqual(new Set(['attempt']));
-  });
-
-  test('needs a token', async () => {
-    const deadline = createDeadline(27_000);
-    const { client, sent } = fakeApi([success]);
-    await expect(submitCart(client, 'c1', '', deadline)).rejects.toThrow('no attempt token');
-    expect(sent).toEqual([]);
-    deadline.end();
   });
 });
