@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
-import { act } from './act';
-import type { Setup } from './journey';
-import type { InProcessPage } from './in-process-page';
-import { finish, inProcessPages, ready } from './open-page';
-import { endingOf, pay } from './way';
+import type { GoogleSetup } from './seen';
+import type { GooglePage } from './google-page';
+import { finish, googlePages, ready } from './open-page';
+import { endingOf, pay } from '../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 interface Money {
   amount: string;
@@ -34,7 +33,7 @@ function changeCarts(value: unknown, change: (cart: Cart) => void): void {
 }
 
 /** A page whose store answers with other carts than it has, at its first question. */
-async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Promise<InProcessPage> {
+async function pressed(setup: Partial<GoogleSetup>, change: (cart: Cart) => void): Promise<GooglePage> {
   const page = pages.open(setup);
   page.seen.wentWrong = true;
   vi.stubGlobal('fetch', async (...call: Parameters<InProcessStore['fetch']>) => {
@@ -48,7 +47,7 @@ async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Pro
   return page;
 }
 
-const sheetOf = ({ seen }: InProcessPage) => seen.simulator.sheet()!;
+const sheetOf = ({ seen }: GooglePage) => seen.simulator.sheet()!;
 
 /** The same option so many times, each with a name of its own. */
 const many = (count: number, [first]: readonly Option[]): Option[] =>
@@ -79,7 +78,7 @@ describe('a store that answers', () => {
     const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
       for (const { deliveryOptions } of nodes) deliveryOptions[1]!.handle = handle;
     });
-    act(page, { do: 'option', at: 1 });
+    page.act({ do: 'option', at: 1 });
     await ready(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     await finish(page);
@@ -90,7 +89,7 @@ describe('a store that answers', () => {
       for (const group of nodes) group.deliveryOptions.push({ ...group.deliveryOptions[1]! });
     });
     expect(page.seen.simulator.violations).toEqual([]);
-    act(page, { do: 'option', at: 1 });
+    page.act({ do: 'option', at: 1 });
     await ready(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     await finish(page);
@@ -105,7 +104,7 @@ describe('a store that answers', () => {
     const { total, items, options } = sheetOf(page);
     expect([total.price, items[0]?.price]).toEqual(['12345678901234567890.00', '12345678901234567290.00']);
     expect(options[1]?.label).toBe('速達便（￥12,345,678,901,234,567,890）');
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     expect(page.seen.store.orders()).toEqual([]);
     await finish(page);

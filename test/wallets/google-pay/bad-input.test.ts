@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inProcessPages } from './open-page';
+import { googlePages } from './open-page';
 import { askOfChange, askOfPayment, refusedPayment } from './questions';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const FIELDS = [
   'name',

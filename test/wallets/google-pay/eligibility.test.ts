@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newJwt } from '../../simulators/google-pay/seller';
 import { pass } from '../in-process/fake-time';
-import { act } from './act';
 import { shopParams } from './shop-params';
-import { finish, inProcessPages, ready } from './open-page';
-import { endingOf, pay, usual } from './way';
+import { finish, googlePages, ready } from './open-page';
+import { endingOf, pay } from '../in-process/way';
+import { usual } from './seen';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
 const good = (seconds = 3600) => ({ jwt: newJwt(seconds), expiresAt: inSeconds(seconds) });
@@ -46,7 +46,7 @@ describe('a token is sent', () => {
     await ready(page);
     const request = page.seen.simulator.calls.at(-1)!.detail;
     expect(request).toMatchObject({ merchantInfo: { authJwt: list[at]!.jwt, merchantOrigin: 'shop.example' } });
-    act(page, pay);
+    page.act(pay);
     await finish(page);
     expect(page.seen.simulator.violations).toEqual([]);
   });

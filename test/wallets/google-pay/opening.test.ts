@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Ending, Prepared } from '../../../src/wallet';
 import type { Options } from '../../simulators/google-pay/shopper/options';
 import { pass } from '../in-process/fake-time';
-import { act } from './act';
 import { shopParams } from './shop-params';
-import type { InProcessPage } from './in-process-page';
-import { finish, inProcessPages, ready } from './open-page';
+import type { GooglePage } from './google-page';
+import { finish, googlePages, ready } from './open-page';
 import { stateOf } from './seen';
-import { endingOf, pay, usual } from './way';
+import { endingOf, pay } from '../in-process/way';
+import { usual } from './seen';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const pressAgain = { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' };
 
@@ -23,20 +23,20 @@ function rejectWith(reason: unknown): void {
   vi.stubGlobal('google', { payments: { api: { PaymentsClient } } });
 }
 
-async function endingAfter(page: InProcessPage): Promise<Ending | undefined> {
+async function endingAfter(page: GooglePage): Promise<Ending | undefined> {
   page.press(await page.prepare());
   await pass(10);
   return endingOf(page.seen);
 }
 
 /** Presses a button while another press is under way. */
-async function second({ seen }: InProcessPage, prepared: Prepared): Promise<Ending | undefined> {
+async function second({ seen }: GooglePage, prepared: Prepared): Promise<Ending | undefined> {
   const ending = prepared.eligible ? seen.simulator.gesture(() => prepared.start()) : undefined;
   await pass(10);
   return (await ending) ?? undefined;
 }
 
-const calls = ({ seen }: InProcessPage) => seen.simulator.calls.map(({ name }) => name);
+const calls = ({ seen }: GooglePage) => seen.simulator.calls.map(({ name }) => name);
 
 describe('a press opens the sheet', () => {
   test('at once: nothing is awaited, fetched or created before', async () => {
@@ -54,12 +54,12 @@ describe('a press opens the sheet', () => {
     const prepared = await page.prepare();
     page.press(prepared);
     await ready(page);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(1000);
     expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
     page.press(prepared);
     await ready(page);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await pass(1000);
     expect(endingOf(page.seen)?.type).toBe('redirect');
@@ -80,7 +80,7 @@ describe('a press while a sheet of the page is open', () => {
     const { length } = page.seen.store.sent;
     expect(await second(page, other)).toEqual({ type: 'cancelled' });
     expect(page.seen.store.sent).toHaveLength(length);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await pass(1000);
     expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
@@ -92,7 +92,7 @@ describe('a press while a sheet of the page is open', () => {
     page.press(prepared);
     await ready(page);
     expect(await second(page, prepared)).toEqual({ type: 'cancelled' });
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await pass(1000);
     expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);

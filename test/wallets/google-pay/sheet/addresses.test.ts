@@ -1,23 +1,22 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../simulators/google-pay/shopper/google-address';
 import type { ContactName } from '../../../simulators/shopper/contacts';
-import { fakeClock, loaded } from '../../in-process/fake-time';
+import { onFakeClock } from '../../in-process/fake-time';
 import { ebook, tin } from '../../in-process/goods';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import type { Action } from '../journey';
-import type { Seen } from '../seen';
-import { endingOf, errorsOf, go, pay, type Way } from '../way';
+import type { GoogleAction } from '../seen';
+import type { GoogleSeen } from '../seen';
+import { errorsOf, go, type GoogleWay } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => void vi.useRealTimers());
+onFakeClock();
 
-const operations = ({ store }: Seen) => store.sent.map(({ operation }) => operation);
-const created = ({ store }: Seen) => ofOperation(store.sent, 'cartCreate').length;
+const operations = ({ store }: GoogleSeen) => store.sent.map(({ operation }) => operation);
+const created = ({ store }: GoogleSeen) => ofOperation(store.sent, 'cartCreate').length;
 
 /** What the store was told of the buyer, call after call. */
-const identities = ({ store }: Seen) =>
+const identities = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartBuyerIdentityUpdate').map(
     ({ variables }) =>
       variables['buyerIdentity'] as {
@@ -27,7 +26,7 @@ const identities = ({ store }: Seen) =>
         deliveryAddressPreferences: { deliveryAddress: object; deliveryAddressValidationStrategy: string }[];
       },
   );
-const deliveries = (seen: Seen) =>
+const deliveries = (seen: GoogleSeen) =>
   identities(seen).flatMap(({ deliveryAddressPreferences }) =>
     deliveryAddressPreferences.map((one) => [one.deliveryAddressValidationStrategy, one.deliveryAddress]),
   );
@@ -138,9 +137,9 @@ describe('an address that Google shows in part until the shopper pays', () => {
 });
 
 describe('a place that the shop does not deliver to', () => {
-  const served: Action[] = [{ do: 'address', to: 'osaka' }, pay];
+  const served: GoogleAction[] = [{ do: 'address', to: 'osaka' }, pay];
 
-  test.each<[string, Way]>([
+  test.each<[string, GoogleWay]>([
     ['at first', { setup: { shopper: { address: 'okinawa' } }, actions: served }],
     ['later', { actions: [{ do: 'address', to: 'okinawa' }, ...served] }],
     ['in a country that the API does not know', { actions: [{ do: 'address', to: 'majuro' }, ...served] }],

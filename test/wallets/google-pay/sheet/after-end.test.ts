@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { pass } from '../../in-process/fake-time';
 import { kyusu, tin } from '../../in-process/goods';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action, Setup } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages, ready } from '../open-page';
+import type { GoogleAction, GoogleSetup } from '../seen';
+import type { GooglePage } from '../google-page';
+import { finish, googlePages, ready } from '../open-page';
 import { askOfChange, askOfPayment, refusedPayment } from '../questions';
-import { endingOf, pay } from '../way';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const OVER = 'お取引を完了できませんでした';
 const over = (intent: string) => ({ reason: 'OTHER_ERROR', intent, message: OVER });
@@ -22,7 +21,7 @@ const QUESTIONS: [string, object, string][] = [
 ];
 
 /** How a press ends, and what it was for. */
-const ENDS: [string, Partial<Setup>, Action[]][] = [
+const ENDS: [string, Partial<GoogleSetup>, GoogleAction[]][] = [
   ['the shopper has closed the sheet', {}, [{ do: 'cancel' }]],
   ['the page was put away', {}, [{ do: 'hide' }]],
   ['the order was made', { leaving: null }, [pay]],
@@ -32,10 +31,10 @@ const ENDS: [string, Partial<Setup>, Action[]][] = [
 ];
 
 /** A page whose press has ended. */
-async function ended(setup: Partial<Setup>, actions: Action[]): Promise<InProcessPage> {
+async function ended(setup: Partial<GoogleSetup>, actions: GoogleAction[]): Promise<GooglePage> {
   const page = await pages.pressed(setup);
   for (const action of actions) {
-    act(page, action);
+    page.act(action);
     await ready(page);
   }
   await pass(5000);
@@ -75,12 +74,12 @@ describe('a page that comes back', () => {
     const prepared = await page.prepare();
     page.press(prepared);
     await ready(page);
-    act(page, { do: 'hide' });
+    page.act({ do: 'hide' });
     await pass(1000);
     expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
     page.press(prepared);
     await ready(page);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await pass(1000);
     expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
@@ -93,10 +92,10 @@ describe('an answer of the store that comes after the end', () => {
     'changes nothing: %s',
     async (operation) => {
       const page = pages.open();
-      act(page, fault(operation, { delayMs: 14_000 }));
+      page.act(fault(operation, { delayMs: 14_000 }));
       page.press(await page.prepare());
       await pass(2000);
-      act(page, { do: 'cancel' });
+      page.act({ do: 'cancel' });
       await pass(10);
       expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
       await finish(page);

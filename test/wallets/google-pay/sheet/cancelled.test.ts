@@ -3,14 +3,14 @@ import { pass } from '../../in-process/fake-time';
 import { ORIGIN } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action, Setup } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages } from '../open-page';
+import type { GoogleAction, GoogleSetup } from '../seen';
+import type { GooglePage } from '../google-page';
+import { finish, googlePages } from '../open-page';
 import { stateOf } from '../seen';
-import { endingOf, errorsOf, pay } from '../way';
+import { errorsOf } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 /** One way on the line takes so many milliseconds, and each call two of them. */
 const WAY = 100;
@@ -19,10 +19,10 @@ const MODES = ['chromium', 'safari', 'popup'] as const;
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
 
 /** The call whose answer the page waits for; nothing when it waits for none. */
-const underWay = ({ seen }: InProcessPage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
+const underWay = ({ seen }: GooglePage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
 
 /** Presses the button, and lets so many milliseconds pass. */
-async function pressedFor(ms: number, setup: Partial<Setup> = {}): Promise<InProcessPage> {
+async function pressedFor(ms: number, setup: Partial<GoogleSetup> = {}): Promise<GooglePage> {
   const page = pages.open({ pace: [WAY], ...setup });
   page.press(await page.prepare());
   await pass(ms);
@@ -39,7 +39,7 @@ describe('whoever closes the sheet before it can be used', () => {
   ])('%s has bought nothing', async (_when, ms, operation) => {
     const page = await pressedFor(ms);
     expect(underWay(page)).toBe(operation);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(1);
     expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
     await finish(page);
@@ -48,7 +48,7 @@ describe('whoever closes the sheet before it can be used', () => {
 });
 
 /** What the shopper does, how long after it the sheet is closed, and what is under way then. */
-const busy: [what: string, actions: Action[], ms: number, operation: string | undefined][] = [
+const busy: [what: string, actions: GoogleAction[], ms: number, operation: string | undefined][] = [
   ['between two questions', [], 0, undefined],
   ['while another address is told', [{ do: 'address', to: 'osaka' }], 50, 'cartBuyerIdentityUpdate'],
   ['while another option is told', [{ do: 'option', at: 1 }], 50, 'cartSelectedDeliveryOptionsUpdate'],
@@ -61,10 +61,10 @@ describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
   test.each(busy)('%s has bought nothing', async (_when, actions, ms, operation) => {
     // A window says at once that it is closed here: a test of its own has one that does not.
     const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    for (const action of actions) act(page, action);
+    for (const action of actions) page.act(action);
     await pass(ms);
     expect(underWay(page)).toBe(operation);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(1);
     expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
     await finish(page);
@@ -81,10 +81,10 @@ describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
 
   test('while the order is made is taken to it', async () => {
     const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    act(page, pay);
+    page.act(pay);
     await pass(650);
     expect(underWay(page)).toBe('cartSubmitForCompletion');
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(50);
     expect(endingOf(page.seen)).toBeUndefined();
     await finish(page);
@@ -93,18 +93,18 @@ describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
 
   test('while a submission is refused has bought nothing', async () => {
     const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    act(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_CREDIT_CARD_GENERIC' }] }));
-    act(page, pay);
+    page.act(fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_CREDIT_CARD_GENERIC' }] }));
+    page.act(pay);
     await pass(650);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await finish(page);
     expect([endingOf(page.seen)?.type, page.seen.store.orders()]).toEqual(['cancelled', []]);
   });
 
   test('while nobody says whether there is an order goes on at checkout', async () => {
     const page = await pages.pressed({ pace: [WAY], shopper: { mode } });
-    act(page, { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
-    act(page, pay);
+    page.act({ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
+    page.act(pay);
     await pass(650);
     await finish(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
@@ -114,9 +114,9 @@ describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
 describe('a window that the page does not know to be closed', () => {
   test('may have its order made before the page hears of it', async () => {
     const page = await pages.pressed({ shopper: { mode: 'popup' } });
-    act(page, pay);
+    page.act(pay);
     await pass(10);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(2500);
     expect(page.seen.heard).toBeNull();
     expect(page.seen.answers.at(-1)?.answer).toEqual({ transactionState: 'SUCCESS' });
@@ -127,9 +127,9 @@ describe('a window that the page does not know to be closed', () => {
 
   test('is waited for 3 s at most, once there is an order', async () => {
     const page = await pages.pressed({ shopper: { mode: 'popup', closeAfter: 60_000 } });
-    act(page, pay);
+    page.act(pay);
     await pass(10);
-    act(page, { do: 'cancel' });
+    page.act({ do: 'cancel' });
     await pass(2900);
     expect(endingOf(page.seen)).toBeUndefined();
     await pass(400);
@@ -139,24 +139,24 @@ describe('a window that the page does not know to be closed', () => {
 });
 
 describe('a page that is put away', () => {
-  test.each<[string, Action[], string]>([
+  test.each<[string, GoogleAction[], string]>([
     ['with its sheet open', [], 'cancelled'],
     ['while the shopper chooses', [{ do: 'address', to: 'osaka' }], 'cancelled'],
     ['while the shopper pays', [pay], 'cancelled'],
   ])('%s has bought nothing', async (_when, actions, type) => {
     const page = await pages.pressed({ pace: [WAY] });
-    for (const action of actions) act(page, action);
+    for (const action of actions) page.act(action);
     await pass(50);
-    act(page, { do: 'hide' });
+    page.act({ do: 'hide' });
     await finish(page);
     expect([endingOf(page.seen)?.type, page.seen.store.orders(), stateOf(page.seen)]).toEqual([type, [], 'left']);
   });
 
   test('when its order is made has an order all the same', async () => {
     const page = await pages.pressed();
-    act(page, pay);
+    page.act(pay);
     await pass(5000, () => stateOf(page.seen) === 'completed');
-    act(page, { do: 'hide' });
+    page.act({ do: 'hide' });
     await finish(page);
     expect(endingOf(page.seen)).toEqual(thanks);
   });

@@ -4,18 +4,18 @@ import { ratesTo, type Rate } from '../../../store/shop/delivery/rates';
 import { twoParcels } from '../../in-process/goods';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages, ready } from '../open-page';
+import type { GooglePage } from '../google-page';
+import { finish, googlePages, ready } from '../open-page';
 import { askOfChange } from '../questions';
-import { endingOf, errorsOf, go, pay } from '../way';
+import { errorsOf, go } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const TO_CHECKOUT = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
 
-const sheetOf = ({ seen }: InProcessPage) => seen.simulator.sheet()!;
-const choices = ({ seen: { store } }: InProcessPage) =>
+const sheetOf = ({ seen }: GooglePage) => seen.simulator.sheet()!;
+const choices = ({ seen: { store } }: GooglePage) =>
   ofOperation(store.sent, 'cartSelectedDeliveryOptionsUpdate').length;
 
 const kyoto = { country: 'JP', province: 'JP-26' } as Address;
@@ -42,10 +42,10 @@ describe('local delivery', () => {
     const { options, option, total } = sheetOf(page);
     expect(options.map(({ label }) => label)).toEqual(['宅配便（￥600）', 'ご近所配達（￥300）', '速達便（￥980）']);
     expect([options[0]?.id, total.price]).toEqual([option, '9400.00']);
-    act(page, { do: 'option', at: 1 });
+    page.act({ do: 'option', at: 1 });
     await ready(page);
     expect(sheetOf(page).total.price).toBe('9100.00');
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await finish(page);
     expect(page.seen.approved.map(({ total: paid }) => paid)).toEqual(['9100.00']);
@@ -124,15 +124,15 @@ describe('two parcels', () => {
 describe('an option', () => {
   test('that is none asks the shopper to choose, beside what all costs', async () => {
     const page = await pages.pressed();
-    act(page, { do: 'unselect' });
+    page.act({ do: 'unselect' });
     await ready(page);
     expect(errorsOf(page.seen)).toEqual([
       { reason: 'SHIPPING_OPTION_INVALID', intent: 'SHIPPING_OPTION', message: '配送方法を選択してください' },
     ]);
     expect([sheetOf(page).total.price, sheetOf(page).canPay, choices(page)]).toEqual(['9400.00', false, 0]);
-    act(page, { do: 'option', at: 1 });
+    page.act({ do: 'option', at: 1 });
     await ready(page);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     await finish(page);
     expect(endingOf(page.seen)?.type).toBe('redirect');

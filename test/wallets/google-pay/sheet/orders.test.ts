@@ -5,26 +5,26 @@ import { kyusu, tin, twoParcels } from '../../in-process/goods';
 import { ORIGIN } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Setup } from '../journey';
-import { finish, inProcessPages, ready } from '../open-page';
-import type { Seen } from '../seen';
-import { endingOf, go, pay, type Way } from '../way';
+import type { GoogleSetup } from '../seen';
+import { finish, googlePages, ready } from '../open-page';
+import type { GoogleSeen } from '../seen';
+import { go, type GoogleWay } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
-const ownCart: Setup['goods'] = { page: 'cart', filled: [['kyusu', null]], sends: true };
+const ownCart: GoogleSetup['goods'] = { page: 'cart', filled: [['kyusu', null]], sends: true };
 const subscription = { page: 'product', variantId: 42_001, quantity: 2, plan: '9001', sends: true } as const;
 
-const operations = ({ store }: Seen) => store.sent.map(({ operation }) => operation);
-const payments = ({ store }: Seen) =>
+const operations = ({ store }: GoogleSeen) => store.sent.map(({ operation }) => operation);
+const payments = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartPaymentUpdate').map(({ variables }) => variables['payment'] as object);
-const requestOf = ({ simulator }: Seen) =>
+const requestOf = ({ simulator }: GoogleSeen) =>
   simulator.calls.find(({ name }) => name === 'loadPaymentData')!.detail as google.payments.api.PaymentDataRequest;
 
 describe('whoever pays', () => {
-  test.each<[string, Way]>([
+  test.each<[string, GoogleWay]>([
     ['for one thing', { actions: [pay] }],
     ['for the shopper’s own cart', { setup: { goods: ownCart }, actions: [pay] }],
     ['for two parcels', { setup: { goods: twoParcels }, actions: [pay] }],
@@ -148,7 +148,7 @@ describe('what is paid', () => {
     page.ctx.hasPlan = () => false;
     page.press(await page.prepare());
     await ready(page);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     expect(payments(page.seen)).toEqual([]);
@@ -178,12 +178,12 @@ describe('what is paid', () => {
 });
 
 describe('the e-mail address of an order', () => {
-  const emails = ({ store }: Seen) =>
+  const emails = ({ store }: GoogleSeen) =>
     ofOperation(store.sent, 'cartBuyerIdentityUpdate').map(
       ({ variables }) => (variables['buyerIdentity'] as { email?: string }).email,
     );
 
-  test.each<[string, Partial<Setup>, string]>([
+  test.each<[string, Partial<GoogleSetup>, string]>([
     ['that of Google’s account', {}, 'hanako.yamada@example.jp'],
     ['that of the shop’s account before it', { account: 'hanako@shop.example' }, 'hanako@shop.example'],
     [

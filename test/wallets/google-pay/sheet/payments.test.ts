@@ -2,30 +2,30 @@ import { describe, expect, test } from 'vitest';
 import { ORIGIN } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages, ready } from '../open-page';
-import type { Seen } from '../seen';
-import { endingOf, errorsOf, go, pay } from '../way';
+import type { GoogleAction } from '../seen';
+import type { GooglePage } from '../google-page';
+import { finish, googlePages, ready } from '../open-page';
+import type { GoogleSeen } from '../seen';
+import { errorsOf, go } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const EVENT_LIMIT = 27_000;
 const OVER = 'お取引を完了できませんでした';
 
-const refused = (...codes: string[]): Action =>
+const refused = (...codes: string[]): GoogleAction =>
   fault('cartSubmitForCompletion', { submitFailed: codes.map((code) => ({ code })) });
-const attempts = ({ store }: Seen) =>
+const attempts = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartSubmitForCompletion').map(({ variables }) => variables['attemptToken']);
-const signatures = ({ store }: Seen) =>
+const signatures = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartPaymentUpdate').map(({ variables }) => {
     const payment = variables['payment'] as { walletPaymentMethod: { googlePayWalletContent: { signature: string } } };
     return payment.walletPaymentMethod.googlePayWalletContent.signature;
   });
 
 /** Milliseconds that each answer of the page took. */
-const times = ({ answers }: Seen) => answers.map(({ asked, at }) => at - asked);
+const times = ({ answers }: GoogleSeen) => answers.map(({ asked, at }) => at - asked);
 
 describe('a payment that is refused', () => {
   test('shows why, and the next one is another attempt with another token', async () => {
@@ -49,16 +49,16 @@ describe('a payment that is refused', () => {
     ]);
   });
 
-  test.each<[string, (page: InProcessPage) => void]>([
+  test.each<[string, (page: GooglePage) => void]>([
     ['the token', ({ seen }) => (seen.simulator.options.token = 'not JSON')],
-    ['the answer', (page) => act(page, fault('cartPaymentUpdate', { empty: true }))],
+    ['the answer', (page) => page.act(fault('cartPaymentUpdate', { empty: true }))],
   ])('goes on at checkout where the next one fails by %s, because there may be an order', async (_what, spoil) => {
     const page = await pages.pressed();
-    act(page, refused('PAYMENTS_METHOD_REQUIRED'));
-    act(page, pay);
+    page.act(refused('PAYMENTS_METHOD_REQUIRED'));
+    page.act(pay);
     await ready(page);
     spoil(page);
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     await finish(page);
@@ -69,14 +69,14 @@ describe('a payment without the card’s address', () => {
   test('asks for one, and asks the store nothing', async () => {
     const page = await pages.pressed({ shopper: { billing: null } });
     const before = page.seen.store.sent.length;
-    act(page, pay);
+    page.act(pay);
     await ready(page);
     expect(errorsOf(page.seen)).toEqual([
       { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: '請求先住所を確認してください' },
     ]);
     expect(page.seen.store.sent).toHaveLength(before);
-    act(page, { do: 'card', to: 'visa', billing: 'tokyo' });
-    act(page, pay);
+    page.act({ do: 'card', to: 'visa', billing: 'tokyo' });
+    page.act(pay);
     await ready(page);
     await finish(page);
     expect(endingOf(page.seen)?.type).toBe('redirect');
@@ -84,7 +84,7 @@ describe('a payment without the card’s address', () => {
 });
 
 describe('a payment that takes too long', () => {
-  const slow: Action[] = [
+  const slow: GoogleAction[] = [
     fault('cartBuyerIdentityUpdate', { delayMs: 9500 }),
     fault('cartPrepareForCompletion', { delayMs: 9500 }),
     fault('cartPaymentUpdate', { delayMs: 9500 }),
@@ -93,8 +93,8 @@ describe('a payment that takes too long', () => {
   test('is over after 27 s, and Pay makes no order any more', async () => {
     const page = await pages.pressed();
     const { seen } = page;
-    for (const action of slow) act(page, action);
-    act(page, pay);
+    for (const action of slow) page.act(action);
+    page.act(pay);
     await ready(page);
     expect(times(seen).at(-1)).toBe(EVENT_LIMIT);
     expect(errorsOf(seen)).toEqual([
@@ -106,7 +106,7 @@ describe('a payment that takes too long', () => {
     ]);
     expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'Google Pay' });
     for (let press = 2; press <= 3; press++) {
-      act(page, pay);
+      page.act(pay);
       await ready(page);
       expect(errorsOf(seen)).toHaveLength(press);
       expect(errorsOf(seen).at(-1)?.message).toBe(OVER);
@@ -117,9 +117,9 @@ describe('a payment that takes too long', () => {
 
   test('goes on at checkout once it was submitted', async () => {
     const page = await pages.pressed();
-    act(page, { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
-    act(page, fault('cartPaymentUpdate', { delayMs: 9500 }));
-    act(page, pay);
+    page.act({ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
+    page.act(fault('cartPaymentUpdate', { delayMs: 9500 }));
+    page.act(pay);
     await ready(page);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', url: expect.stringMatching(`^${ORIGIN}/cart/c/`) });
     await finish(page);
@@ -129,9 +129,9 @@ describe('a payment that takes too long', () => {
 describe('the first question', () => {
   test('has one limit of time for the cart and its rates', async () => {
     const page = pages.open();
-    act(page, fault('cartCreate', { delayMs: 12_000 }));
-    act(page, fault('cartBuyerIdentityUpdate', { delayMs: 1000 }));
-    act(page, fault('cartPrepareForCompletion', { delayMs: 12_500 }));
+    page.act(fault('cartCreate', { delayMs: 12_000 }));
+    page.act(fault('cartBuyerIdentityUpdate', { delayMs: 1000 }));
+    page.act(fault('cartPrepareForCompletion', { delayMs: 12_500 }));
     page.press(await page.prepare());
     await ready(page);
     expect(page.seen.answers.map(({ asked, at, answer }) => [at - asked, !!answer.newTransactionInfo])).toEqual([
@@ -142,8 +142,8 @@ describe('the first question', () => {
 
   test('is over after 27 s however the time was spent', async () => {
     const page = pages.open();
-    act(page, fault('cartCreate', { delayMs: 14_000 }));
-    act(page, fault('cartBuyerIdentityUpdate', { delayMs: 14_000 }));
+    page.act(fault('cartCreate', { delayMs: 14_000 }));
+    page.act(fault('cartBuyerIdentityUpdate', { delayMs: 14_000 }));
     page.press(await page.prepare());
     await ready(page);
     expect(page.seen.answers.map(({ asked, at, answer }) => [at - asked, answer.error?.reason])).toEqual([

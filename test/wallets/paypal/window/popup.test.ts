@@ -1,13 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../in-process/fake-time';
+import { expect, test } from 'vitest';
+import { onFakeClock } from '../../in-process/fake-time';
 import { walk } from './walk';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFakeClock();
 
 test.each(['cancel', 'error'] as const)('an approval after %s changes nothing in the cart', async (over) => {
   const { endings, store } = await walk({ acts: ['run', 'create', 'long', over, 'approve'], pace: [100], fault: null });

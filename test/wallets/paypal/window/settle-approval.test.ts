@@ -1,15 +1,10 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../in-process/fake-time';
+import { expect, test } from 'vitest';
+import { onFakeClock } from '../../in-process/fake-time';
 import { createInProcessStore } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { walk, type Way } from './walk';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFakeClock();
 
 const APPROVED: Way = { acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null };
 

@@ -1,24 +1,24 @@
-import { vi } from 'vitest';
 import type { Prepared } from '../../../src/wallet';
 import { prepare } from '../../../wallets/google-pay';
 import { context } from '../../press/checkout/answers';
-import type { PaymentData, PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
+import { UNSELECTED, type PaymentData, type PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
 import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { pass } from '../in-process/fake-time';
+import { actBy, hide, nothingSeen, putPage, refreshed, type Hands } from '../in-process/sheet-page';
 import { createInProcessStore } from '../in-process/store';
+import { takeOut } from '../in-process/store-actions';
 import { purchaseOf } from '../in-process/purchase';
 import { hasCart } from '../in-process/sent';
-import type { Setup } from './journey';
+import { ENDED, stateOf, type GoogleAction, type GoogleSeen, type GoogleSetup } from './seen';
 import { shopParams } from './shop-params';
-import type { Seen } from './seen';
 
 /**
  * A page with Google Pay in the same process: the simulator's `google.payments.api`, the demo store, and one button. Everything that it
  * puts into the global scope is gone after `close`.
  */
-export function createInProcessPage(setup: Setup) {
+export function openGooglePage(setup: GoogleSetup) {
   const target = new EventTarget();
   const store = createInProcessStore({ pace: setup.pace });
   /** When the latest callback was called, and how many requests had been sent before. */
@@ -30,14 +30,11 @@ export function createInProcessPage(setup: Setup) {
       seen.approved.push({ paid: token, total: simulator.sheet()!.total.price, sent: asked.sent });
     }
     if (kind !== 'answer') return;
-    const answer = Object(detail) as Seen['answers'][number]['answer'];
+    const answer = Object(detail) as GoogleSeen['answers'][number]['answer'];
     seen.answers.push({ to: name, asked: asked.at, at: Date.now(), answer });
     // Google's sheet takes no other total with the answer to a payment.
     if (name === 'onPaymentAuthorized') seen.isStale = true;
-    else if (store.sent.slice(asked.sent).some(hasCart)) {
-      seen.isStale = seen.isRepricedMeanwhile;
-      seen.isRepricedMeanwhile = false;
-    }
+    else if (store.sent.slice(asked.sent).some(hasCart)) refreshed(seen);
   };
   const simulator = createSimulator(setup.shopper, {
     target,
@@ -45,27 +42,22 @@ export function createInProcessPage(setup: Setup) {
     openWindow: () => ({ closed: false, close: () => {} }),
     tell: (notice) => notice.type === 'log' && note(notice.entry),
   });
-  const seen: Seen = {
+  const seen: GoogleSeen = {
+    ...nothingSeen(store),
     setup,
     simulator,
-    store,
     approved: [],
     answers: [],
     heard: null,
-    settled: null,
-    loose: [],
     reports: [],
     callbacks: null,
-    isStale: false,
-    isRepricedMeanwhile: false,
     wentWrong: false,
-    wasHidden: false,
   };
   const hear = () => void (seen.heard ??= { at: Date.now() });
   class PaymentsClient extends simulator.api.PaymentsClient {
     constructor(options: google.payments.api.PaymentOptions) {
       super(options);
-      seen.callbacks = options.paymentDataCallbacks as unknown as Seen['callbacks'];
+      seen.callbacks = options.paymentDataCallbacks as unknown as GoogleSeen['callbacks'];
     }
     override loadPaymentData(request: PaymentRequest) {
       const loading = super.loadPaymentData(request);
@@ -75,21 +67,14 @@ export function createInProcessPage(setup: Setup) {
   }
   let over = new AbortController();
   const leave = () => {
-    seen.wasHidden ||= store.sent.some(({ came }) => !came);
     hear();
-    target.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    hide(seen, target);
   };
-  const settle = (ending: NonNullable<Seen['settled']>['ending']) => {
+  const settle = (ending: NonNullable<GoogleSeen['settled']>['ending']) => {
     seen.settled = { ending, at: Date.now() };
     if ('url' in ending && setup.leaving !== null) setTimeout(leave, setup.leaving);
   };
-  const caught = (error: unknown) => void seen.loose.push(error);
-  process.on('unhandledRejection', caught);
-  vi.stubGlobal('google', { payments: { api: { PaymentsClient } } });
-  vi.stubGlobal('fetch', store.fetch);
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  vi.stubGlobal('document', { cookie: setup.code === null ? '' : `discount_code=${setup.code}` });
+  const close = putPage(seen, target, setup, { google: { payments: { api: { PaymentsClient } } } });
   const ctx = context({
     wallet: 'google_pay',
     accessToken: STOREFRONT_TOKEN,
@@ -101,10 +86,10 @@ export function createInProcessPage(setup: Setup) {
   // Each press has a signal of its own.
   Object.defineProperty(ctx, 'signal', { get: () => over.signal });
 
-  return {
+  const page = {
     seen,
     ctx,
-    leave,
+    close,
     /** What the wallet says before any press, with all the time that it needs. */
     async prepare(): Promise<Prepared> {
       let isHere = false;
@@ -125,13 +110,45 @@ export function createInProcessPage(setup: Setup) {
       simulator
         .gesture(() => prepared.start())
         .finally(() => target.removeEventListener('pagehide', end))
-        .then((ending) => settle(ending!), caught);
+        .then(
+          (ending) => settle(ending!),
+          (error: unknown) => void seen.loose.push(error),
+        );
     },
-    close() {
-      process.off('unhandledRejection', caught);
-      vi.unstubAllGlobals();
-    },
+    begin: async () => page.press(await page.prepare()),
+    isReady: () => /ready|refused/.test(stateOf(seen)) || ENDED.has(stateOf(seen)),
+    act: (action: GoogleAction) => act(seen, action, leave),
   };
+  return page;
 }
 
-export type InProcessPage = ReturnType<typeof createInProcessPage>;
+/** Does one thing, unless the sheet does not let the shopper do it now. */
+function act(seen: GoogleSeen, action: GoogleAction, leave: () => void): void {
+  const { user } = seen.simulator;
+  const sheet = seen.simulator.sheet();
+  const isReady = stateOf(seen) === 'ready';
+  if (action.do === 'fault' || action.do === 'line') seen.wentWrong = true;
+  if (action.do === 'account') return isReady ? user.selectAccount(action.to) : undefined;
+  if (action.do === 'reload') return isReady ? user.reload() : undefined;
+  if (action.do === 'unselect') return isReady ? user.selectOption(UNSELECTED) : undefined;
+  if (action.do === 'take out') {
+    seen.isStale = true;
+    return takeOut(seen.store);
+  }
+  const hands: Hands<Parameters<typeof user.editAddress>[0]> = {
+    isReady,
+    isOver: stateOf(seen) === 'none' || ENDED.has(stateOf(seen)),
+    canPay: !!sheet?.canPay,
+    options: (sheet?.options ?? []).map(({ id }) => id),
+    address: user.selectAddress,
+    edit: (to) => (sheet?.address ? user.editAddress(to) : undefined),
+    option: user.selectOption,
+    card: ({ to, billing }) => user.selectCard(to, billing),
+    pay: user.pay,
+    cancel: user.cancel,
+    hide: leave,
+  };
+  actBy(seen, hands, action as Parameters<typeof actBy<Parameters<typeof user.editAddress>[0]>>[2]);
+}
+
+export type GooglePage = ReturnType<typeof openGooglePage>;
