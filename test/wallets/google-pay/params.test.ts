@@ -41,9 +41,6 @@ test('what may be absent is left out, and so is what has another type', () => {
   expect(googlePayParams({ ...given, ...odd, paymentData: { ...given.paymentData, ...odd } })).toEqual(least);
 });
 
-test('the e-mail address is not asked for where the parameters say so', () =>
-  expect(googlePayParams({ ...googleParams, emailRequired: false })).toMatchObject({ emailRequired: false }));
-
 test.each<[string, object]>([
   ['no environment', { environment: undefined }],
   ['another environment', { environment: 'production' }],
@@ -82,6 +79,7 @@ describe('the token that lets the shop use Google Pay', () => {
       { jwt: 'b' },
     ],
     ['expired', [{ jwt: 'a', expiresAt: SECONDS - 1 }], { reason: 'authJwtExpired' }],
+    ['empty', [{ jwt: '', expiresAt: SECONDS + 60 }], { reason: 'invalidAuthParams' }],
     ['of no known time', [{ jwt: 'a' }], { reason: 'authJwtExpired' }],
     ['absent', undefined, { reason: 'invalidAuthParams' }],
     ['in no list', { jwt: 'a', expiresAt: SECONDS + 60 }, { reason: 'invalidAuthParams' }],
