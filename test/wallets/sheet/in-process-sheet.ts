@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { WalletContext } from '../../../src/wallet';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
 import { context } from '../../press/checkout/answers';
 import { tokyo } from '../../store/test-support/addresses';
@@ -28,13 +29,19 @@ export function inProcessStore(): { store: InProcessStore } {
 }
 
 /** A sheet for one piece of a variant. */
-export const opened = (variantId = KYUSU, address = true, options: Partial<SheetOptions> = {}) =>
+export const opened = (
+  variantId = KYUSU,
+  address = true,
+  options: Partial<SheetOptions> = {},
+  over: Partial<WalletContext> = {},
+) =>
   openSheet(
     context({
       wallet: 'apple_pay',
       accessToken: STOREFRONT_TOKEN,
       productForm: () => ({ variantId, quantity: 1, properties: {} }),
       requiresShipping: () => address,
+      ...over,
     }),
     {
       name: 'Apple Pay',

@@ -1,27 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
 import { answer } from '../../press/checkout/answers';
-import { CHECKOUT, begun, createSession, holdLine, settled } from './begun-session';
+import { CHECKOUT, begun, createSession, heldLine, settled } from './begun-session';
 
-let operations: string[];
-let pending: ((response: Response) => void)[];
-let page: EventTarget;
+const line = heldLine();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  ({ operations, pending, page } = holdLine());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const REMOVAL = 'cartRemovePersonalData';
+
+/** An event whose request is on its way. */
+const late = (session: SheetSession) =>
+  answerEvent(
+    session,
+    'open',
+    ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
+  );
 
 describe('personal data', () => {
-  const REMOVAL = 'cartRemovePersonalData';
-
   test.each<[string, (session: SheetSession) => unknown]>([
     ['is closed', (session) => cancelSheet(session)],
     ['ends', (session) => answerEvent(session, 'open', async () => ({ type: 'out_of_stock' }))],
@@ -37,41 +34,30 @@ describe('personal data', () => {
     void cancelSheet(session);
     leaveSheet(session, 'dynamic_tax');
     await settled();
-    expect(operations).toEqual([REMOVAL]);
+    expect(line.operations).toEqual([REMOVAL]);
   });
 
   test('is removed after the last request has ended', async () => {
     const session = begun();
-    const result = answerEvent(
-      session,
-      'open',
-      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
-    );
+    const result = late(session);
     await settled();
     void cancelSheet(session);
     expect(await result).toBeNull();
     await settled();
-    expect(operations).toEqual(['late']);
-    pending[0]!(answer({ data: {} }));
+    expect(line.operations).toEqual(['late']);
+    line.pending[0]!(answer({ data: {} }));
     await settled();
-    expect(operations).toEqual(['late', REMOVAL]);
+    expect(line.operations).toEqual(['late', REMOVAL]);
   });
 
   test('needs no removal without a cart', async () => {
     void cancelSheet(createSession());
     await settled();
-    expect(operations).toEqual([]);
+    expect(line.operations).toEqual([]);
   });
 });
 
 describe('when the page is left', () => {
-  const REMOVAL = 'cartRemovePersonalData';
-  const late = (session: SheetSession) =>
-    answerEvent(
-      session,
-      'open',
-      ({ deadline: { signal } }) => session.client.send('mutation late { a }', {}, { signal }) as never,
-    );
   const submit = (session: SheetSession) =>
     answerEvent(session, 'open', async ({ deadline }) => {
       await submitOrder(session, 'attempt', deadline);
@@ -87,15 +73,15 @@ describe('when the page is left', () => {
     await settled();
     left.abort();
     await settled();
-    expect(operations.splice(0)).toEqual(expected);
+    expect(line.operations.splice(0)).toEqual(expected);
 
     const session = begun();
     void begin(session);
     await settled();
     void cancelSheet(session);
     await settled();
-    page.dispatchEvent(new Event('pagehide'));
+    line.page.dispatchEvent(new Event('pagehide'));
     await settled();
-    expect(operations).toEqual(expected);
+    expect(line.operations).toEqual(expected);
   });
 });

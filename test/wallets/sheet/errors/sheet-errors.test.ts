@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../wallets/sheet/errors/messages';
 import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { inWords, reactions, toCheckout, unexpected } from '../../../../wallets/sheet/errors/sheet-errors';
+import { combinations } from '../../../combinations';
 import codes from './error-reactions.json';
 import { authorized, open } from './sheet-situations';
 
@@ -20,11 +21,11 @@ const PATHS: (string[] | null)[] = [
   ['payment', 'walletPaymentMethod', 'applePayWalletContent', 'billingAddress', 'zip'],
 ];
 
-const SITUATIONS: Situation[] = (['open', 'authorized'] as const).flatMap((stage) =>
-  [true, false].flatMap((phone) =>
-    [true, false].map((email): Situation => ({ stage, wallet: 'apple_pay', asks: { phone, email }, preparing: true })),
-  ),
-);
+const SITUATIONS = combinations({
+  stage: ['open', 'authorized'],
+  phone: [true, false],
+  email: [true, false],
+} as const).map(({ stage, ...asks }): Situation => ({ stage, wallet: 'apple_pay', asks, preparing: true }));
 
 /** Passed over although the table of reactions shows it: the payment follows after the cart was prepared. */
 const UNPAID = 'PAYMENTS_METHOD_REQUIRED';
@@ -75,23 +76,15 @@ describe('errors of a prepared cart that are ignored', () => {
   test('always have a code', () => expect(unexpected([{}, { code: null }], open)).toEqual([{}, { code: null }]));
 });
 
-describe('reactions', () => {
-  test('to no errors are none', async () => expect(await reactions([], [], open)).toEqual([]));
-
-  test('to discounts that do not apply are none', async () =>
-    expect(await reactions([], [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'constructor' }], open)).toEqual([]));
-
-  test('come from errors and from warnings about goods, without ignored ones', async () => {
-    const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
-    const warnings = [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }];
-    expect(await reactions(errors, warnings, open)).toEqual([
-      {
-        type: 'show_error',
-        errors: [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }],
-      },
-      toCheckout('not_enough_stock'),
-    ]);
-  });
+test('reactions come from errors and from warnings about goods, without ignored ones', async () => {
+  const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
+  const discount = { code: 'DISCOUNT_NOT_FOUND' };
+  const shown = [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }];
+  expect(await reactions(errors, [discount, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }], open)).toEqual([
+    { type: 'show_error', errors: shown },
+    toCheckout('not_enough_stock'),
+  ]);
+  expect(await reactions([], [discount, { code: 'constructor' }], open)).toEqual([]);
 });
 
 test('the words of an error depend on its contact’s country and on the shop', async () => {
