@@ -125,7 +125,7 @@ describe('the cart', () => {
   test('with amounts of 0 only may have any currency', () => {
     const none = { amount: '0.0', currencyCode: 'USD' };
     const cost = { totalAmount: none, subtotalAmount: none, totalTaxAmount: null, totalDutyAmount: null };
-    const lines = { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, discountAllocations: [] })) };
+    const lines = { nodes: sheetCart.lines.nodes.map((one) => ({ ...one, discountAllocations: [] })) };
     const free = { ...sheetCart, cost, lines, discountAllocations: [], deliveryGroups: { nodes: [] } };
     expect(takeCart(begun(), free)).toEqual([]);
   });

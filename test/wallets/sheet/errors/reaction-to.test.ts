@@ -158,12 +158,12 @@ describe('of several errors', () => {
       [city, decelerate('cart_empty')],
     ],
     ['none of none', [], authorized, []],
-  ])('count: %s', (_which, codes, situation, reactions) =>
+  ])('count: %s', (_which, codes, situation, expected) =>
     expect(
       reactionsTo(
         codes.map((code) => ({ code })),
         situation,
       ),
-    ).toEqual(reactions),
+    ).toEqual(expected),
   );
 });

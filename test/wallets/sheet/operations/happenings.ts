@@ -1,15 +1,8 @@
 import { array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
-import type { OperationName } from './operation-name';
 import { answer } from '../../../press/checkout/answers';
-import { calls } from './calls';
+import { calls, type OperationName } from './calls';
 import { silent, type Answering } from '../../../press/api/fake-api';
 import { sheetCart, taxed } from './sheet-answers';
-
-/** One thing that happens to a request, and whether it is a reason to send it again at all. */
-export interface Happening {
-  kind: 'answer' | 'busy' | 'lost' | 'silent';
-  answering: Answering;
-}
 
 const delayed =
   (ms: number, answering: Answering): Answering =>
@@ -52,34 +45,26 @@ const answering =
     return answer({ data: payload ? { [operation]: payload } : calls[operation as OperationName].data });
   };
 
-const happening: Arbitrary<Happening> = oneof(
-  {
-    weight: 5,
-    arbitrary: integer({ min: 0, max: 3 }).map((n): Happening => ({ kind: 'answer', answering: answering(n) })),
-  },
-  record({ status: constantFrom(429, 503), seconds: constantFrom('', '0', '2', '10') }).map(
-    ({ status, seconds }): Happening => ({
-      kind: 'busy',
-      answering: () => answer('', { status, ...(seconds && { headers: { 'Retry-After': seconds } }) }),
-    }),
+const happening: Arbitrary<Answering> = oneof(
+  { weight: 5, arbitrary: integer({ min: 0, max: 3 }).map(answering) },
+  record({ status: constantFrom(429, 503), seconds: constantFrom('', '0', '2', '10', '60') }).map(
+    ({ status, seconds }): Answering =>
+      () =>
+        answer('', { status, ...(seconds && { headers: { 'Retry-After': seconds } }) }),
   ),
-  constantFrom<Happening>(
-    { kind: 'answer', answering: () => answer('', { status: 430 }) },
-    { kind: 'answer', answering: () => answer('', { status: 503, headers: { 'Retry-After': '60' } }) },
-    { kind: 'answer', answering: () => answer('{"data":') },
-    { kind: 'answer', answering: () => answer({ errors: [{ message: 'no' }] }) },
-    { kind: 'lost', answering: () => Promise.reject(new TypeError('Failed to fetch')) },
-    { kind: 'silent', answering: silent },
+  constantFrom<Answering>(
+    () => answer('', { status: 430 }),
+    () => answer('{"data":'),
+    () => answer({ errors: [{ message: 'no' }] }),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    silent,
   ),
 );
 
 /** What happens to requests, one after another. */
 export const happenings = array(
-  record({ what: happening, after: constantFrom(0, 0, 300, 4000) }).map(
-    ({ what: { kind, answering: then }, after }): Happening => ({
-      kind,
-      answering: after ? delayed(after, then) : then,
-    }),
+  record({ what: happening, after: constantFrom(0, 0, 300, 4000) }).map(({ what, after }) =>
+    after ? delayed(after, what) : what,
   ),
   { minLength: 1, maxLength: 12 },
 );
