@@ -9,9 +9,8 @@ import { ratesTo } from '../../store/shop/delivery/rates';
 import { tokyo } from '../../store/test-support/addresses';
 import { line } from '../../store/test-support/goods';
 import { ofOperation } from '../in-process/sent';
-import { approval, come, inProcessStore, KYUSU, opened } from './in-process-sheet';
+import { approval, come, hidden, inProcessStore, KYUSU, opened } from './in-process-sheet';
 import { cartCreate } from './operations/whole-cart';
-import { hidden } from './with-store/store-sheet';
 
 const inProcess = inProcessStore();
 

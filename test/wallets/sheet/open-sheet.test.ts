@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newYork, tokyo } from '../../store/test-support/addresses';
 import type { InProcessStore } from '../in-process/store';
-import { approval, come, inProcessStore, opened } from './in-process-sheet';
-import { hidden } from './with-store/store-sheet';
+import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
 
 const inProcess = inProcessStore();
 
