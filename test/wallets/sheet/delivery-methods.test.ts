@@ -122,25 +122,6 @@ test('the methods are all combinations of the groups’ options, each once, and 
     }),
   ));
 
-test('when nothing is missing, the first method is the selected one', () =>
-  fc.assert(
-    fc.property(groups(true), (all) => {
-      fc.pre(isServiceable(all, SHIPPING));
-      const missing = new Map(
-        missingChoices(all, SHIPPING).map((one) => [one.deliveryGroupId, one.deliveryOptionHandle]),
-      );
-      const chosen = all.map((one) => {
-        const handle = missing.get(one.id) ?? one.selectedDeliveryOption!.handle;
-        return Object.assign({}, one, { selectedDeliveryOption: { handle, deliveryMethodType: 'SHIPPING' } });
-      });
-      expect(missingChoices(chosen, SHIPPING)).toEqual([]);
-      const first = choiceOf(chosen, ids(chosen)[0]!, SHIPPING)!;
-      expect(new Map(first.map((one) => [one.deliveryGroupId, one.deliveryOptionHandle]))).toEqual(
-        new Map(chosen.map(({ id, selectedDeliveryOption: { handle } }) => [id, handle])),
-      );
-    }),
-  ));
-
 test('local delivery is listed where a sheet offers it, and never chosen for the shopper where there is another', () => {
   const local = option('near', '300.0', { deliveryMethodType: 'LOCAL' });
   const both = [group('g', [local, option('a')], 'near')];

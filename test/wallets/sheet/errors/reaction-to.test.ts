@@ -32,7 +32,6 @@ describe('the last segment of the path names the field', () => {
     ['ADDRESS_FIELD_IS_TOO_LONG', 'constructor', toCheckout],
     ['PROVINCE_NOT_FOUND', 'provinceCode', show('shipping', 'zone', 'invalid.zone')],
     ['INVALID_ZIP_CODE_FOR_PROVINCE', 'zip', show('shipping', 'postal_code', 'invalid.postal_code')],
-    ['UNSPECIFIED_ADDRESS_ERROR', 'deliveryAddress', show('shipping', 'address', 'unserviceable')],
     ['ZIP_CODE_NOT_SUPPORTED', 'zip', show('shipping', 'address', 'unserviceable')],
   ])('%s at %s', (code, leaf, expected) => {
     expect(reactionTo({ code, field: deliveryPath(leaf) }, authorized)).toEqual(expected);
@@ -71,16 +70,6 @@ describe('the last segment of the path names the field', () => {
     expect(reactionTo({ code: 'INVALID', field: path.split('.') }, authorized)).toMatchObject(expected),
   );
 });
-
-test.each([
-  ['DELIVERY_FIRST_NAME_CONTAINS_EMOJIS', show('shipping', 'first_name', 'emojis.first_name')],
-  ['DELIVERY_ADDRESS1_CONTAINS_HTML_TAGS', show('shipping', 'address1', 'html_tags.address1')],
-  ['DELIVERY_LAST_NAME_CONTAINS_URL', show('shipping', 'last_name', 'url.last_name')],
-  ['PAYMENTS_CITY_CONTAINS_EMOJIS', show('billing', 'city', 'emojis.city')],
-  ['DELIVERY_COUNTRY_INVALID', show('shipping', 'country', 'invalid.country')],
-])('%s is not public, but says what it means', (code, expected) =>
-  expect(reactionTo({ code }, authorized)).toEqual(expected),
-);
 
 test.each([undefined, null, '', 'SOMETHING_NEW', 'constructor', '__proto__', 'DELIVERY_', 'ADDRESS_FIELD_'])(
   'the code %s is unknown: to checkout, or no purchase while there is no cart',
