@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createDeadline } from '../../../src/press/api/deadline';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
+import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
 import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import { currentCart } from '../../../wallets/sheet/session/sheet-session';
@@ -7,7 +9,7 @@ import { takeCart } from '../../../wallets/sheet/session/take-cart';
 import { begun, createSession, heldLine } from './begun-session';
 import { sheetCart } from './operations/sheet-answers';
 
-heldLine();
+const line = heldLine();
 
 test('work that fails ends in the wallet’s dialog and does not reject', async () => {
   const error = new Error('a bug');
@@ -24,6 +26,13 @@ test('goods that are sold out meanwhile end the sheet', async () =>
     ordered: false,
     ending: { type: 'out_of_stock' },
   }));
+
+test('a sheet that was closed during the payment submits nothing', async () => {
+  const session = begun();
+  void cancelSheet(session);
+  await expect(submitOrder(session, 'attempt', createDeadline(27_000))).rejects.toMatchObject({ kind: 'aborted' });
+  expect(line.operations).not.toContain('cartSubmitForCompletion');
+});
 
 test('a closed sheet needs no answer, whatever comes', async () => {
   const session = begun();
