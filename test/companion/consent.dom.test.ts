@@ -32,18 +32,6 @@ test('the notice is shown when a selling plan is chosen, and hidden when it is n
   expect(await notice()).toEqual(HIDDEN);
 });
 
-test('the notice is shown at once when a plan is chosen from the start', async () => {
-  await watch(UNTOUCHED, signal(true));
-  expect(await notice()).toEqual(SHOWN);
-});
-
-test('the notice stays hidden when a plan is given up while the code is fetched', async () => {
-  const plan = await watch(UNTOUCHED);
-  plan.value = true;
-  plan.value = false;
-  expect(await notice()).toEqual(HIDDEN);
-});
-
 test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   'after the page’s first %s the notice’s button has its role and tabindex, and the notice is still hidden',
   async (type) => {
@@ -59,19 +47,6 @@ test('on a page without a notice and without a plan nothing is changed or listen
   await touch();
   expect(await page()).toBe(html);
   expect(listenedFor()).toEqual([]);
-});
-
-test('on a page without a notice a chosen plan changes nothing', async () => {
-  const html = `<form>${HOST}</form>`;
-  (await watch(html)).value = true;
-  expect(await page()).toBe(html);
-});
-
-test('a notice that comes after the plan was chosen is shown', async () => {
-  await watch(`<form>${HOST}</form>`, signal(true));
-  await page();
-  document.querySelector('form')!.insertAdjacentHTML('beforeend', NOTICE);
-  expect(await notice()).toEqual(SHOWN);
 });
 
 test('a chosen plan and the first interaction together add the listeners of policies once', async () => {
@@ -99,14 +74,6 @@ test('once the host is gone, nothing listens to the plan any more', async () => 
   expect(log).toEqual([]);
   stop();
   expect(log).toEqual(['let go']);
-});
-
-test('once the host is gone, a notice that was shown stays as it is', async () => {
-  const plan = await watch(UNTOUCHED, signal(true));
-  expect(await notice()).toEqual(SHOWN);
-  stop();
-  plan.value = false;
-  expect(await notice()).toEqual(SHOWN);
 });
 
 test('a host that goes while the code is fetched changes no notice', async () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConsent } from '../../src/consent';
-import { CART_HOST, HOSTS, PRODUCT_HOST } from '../../src/names';
+import { HOSTS } from '../../src/names';
 import { SHOP } from '../shop';
 import { NOTICE } from './notice';
 
@@ -65,10 +65,6 @@ test('two notices in one form are both shown', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}<div>${NOTICE}</div></form>`;
   watch().value = true;
   expect(await notices()).toEqual([SHOWN, SHOWN]);
-});
-
-test('notices are those of product hosts and of cart hosts', () => {
-  expect(HOSTS).toBe(`${PRODUCT_HOST},${CART_HOST}`);
 });
 
 test.each([

@@ -51,14 +51,13 @@ test('asks this origin as the cart client does, in the shopper’s language', as
   expect(variables).toEqual({ language: 'JA' });
 });
 
-test.each(['ja', 'ja-JP', 'en', 'en-us', 'zh-CN', 'zh-TW', 'zh-HK', 'pt-BR', 'pt-PT', 'pt', 'fil-PH', 'zh-Hant-TW'])(
+test.each(['ja-JP', 'en-us', 'zh-CN', 'zh-TW', 'pt-BR', 'pt', 'fil-PH', 'zh-Hant-TW'])(
   '%s is the language that the cart client makes of it',
   async (buyerLocale) => {
     answers = [found];
     await requestPolicy({ ...SHOP, buyerLocale });
-    expect(JSON.parse(network.mock.calls[0]![1]?.body as string)).toMatchObject({
-      variables: { language: languageCode(buyerLocale) },
-    });
+    const { variables } = JSON.parse(network.mock.calls[0]![1]?.body as string) as { variables: object };
+    expect(variables).toEqual({ language: languageCode(buyerLocale) });
   },
 );
 

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OpenedSheet } from '../../src/core/opened-sheet';
-import { productPurchase } from '../../src/core/page/product-purchase';
 import { readChosen } from '../../src/press/chosen';
 import { runPurchase } from '../../src/press/run-purchase';
 import { stateOf } from '../../src/press/widget-state';
-import type { ShopAttributes } from '../../src/core/shop';
-import { createWidget } from '../../src/core/widget';
-
-const end = new AbortController();
-afterEach(() => end.abort());
+import { productPage } from './product-page';
 
 /** A promise, and what resolves it. */
 function later() {
@@ -17,10 +12,7 @@ function later() {
 }
 
 test('a sheet that was closed during a choice changes nothing for the one that was opened after it', async () => {
-  document.body.innerHTML = '<form><input type="hidden" name="id" value="1"><i></i></form>';
-  const [form, host] = [document.querySelector('form')!, document.querySelector('i')!];
-  const purchase = productPurchase(form, host, [], end.signal);
-  const widget = createWidget({ host, shop: {} as ShopAttributes, pageType: 'product', purchase, end: end.signal });
+  const { widget, host } = productPage('<input type="hidden" name="id" value="1">');
   const pressable = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
   const press = () => {
     const [choice, closed] = [later(), later()];

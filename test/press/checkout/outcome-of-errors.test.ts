@@ -1,4 +1,3 @@
-import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { outcomeOfErrors } from '../../../src/press/checkout/errors/outcome-of-errors';
 
@@ -53,19 +52,4 @@ test.each([
 ])('%s at %j is unknown and throws', (code, field) => {
   const cause = { code, field, message: 'm' };
   expect(() => outcomeOfErrors([cause])).toThrow(new Error(`the cart has an unknown error: ${code}`, { cause }));
-});
-
-test('an error never leads to checkout', () => {
-  const errors = array(constantFrom(unrecoverable, custom('a'), unknown), { minLength: 1, maxLength: 3 });
-  assert(
-    property(errors, (some) => {
-      let type: string | undefined;
-      try {
-        type = outcomeOfErrors(some)?.type;
-      } catch {
-        type = 'failure';
-      }
-      expect(['unrecoverable', 'custom_validation', 'failure']).toContain(type);
-    }),
-  );
 });

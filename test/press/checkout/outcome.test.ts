@@ -42,7 +42,6 @@ test.each([
 
 test.each([
   ['graphql', 'graphql_error'],
-  ['network', 'no_response'],
   ['status', 'no_response'],
 ] as const)('a call that failed with %s is unrecoverable: %s', (kind, reason) => {
   const cause = clientError(kind, 'm');

@@ -1,103 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FieldError, ReportedError, Situation } from '../../../wallets/sheet/errors/reaction';
-import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
-import { inWords, type ShownError } from '../../../wallets/sheet/errors/in-words';
-import table from '../sheet/errors/wallet-error-map.json';
-import { placeErrors } from '../../simulators/apple-pay/sheet/field-errors';
+import type { ShownError } from '../../../wallets/sheet/errors/in-words';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
-import { authorized, open } from '../sheet/errors/sheet-situations';
 
-let violations: string[];
-beforeEach(() => {
-  const simulator = createSimulator();
-  ({ violations } = simulator);
-  vi.stubGlobal('ApplePayError', simulator.ApplePayError);
-});
-afterEach(() => vi.unstubAllGlobals());
-
-/** A deeper path for the codes that leave the field to it. */
-const errorOf = (code: string): ReportedError => ({
-  code,
-  field: code.startsWith('ADDRESS_FIELD') ? ['buyerIdentity', 'deliveryAddress', 'city'] : null,
-  message: code,
-});
-
-const fieldsOf = (code: string, situation: Situation): readonly FieldError[] => {
-  const reaction = reactionTo(errorOf(code), situation);
-  return reaction.type === 'show_error' ? reaction.errors : [];
-};
-
-/** What the sheet is given for an error, as the API's code of it. */
-async function shownFor(code: string, situation: Situation): Promise<ApplePayJS.ApplePayError[]> {
-  const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
-  return appleErrors(await inWords(fieldsOf(code, situation), addressed));
-}
-
-describe('the table of the codes', () => {
-  type Row = { appleCode?: string; appleField?: string; stage?: string; reaction: string };
-
-  const rows = Object.entries<Row>({ ...table.SubmissionErrorCode, ...table.CartErrorCode }).filter(
-    ([, { reaction }]) => reaction === 'show_error',
-  );
-
-  /** Ours for a reason; none of them is left without an answer. */
-  const DIFFERENT: Record<string, readonly string[]> = {
-    'goes to checkout: nothing on the sheet mends it': [
-      'DELIVERY_ADDRESS_REQUIRED',
-      'DELIVERY_NO_DELIVERY_AVAILABLE_FOR_MERCHANDISE_LINE',
-      'DELIVERY_OPTIONS_PHONE_NUMBER_INVALID',
-      'DELIVERY_OPTIONS_PHONE_NUMBER_REQUIRED',
-      'PAYMENTS_PHONE_NUMBER_INVALID',
-      'PAYMENTS_PHONE_NUMBER_REQUIRED',
-    ],
-    'goes to checkout, which can say what is wrong with the card': rows
-      .map(([code]) => code)
-      .filter((code) => code.startsWith('PAYMENTS_CREDIT_CARD')),
-    'is an address that the shop does not serve, as the API cannot say more of it': ['UNSPECIFIED_ADDRESS_ERROR'],
-  };
-
-  /** One field of the path stands for all of them. */
-  const expected = ({ appleCode, appleField }: Row) =>
-    appleField?.startsWith('see field table')
-      ? ['shippingContactInvalid', 'locality']
-      : [appleCode, appleField?.replace(' (AE: subLocality)', '')];
-
-  test('is followed after the shopper has paid, except for the differences listed', async () => {
-    const different: string[] = [];
-    for (const [code, row] of rows) {
-      const errors = await shownFor(code, authorized);
-      const ours = errors.map((error) => [error.code, error.contactField ?? '(none)']);
-      if (JSON.stringify(ours) !== JSON.stringify([expected(row)])) different.push(code);
-    }
-    expect(different.sort()).toEqual(Object.values(DIFFERENT).flat().sort());
-  });
-
-  test('is followed while the address is hidden: errors of visible fields are shown, others wait', async () => {
-    const known = new Set(Object.values(DIFFERENT).flat());
-    const different: string[] = [];
-    for (const [code, { stage }] of rows) {
-      const isShown = (await shownFor(code, open)).length > 0;
-      if (!known.has(code) && stage !== 'per field' && isShown !== (stage === 'C+A')) different.push(code);
-    }
-    expect(different).toEqual([]);
-  });
-
-  test('has only errors that Apple’s sheet shows, of 128 characters at most', async () => {
-    for (const [code] of rows) {
-      const moments = [
-        [await shownFor(code, authorized), 'paymentauthorized'],
-        [await shownFor(code, open), 'shippingcontactselected'],
-      ] as const;
-      for (const [errors, stage] of moments) {
-        expect(placeErrors(errors, stage).dropped, code).toEqual([]);
-        for (const { message } of errors) expect([...message].length, code).toBeGreaterThan(0);
-        for (const { message } of errors) expect(message.length, code).toBeLessThanOrEqual(128);
-      }
-    }
-    expect(violations).toEqual([]);
-  });
-});
+beforeEach(() => void vi.stubGlobal('ApplePayError', createSimulator().ApplePayError));
+afterEach(() => void vi.unstubAllGlobals());
 
 const shown = (over: Partial<ShownError>): ShownError => ({
   contact: 'shipping',

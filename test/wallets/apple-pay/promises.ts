@@ -2,13 +2,11 @@ import { vi } from 'vitest';
 import { SHOP_NAME } from '../../store/pages/widget/wallet-params';
 import { costOfCart } from '../../store/shop/cart/cost';
 import { wrongAttempts } from '../in-process/attempts';
-import { cartOf, isCheckoutOfLast, wrongMethods } from '../in-process/cart-ways';
-import { ORIGIN, type Sent } from '../in-process/store';
-import { completionOf, mayRepeat, ofOperation } from '../in-process/sent';
+import { cartOf, wrongMethods } from '../in-process/cart-ways';
+import { wrongDestination } from '../in-process/endings';
+import { mayRepeat, ofOperation } from '../in-process/sent';
 import { wrongTraces } from '../in-process/traces';
-import { ENDED, stateOf, type Seen } from './seen';
-
-const of = ({ store }: Seen, operation: string): Sent[] => ofOperation(store.sent, operation);
+import { ENDED, stateOf, type AppleSeen as Seen } from './apple-page';
 
 /** What is wrong with a sheet that the shopper can use. */
 function withSheet(seen: Seen): string[] {
@@ -37,12 +35,12 @@ function withSheet(seen: Seen): string[] {
 
 /** What is wrong at this moment, whichever it is. */
 export function wrongNow(seen: Seen): string[] {
-  const { simulator, settled, loose } = seen;
+  const { simulator, settledIn, loose } = seen;
   const state = stateOf(seen);
   return [
     ...simulator.violations.map((one) => `against Apple’s rules: ${one}`),
     ...loose.map((one) => `nobody caught ${String(one)}`),
-    ...(settled && !ENDED.has(settled.state) ? [`the press ended while the sheet was ${settled.state}`] : []),
+    ...(settledIn && !ENDED.has(settledIn) ? [`the press ended while the sheet was ${settledIn}`] : []),
     ...(state === 'ready' ? withSheet(seen) : []),
   ];
 }
@@ -62,7 +60,7 @@ function withEnding(seen: Seen): string[] {
   if (!settled) return ['the press never ends'];
   const wrong: string[] = [];
   const { ending, at } = settled;
-  const submissions = of(seen, 'cartSubmitForCompletion');
+  const submissions = ofOperation(store.sent, 'cartSubmitForCompletion');
   // Whoever closes a sheet while the order is being made, or about to be asked for again, is taken to it all the same.
   const isTaken =
     state === 'cancelled' && submissions.some((one) => !one.came || one.came.at >= endedAt! || mayRepeat(one));
@@ -72,23 +70,7 @@ function withEnding(seen: Seen): string[] {
   if (!allowed.includes(ending.type)) wrong.push(`the sheet was ${state}, and the press ${ending.type}`);
   if (!isTaken && Math.abs(at - Math.max(endedAt!, seen.startedAt)) > 1)
     wrong.push(`the press ended ${at - endedAt!} ms after the sheet`);
-  if (ending.type === 'unrecoverable' && submissions.length > 0)
-    wrong.push('a dialog invites to pay again what may be paid');
-
-  const orders = store.orders();
-  if (orders.length > 1) wrong.push(`${orders.length} orders`);
-  const answers = submissions.filter(({ came }) => came && came.at <= at);
-  const accepted = answers.some((one) => completionOf(one) === 'SubmitAlreadyAccepted');
-  if (ending.type === 'redirect' && orders.length === 0 && !accepted) wrong.push('a thank-you for no order');
-  if (ending.type === 'redirect' && !accepted && ending.url !== `${ORIGIN}/thank-you/${orders[0]}`) {
-    wrong.push(`the order’s shopper is sent to ${ending.url}`);
-  }
-  if (orders.length > 0 && !seen.wasHidden && !('url' in ending)) {
-    wrong.push(`an order was made, and the press ${ending.type}`);
-  }
-  if (ending.type === 'decelerate' && !isCheckoutOfLast(store, ending, ORIGIN))
-    wrong.push(`to checkout at ${ending.url}`);
-  return wrong;
+  return [...wrong, ...wrongDestination(seen, ending, at)];
 }
 
 /** What is wrong when all is over. */

@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
-import { act } from './act';
-import type { Setup } from './journey';
-import type { InProcessPage } from './in-process-page';
-import { finish, inProcessPages, ready } from './open-page';
-import { endingOf, pay } from './way';
+import type { GoogleSetup } from './seen';
+import type { GooglePage } from './google-page';
+import { doAll, finish, googlePages, ready } from './open-page';
+import { endingOf, pay } from '../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 interface Money {
   amount: string;
@@ -34,7 +33,7 @@ function changeCarts(value: unknown, change: (cart: Cart) => void): void {
 }
 
 /** A page whose store answers with other carts than it has, at its first question. */
-async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Promise<InProcessPage> {
+async function pressed(setup: Partial<GoogleSetup>, change: (cart: Cart) => void): Promise<GooglePage> {
   const page = pages.open(setup);
   page.seen.wentWrong = true;
   vi.stubGlobal('fetch', async (...call: Parameters<InProcessStore['fetch']>) => {
@@ -48,15 +47,18 @@ async function pressed(setup: Partial<Setup>, change: (cart: Cart) => void): Pro
   return page;
 }
 
-const sheetOf = ({ seen }: InProcessPage) => seen.simulator.sheet()!;
+const sheetOf = ({ seen }: GooglePage) => seen.simulator.sheet()!;
 
 /** The same option so many times, each with a name of its own. */
 const many = (count: number, [first]: readonly Option[]): Option[] =>
   Array.from({ length: count }, (_none, at) => ({ ...first!, handle: `${first!.handle}${at || ''}` }));
 
 describe('a store that answers', () => {
-  test('with 250 options has 50 of them on the sheet, the chosen one first', async () => {
-    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
+  test.each<[string, Partial<GoogleSetup>]>([
+    ['', {}],
+    [' for each parcel', { goods: twoParcels }],
+  ])('with 250 options%s has 50 of them on the sheet, the chosen one first', async (_what, setup) => {
+    const page = await pressed(setup, ({ deliveryGroups: { nodes } }) => {
       for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions).toReversed();
     });
     const { options, option } = sheetOf(page);
@@ -64,34 +66,16 @@ describe('a store that answers', () => {
     await finish(page);
   });
 
-  test('with 250 options for each parcel has 50 ways on the sheet', async () => {
-    const page = await pressed({ goods: twoParcels }, ({ deliveryGroups: { nodes } }) => {
-      for (const group of nodes) group.deliveryOptions = many(250, group.deliveryOptions);
-    });
-    expect(sheetOf(page).options).toHaveLength(50);
-    await finish(page);
-  });
-
-  test.each([
-    ['commas', 'a,b'],
-    ['spaces', ' a b '],
-  ])('with %s in an option’s name never has another one chosen', async (_what, handle) => {
+  test.each<[string, (options: Option[]) => void]>([
+    ['commas in an option’s name', (options) => (options[1]!.handle = 'a,b')],
+    ['spaces in an option’s name', (options) => (options[1]!.handle = ' a b ')],
+    ['two options of one name', (options) => options.push({ ...options[1]! })],
+  ])('with %s never has another one chosen, and goes to checkout', async (_what, change) => {
     const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
-      for (const { deliveryOptions } of nodes) deliveryOptions[1]!.handle = handle;
-    });
-    act(page, { do: 'option', at: 1 });
-    await ready(page);
-    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
-    await finish(page);
-  });
-
-  test('with two options of one name has a sheet that can be used, and goes to checkout from it', async () => {
-    const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
-      for (const group of nodes) group.deliveryOptions.push({ ...group.deliveryOptions[1]! });
+      for (const { deliveryOptions } of nodes) change(deliveryOptions);
     });
     expect(page.seen.simulator.violations).toEqual([]);
-    act(page, { do: 'option', at: 1 });
-    await ready(page);
+    await doAll(page, { do: 'option', at: 1 });
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     await finish(page);
   });
@@ -105,8 +89,7 @@ describe('a store that answers', () => {
     const { total, items, options } = sheetOf(page);
     expect([total.price, items[0]?.price]).toEqual(['12345678901234567890.00', '12345678901234567290.00']);
     expect(options[1]?.label).toBe('速達便（￥12,345,678,901,234,567,890）');
-    act(page, pay);
-    await ready(page);
+    await doAll(page, pay);
     expect(page.seen.store.orders()).toEqual([]);
     await finish(page);
   });

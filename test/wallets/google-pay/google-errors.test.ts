@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { googleError } from '../../../wallets/google-pay/google-errors';
 import { inWords } from '../../../wallets/sheet/errors/in-words';
-import { reactionTo } from '../../../wallets/sheet/errors/reaction-to';
 import type { FieldError } from '../../../wallets/sheet/errors/reaction';
-import { enumCodes, errorOf, inGooglePay, shownBy } from '../sheet/errors/error-tables';
-import { authorized } from '../sheet/errors/sheet-situations';
 
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP', wholeName: true };
 const shown = (...errors: FieldError[]) => googleError(inWords(errors, addressed));
@@ -16,18 +13,6 @@ const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shi
 });
 
 test('without errors the sheet shows none', () => expect(shown()).toBeUndefined());
-
-test('every code that is shown has the reason and the intent of the table, and words', () => {
-  const codes = ['SubmissionErrorCode', 'CartErrorCode'].flatMap(enumCodes);
-  const wrong = codes.flatMap((code) => {
-    const field = shownBy(reactionTo(errorOf(code), { ...authorized, wallet: 'google_pay' }));
-    if (!field) return [];
-    const found = shown(field);
-    const [reason, intent] = inGooglePay(field);
-    return found?.reason === reason && found.intent === intent && found.message ? [] : [[code, found, reason, intent]];
-  });
-  expect(wrong).toEqual([]);
-});
 
 test.each<[string, FieldError[], string]>([
   [

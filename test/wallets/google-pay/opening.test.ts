@@ -2,154 +2,119 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Ending, Prepared } from '../../../src/wallet';
 import type { Options } from '../../simulators/google-pay/shopper/options';
 import { pass } from '../in-process/fake-time';
-import { act } from './act';
+import { endingOf, pay } from '../in-process/way';
+import type { GooglePage } from './google-page';
+import { doAll, finish, googlePages, ready } from './open-page';
+import { stateOf, usual } from './seen';
 import { shopParams } from './shop-params';
-import type { InProcessPage } from './in-process-page';
-import { finish, inProcessPages, ready } from './open-page';
-import { stateOf } from './seen';
-import { endingOf, pay, usual } from './way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const pressAgain = { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' };
 
-/** Has the open page's Google reject a sheet with something. */
-function rejectWith(reason: unknown): void {
+/** Has the open page's Google do something else than open a sheet. */
+function withGoogle(loadPaymentData: () => unknown): void {
   class PaymentsClient {
     isReadyToPay = async () => ({ result: true });
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Google rejects with plain objects and texts
-    loadPaymentData = () => Promise.reject(reason);
+    loadPaymentData = loadPaymentData;
   }
   vi.stubGlobal('google', { payments: { api: { PaymentsClient } } });
 }
 
-async function endingAfter(page: InProcessPage): Promise<Ending | undefined> {
-  page.press(await page.prepare());
-  await pass(10);
-  return endingOf(page.seen);
-}
-
 /** Presses a button while another press is under way. */
-async function second({ seen }: InProcessPage, prepared: Prepared): Promise<Ending | undefined> {
+async function second({ seen }: GooglePage, prepared: Prepared): Promise<Ending | undefined> {
   const ending = prepared.eligible ? seen.simulator.gesture(() => prepared.start()) : undefined;
   await pass(10);
   return (await ending) ?? undefined;
 }
 
-const calls = ({ seen }: InProcessPage) => seen.simulator.calls.map(({ name }) => name);
+const calls = ({ seen }: GooglePage) => seen.simulator.calls.map(({ name }) => name);
+
+/** Pays, and makes sure that there is one order. */
+async function hasOneOrder(page: GooglePage): Promise<void> {
+  await doAll(page, pay);
+  await pass(1000);
+  expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
+}
 
 describe('a press opens the sheet', () => {
   test('at once: nothing is awaited, fetched or created before', async () => {
     const page = pages.open();
-    const prepared = await page.prepare();
-    page.press(prepared);
+    await page.begin();
     expect(calls(page)).toEqual(['new PaymentsClient', 'isReadyToPay', 'loadPaymentData']);
     expect([stateOf(page.seen), page.seen.store.sent]).toEqual(['busy', []]);
     await ready(page);
     await finish(page);
   });
 
-  test('and the next press another one, with the same client and another cart', async () => {
-    const page = pages.open();
-    const prepared = await page.prepare();
-    page.press(prepared);
-    await ready(page);
-    act(page, { do: 'cancel' });
-    await pass(1000);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    page.press(prepared);
-    await ready(page);
-    act(page, pay);
-    await ready(page);
-    await pass(1000);
-    expect(endingOf(page.seen)?.type).toBe('redirect');
-    expect(calls(page).filter((name) => name === 'loadPaymentData')).toHaveLength(2);
-    expect(calls(page).filter((name) => name === 'new PaymentsClient')).toHaveLength(1);
-    expect([page.seen.store.orders().length, page.seen.store.carts().length]).toEqual([1, 1]);
-    expect(page.seen.simulator.violations).toEqual([]);
-  });
+  test.each(['cancel', 'hide'] as const)(
+    'and after %s the next press another one, with the same client',
+    async (end) => {
+      const page = pages.open();
+      const prepared = await page.prepare();
+      page.press(prepared);
+      await doAll(page, { do: 'nothing' }, { do: end });
+      await pass(1000);
+      expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+      page.press(prepared);
+      await ready(page);
+      await hasOneOrder(page);
+      expect(calls(page).filter((name) => name !== 'isReadyToPay')).toEqual([
+        'new PaymentsClient',
+        'loadPaymentData',
+        'loadPaymentData',
+      ]);
+      expect([page.seen.store.carts().length, page.seen.simulator.violations]).toEqual([1, []]);
+    },
+  );
 });
 
-describe('a press while a sheet of the page is open', () => {
-  test('does nothing, and the sheet goes on', async () => {
-    const page = pages.open();
-    const first = await page.prepare();
-    const other = await page.prepare();
-    page.press(first);
-    await ready(page);
-    const { length } = page.seen.store.sent;
-    expect(await second(page, other)).toEqual({ type: 'cancelled' });
-    expect(page.seen.store.sent).toHaveLength(length);
-    act(page, pay);
-    await ready(page);
-    await pass(1000);
-    expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
-  });
-
-  test('by the same button does nothing, and the sheet goes on', async () => {
-    const page = pages.open();
-    const prepared = await page.prepare();
-    page.press(prepared);
-    await ready(page);
-    expect(await second(page, prepared)).toEqual({ type: 'cancelled' });
-    act(page, pay);
-    await ready(page);
-    await pass(1000);
-    expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
-  });
+test.each([
+  ['another button', true],
+  ['the same button', false],
+])('while a sheet is open a press of %s does nothing, and the sheet goes on', async (_which, isOther) => {
+  const page = pages.open();
+  const first = await page.prepare();
+  const other = isOther ? await page.prepare() : first;
+  page.press(first);
+  await ready(page);
+  const { length } = page.seen.store.sent;
+  expect(await second(page, other)).toEqual({ type: 'cancelled' });
+  expect(page.seen.store.sent).toHaveLength(length);
+  await hasOneOrder(page);
 });
 
 describe('a sheet that does not open', () => {
-  test.each<[string, unknown, object]>([
-    [
-      'because the click is too long ago, which is marked as cancelled too',
-      Object.assign(new DOMException('show() requires transient user activation.', 'SecurityError'), {
-        statusCode: 'CANCELED',
-      }),
-      pressAgain,
-    ],
-    ['because the browser blocks windows', 'failed to open window', pressAgain],
-    [
-      'because Safari blocks its window',
-      { statusCode: 'DEVELOPER_ERROR', statusMessage: 'Redirect render mode is not supported.' },
-      pressAgain,
-    ],
-    ['because one is open', new Error('This method can only be called one at a time.'), { type: 'cancelled' }],
-    ['because the shopper closes it', { statusCode: 'CANCELED' }, { type: 'cancelled' }],
-    ['because the browser closes it', new DOMException('closed', 'AbortError'), { type: 'cancelled' }],
-    ...[
-      { statusCode: 'INTERNAL_ERROR' },
-      { statusCode: 'BUYER_ACCOUNT_ERROR' },
-      { statusCode: 'MERCHANT_ACCOUNT_ERROR' },
-      { statusCode: 'DEVELOPER_ERROR', statusMessage: 'transactionInfo must be set!' },
-      new TypeError('x is not a function'),
-      undefined,
-      null,
-      '',
-      0,
-    ].map((error): [string, unknown, object] => [
-      `for a reason of its own: ${JSON.stringify(error)}`,
-      error,
-      { type: 'unrecoverable', error, wallet: 'Google Pay' },
-    ]),
-  ])('%s', async (_why, reason, ending) => {
-    const page = pages.open();
-    rejectWith(reason);
-    expect(await endingAfter(page)).toEqual(ending);
-    expect([page.seen.store.sent, page.seen.loose, vi.getTimerCount()]).toEqual([[], [], 0]);
-  });
+  const broken = new Error('pay.js is broken');
+  const rejected = { statusCode: 'INTERNAL_ERROR' };
 
-  test('because Google’s script throws ends in its dialog', async () => {
+  test.each<[string, () => unknown, object]>([
+    ['a window is blocked', async () => Promise.reject(new Error('failed to open window')), pressAgain],
+    [
+      'the shopper closes it',
+      async () => Promise.reject(new DOMException('closed', 'AbortError')),
+      { type: 'cancelled' },
+    ],
+    [
+      'Google has trouble',
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Google rejects with plain objects
+      async () => Promise.reject(rejected),
+      { type: 'unrecoverable', error: rejected, wallet: 'Google Pay' },
+    ],
+    [
+      'Google’s script throws',
+      () => {
+        throw broken;
+      },
+      { type: 'unrecoverable', error: broken, wallet: 'Google Pay' },
+    ],
+  ])('because %s ends the press', async (_why, load, ending) => {
     const page = pages.open();
-    const error = new Error('pay.js is broken');
-    class PaymentsClient {
-      isReadyToPay = async () => ({ result: true });
-      loadPaymentData = () => {
-        throw error;
-      };
-    }
-    vi.stubGlobal('google', { payments: { api: { PaymentsClient } } });
-    expect(await endingAfter(page)).toEqual({ type: 'unrecoverable', error, wallet: 'Google Pay' });
+    withGoogle(load);
+    await page.begin();
+    await pass(10);
+    expect(endingOf(page.seen)).toEqual(ending);
+    expect([page.seen.store.sent, page.seen.loose, vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
   test.each<Options['mode']>(['chromium', 'safari', 'popup'])('outside a click is pressed again (%s)', async (mode) => {
@@ -163,22 +128,11 @@ describe('a sheet that does not open', () => {
   });
 });
 
-describe('parameters with which no sheet can be opened', () => {
-  test.each<[string, object]>([
-    ['environment', { environment: 'SANDBOX' }],
-    ['environment', { environment: 1 }],
-    ['merchantName', { paymentData: { merchantInfo: {} } }],
-    ['merchantName', { paymentData: 'none' }],
-    [
-      'allowedPaymentMethods',
-      { paymentData: { merchantInfo: { merchantName: 'かるい茶舗' }, allowedPaymentMethods: [] } },
-    ],
-  ])('open none and leave the order to checkout, and the mistake is reported: %s', async (named, change) => {
-    const page = pages.open({ params: { ...shopParams(usual), ...change } });
-    page.press(await page.prepare());
-    await pass(1000);
-    expect(page.seen.settled).toMatchObject({ ending: null });
-    expect(page.seen.reports).toEqual([expect.objectContaining({ message: expect.stringContaining(named) })]);
-    expect([calls(page), page.seen.store.sent]).toEqual([[], []]);
-  });
+test('parameters with which no sheet can be opened leave the order to checkout, and the mistake is reported', async () => {
+  const page = pages.open({ params: { ...shopParams(usual), environment: 'SANDBOX' } });
+  await page.begin();
+  await pass(1000);
+  expect(page.seen.settled).toMatchObject({ ending: null });
+  expect(page.seen.reports).toEqual([expect.objectContaining({ message: expect.stringContaining('environment') })]);
+  expect([calls(page), page.seen.store.sent]).toEqual([[], []]);
 });

@@ -6,13 +6,12 @@ import { costOfCart } from '../../store/shop/cart/cost';
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { deliveryGroups } from '../../store/shop/delivery/groups';
 import { wrongAttempts } from '../in-process/attempts';
-import { cartOf, isCheckoutOfLast, wrongMethods } from '../in-process/cart-ways';
-import { ORIGIN, type Sent } from '../in-process/store';
-import { completionOf, ofOperation } from '../in-process/sent';
+import { cartOf, wrongMethods } from '../in-process/cart-ways';
+import { wrongDestination } from '../in-process/endings';
+import { ofOperation } from '../in-process/sent';
+import type { Sent } from '../in-process/store';
 import { wrongTraces } from '../in-process/traces';
-import { ENDED, overAt, stateOf, type Seen } from './seen';
-
-const of = ({ store }: Seen, operation: string): Sent[] => ofOperation(store.sent, operation);
+import { ENDED, overAt, stateOf, type GoogleSeen as Seen } from './seen';
 
 const hundredths = (price: string): number => Math.round(Number(price) * 100);
 
@@ -124,25 +123,12 @@ function wrongEnding(seen: Seen): string[] {
   if (stateOf(seen) === 'none')
     return isDigital(ending) && store.sent.length === 0 ? [] : [`without a sheet the press ended: ${ending.type}`];
   if (!ENDED.has(stateOf(seen))) return [`the sheet never ends: ${stateOf(seen)}`];
-  const submissions = of(seen, 'cartSubmitForCompletion');
-  const wrong = wrongWay(seen, submissions);
-  if (ending.type === 'unrecoverable' && submissions.length > 0)
-    wrong.push('a dialog invites to pay again what may be paid');
-  if (ending.type === 'unrecoverable' && isCalm(seen)) wrong.push(`a dialog for no reason: ${String(ending.error)}`);
-  if (ending.type === 'unavailable' && !isDigital(ending)) wrong.push(`unavailable: ${ending.because}`);
-  const orders = store.orders();
-  if (orders.length > 1) wrong.push(`${orders.length} orders`);
-  const accepted = submissions.some(
-    (one) => one.came && one.came.at <= at && completionOf(one) === 'SubmitAlreadyAccepted',
-  );
-  if (ending.type === 'redirect' && orders.length === 0 && !accepted) wrong.push('a thank-you for no order');
-  if (ending.type === 'redirect' && !accepted && ending.url !== `${ORIGIN}/thank-you/${orders[0]}`)
-    wrong.push(`the order’s shopper is sent to ${ending.url}`);
-  if (orders.length > 0 && !seen.wasHidden && !('url' in ending))
-    wrong.push(`an order was made, and the press ended: ${ending.type}`);
-  if (ending.type === 'decelerate' && !isCheckoutOfLast(store, ending, ORIGIN))
-    wrong.push(`to checkout at ${ending.url}`);
-  return wrong;
+  return [
+    ...wrongWay(seen, ofOperation(store.sent, 'cartSubmitForCompletion')),
+    ...wrongDestination(seen, ending, at),
+    ...(ending.type === 'unrecoverable' && isCalm(seen) ? [`a dialog for no reason: ${String(ending.error)}`] : []),
+    ...(ending.type === 'unavailable' && !isDigital(ending) ? [`unavailable: ${ending.because}`] : []),
+  ];
 }
 
 /** Whether nothing goes wrong but what the shopper does wrong. */

@@ -1,15 +1,15 @@
 import type { PaymentData } from '../../simulators/google-pay/rules/google-pay-types';
 import { pass } from '../in-process/fake-time';
 import { fault } from '../in-process/store-actions';
-import { act } from './act';
-import type { InProcessPage } from './in-process-page';
-import { ready } from './open-page';
+import { pay } from '../in-process/way';
+import type { GooglePage } from './google-page';
+import { doAll } from './open-page';
 
 /** Milliseconds in which a page that nothing is wrong with has answered. */
 const PATIENCE = 2000;
 
 /** Asks the page of a change, whatever the sheet shows, with all the time that the answer needs. */
-export async function askOfChange({ seen }: InProcessPage, data: unknown) {
+export async function askOfChange({ seen }: GooglePage, data: unknown) {
   const answering = seen.callbacks!.onPaymentDataChanged(data);
   // It is awaited below.
   answering.catch(() => {});
@@ -18,7 +18,7 @@ export async function askOfChange({ seen }: InProcessPage, data: unknown) {
 }
 
 /** Gives the page a payment, whatever the sheet shows, with all the time that the answer needs. */
-export async function askOfPayment({ seen }: InProcessPage, data: unknown) {
+export async function askOfPayment({ seen }: GooglePage, data: unknown) {
   const answering = seen.callbacks!.onPaymentAuthorized(data);
   answering.catch(() => {});
   await pass(PATIENCE);
@@ -26,10 +26,8 @@ export async function askOfPayment({ seen }: InProcessPage, data: unknown) {
 }
 
 /** A payment as Google gave it to the page; the store has refused it. */
-export async function refusedPayment(page: InProcessPage): Promise<PaymentData> {
-  act(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }] }));
-  act(page, { do: 'pay' });
-  await ready(page);
+export async function refusedPayment(page: GooglePage): Promise<PaymentData> {
+  await doAll(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_METHOD_REQUIRED' }] }), pay);
   const events = page.seen.simulator.log.filter(({ kind, name }) => kind === 'event' && name === 'onPaymentAuthorized');
   return events.at(-1)!.detail as PaymentData;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { contacts, type ContactName } from '../../simulators/shopper/contacts';
+import { bookAndTeapot, ebook, kyusu, subscription, tin, twoParcels } from './goods';
 import type { Goods } from './journey';
 
 const names = Object.keys(contacts) as ContactName[];
@@ -12,40 +13,17 @@ export const someone = fc.oneof(
 );
 
 /** What can be bought and is sent. */
-const SENT: Goods[] = [
-  { page: 'product', variantId: 44_001, quantity: 1, sends: true },
-  { page: 'product', variantId: 41_001, quantity: 2, sends: true },
-  { page: 'product', variantId: 42_001, quantity: 2, plan: '9001', sends: true },
-  {
-    page: 'cart',
-    filled: [
-      ['teiki-bin', 9002],
-      ['kyusu', null],
-    ],
-    sends: true,
-  },
-  {
-    page: 'cart',
-    filled: [
-      ['gift-ebook', null],
-      ['kyusu', null],
-    ],
-    sends: true,
-  },
-];
+const SENT: Goods[] = [kyusu, { ...kyusu, variantId: 41_001, quantity: 2 }, subscription, twoParcels, bookAndTeapot];
 
 /** What can be bought and is not sent; of one the page says that it is. */
-const NOT_SENT: Goods[] = [
-  { page: 'product', variantId: 43_001, quantity: 1, sends: false },
-  { page: 'product', variantId: 43_001, quantity: 1, sends: true },
-];
+const NOT_SENT: Goods[] = [ebook, { ...ebook, sends: true }];
 
 /** The other way round; two where there is one, one where there is none; a price in another currency; nothing. */
 const UNSOLD: Goods[] = [
-  { page: 'product', variantId: 44_001, quantity: 1, sends: false },
-  { page: 'product', variantId: 44_002, quantity: 2, sends: true },
-  { page: 'product', variantId: 44_003, quantity: 1, sends: true },
-  { page: 'product', variantId: 45_001, quantity: 1, sends: true },
+  { ...kyusu, sends: false },
+  { ...kyusu, variantId: 44_002, quantity: 2 },
+  { ...kyusu, variantId: 44_003 },
+  tin,
   { page: 'cart', filled: [], sends: true },
 ];
 
@@ -78,3 +56,12 @@ export const anyWait = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 600 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
 );
+
+/** What is settled before the press, whichever wallet it is. */
+export const anySetup = {
+  code: mostly<string | null>(null, fc.constantFrom('OCHA10', 'TADA100', 'NATSU2024')),
+  phoneRequired: fc.boolean(),
+  emailRequired: mostly(true, fc.constant(false)),
+  account: mostly<string | null>(null, fc.constant('account@example.jp')),
+  pace: anyPace,
+};

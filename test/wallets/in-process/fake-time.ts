@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 /** Lets everything happen that needs no time. A module that is loaded already comes within one turn. */
 export async function quiet(): Promise<void> {
@@ -34,3 +34,13 @@ export const loaded = () =>
     import('../../../wallets/sheet/address/province-code'),
     import('../../../wallets/sheet/pay/sheet-pay'),
   ]);
+
+/** Each test of a file is on a fake clock, and nothing is left of it in the global scope. */
+export function onFakeClock(): void {
+  beforeAll(loaded);
+  beforeEach(() => void fakeClock());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

@@ -28,3 +28,12 @@ export const bookAndTeapot: Goods = {
   ],
   sends: true,
 };
+
+/** Tea by subscription. */
+export const subscription = {
+  page: 'product',
+  variantId: 42_001,
+  quantity: 2,
+  plan: '9001',
+  sends: true,
+} satisfies Goods;

@@ -1,3 +1,5 @@
+import type { CardName } from '../../simulators/shopper/cards';
+import type { ContactName } from '../../simulators/shopper/contacts';
 import type { Mishap } from './store';
 
 /** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan. */
@@ -5,7 +7,34 @@ export type Goods =
   | { page: 'product'; variantId: number; quantity: number; plan?: string; sends: boolean }
   | { page: 'cart'; filled: (readonly [handle: string, plan: number | null])[]; sends: boolean };
 
+/** What is settled before the press, whichever wallet it is. */
+export interface SheetSetup {
+  goods: Goods;
+  code: string | null;
+  phoneRequired: boolean;
+  emailRequired: boolean;
+  /** E-mail address of the shopper's account at the shop. */
+  account: string | null;
+  /** Milliseconds for each way on the line, one after another. */
+  pace: number[];
+}
+
 export type Trouble = { do: 'line'; operation: string; mishap: Mishap } | { do: 'fault'; fault: object };
+
+/** What the shopper, the line or the store does with the sheet of any wallet. `Edit` is what is written into an address. */
+export type SheetAction<Edit> =
+  | { do: 'address'; to: ContactName }
+  | { do: 'edit'; to: Edit }
+  | { do: 'option'; at: number }
+  | { do: 'card'; to: CardName; billing?: ContactName | null }
+  | { do: 'pay' }
+  | { do: 'cancel' }
+  /** The page goes into the back/forward cache, with the sheet open. */
+  | { do: 'hide' }
+  | { do: 'nothing' }
+  /** The shop raises its prices. */
+  | { do: 'reprice' }
+  | Trouble;
 
 /** One thing that somebody does, and what comes before the next. */
 export interface Step<Action> {

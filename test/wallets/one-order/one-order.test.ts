@@ -1,16 +1,12 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../in-process/fake-time';
+import { beforeAll, expect, test } from 'vitest';
+import { onFakeClock } from '../in-process/fake-time';
 import { MODEL_PATIENCE, MODEL_RUNS } from '../in-process/model-runs';
 import { buy } from './buy';
 import { purchases } from './purchases';
 
-beforeAll(async () => {
-  await loaded();
-  await Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/checkout')]);
-});
-beforeEach(() => void fakeClock());
-afterEach(() => void vi.useRealTimers());
+onFakeClock();
+beforeAll(() => Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/checkout')]));
 
 test(
   'whatever shopper, line, store and clock do, one purchase is one order at most, and who made it is told',

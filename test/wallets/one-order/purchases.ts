@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { mostly } from '../in-process/chances';
+import type { Step as StepOf } from '../in-process/journey';
 
 /** A fault of one call, as the demo store takes it; `after` is after the call was executed. */
 export type Fault = { operation: string; times: number } & Record<string, unknown>;
@@ -15,11 +17,7 @@ export type Action =
   | { do: 'clock'; by: number }
   | { do: 'fault'; fault: Fault };
 
-export interface Step {
-  action: Action;
-  /** Milliseconds until the next one; null until the sheet can be used or is over. */
-  wait: number | null;
-}
+export type Step = StepOf<Action>;
 
 export interface Purchase {
   storage: 'works' | 'throws';
@@ -42,10 +40,7 @@ const operation = fc.oneof(
 );
 
 const effect = fc.oneof(
-  fc.record({
-    after: fc.constant(true),
-    status: fc.constantFrom(500, 502, 503, 504),
-  }),
+  fc.record({ after: fc.constant(true), status: fc.constantFrom(500, 502, 503, 504) }),
   fc.constantFrom<object>(
     { after: true, drop: true },
     { after: true, html: true },
@@ -87,12 +82,9 @@ const wait = fc.oneof(
 const steps = (action: fc.Arbitrary<Action>, most: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ action, wait }), { maxLength: most });
 
-const press = fc.constantFrom<Action[]>(
-  { do: 'press', wallet: 'apple_pay' },
-  { do: 'press', wallet: 'apple_pay' },
-  { do: 'press', wallet: 'apple_pay' },
-  { do: 'press', wallet: 'buy_it_now' },
-);
+const press = fc
+  .constantFrom('apple_pay' as const, 'apple_pay' as const, 'apple_pay' as const, 'buy_it_now' as const)
+  .map((wallet): Action => ({ do: 'press', wallet }));
 
 const trouble = fc.oneof(
   { weight: 5, arbitrary: fault },
@@ -111,10 +103,7 @@ const round: fc.Arbitrary<Step[]> = fc
 
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
 export const purchases: fc.Arbitrary<Purchase> = fc.record({
-  storage: fc.oneof(
-    { weight: 4, arbitrary: fc.constant('works' as const) },
-    { weight: 1, arbitrary: fc.constant('throws' as const) },
-  ),
+  storage: mostly<Purchase['storage']>('works', fc.constant('throws')),
   pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), {
     minLength: 1,
     maxLength: 4,

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Cart } from '../../../src/press/checkout/schema';
 import { createSheetSession } from '../../../wallets/sheet/session/create-sheet-session';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
@@ -9,18 +9,24 @@ import { sheetCart } from './operations/sheet-answers';
 /** Where the checkout of a begun session is. */
 export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
-/** Replaces the page's `fetch`: notes the operations that are sent; `pending` answers them. */
-export function holdLine() {
-  const operations: string[] = [];
-  const pending: ((response: Response) => void)[] = [];
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('fetch', (url: string) => {
-    operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
-    return new Promise((resolve) => pending.push(resolve));
+/** A page on a fake clock, anew for each test of a file: notes the operations that are sent; `pending` answers them. */
+export function heldLine() {
+  const line = { operations: [] as string[], pending: [] as ((response: Response) => void)[], page: new EventTarget() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(line, { operations: [], pending: [], page: new EventTarget() });
+    vi.stubGlobal('addEventListener', line.page.addEventListener.bind(line.page));
+    vi.stubGlobal('removeEventListener', line.page.removeEventListener.bind(line.page));
+    vi.stubGlobal('fetch', (url: string) => {
+      line.operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
+      return new Promise((resolve) => line.pending.push(resolve));
+    });
   });
-  return { operations, pending, page };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return line;
 }
 
 /** A session without a cart. */

@@ -11,7 +11,7 @@ const name = fc.constantFrom('takuhai', 'sokutatsu', 'ems', 'tentou', 'gokinjo',
 const method = fc.constantFrom('SHIPPING', 'SHIPPING', 'SHIPPING', 'LOCAL', 'PICK_UP', 'NONE');
 
 /** Handles that no other group has, as the API makes them: what tells the groups apart. */
-const group = (index: number, withOptions: boolean): fc.Arbitrary<DeliveryGroup> =>
+const group = (index: number): fc.Arbitrary<DeliveryGroup> =>
   fc
     .record({
       groupType: fc.constantFrom('ONE_TIME_PURCHASE', 'SUBSCRIPTION'),
@@ -23,7 +23,7 @@ const group = (index: number, withOptions: boolean): fc.Arbitrary<DeliveryGroup>
           title: fc.option(name),
           code: fc.option(name),
         }),
-        { selector: ({ handle }) => handle, minLength: withOptions ? 1 : 0, maxLength: 5 },
+        { selector: ({ handle }) => handle, maxLength: 5 },
       ),
       selected: fc.option(fc.nat(4)),
     })
@@ -47,9 +47,8 @@ const group = (index: number, withOptions: boolean): fc.Arbitrary<DeliveryGroup>
       };
     });
 
-/** Delivery groups; with `withOptions` none is without any. */
-export const groups = (withOptions = false): fc.Arbitrary<DeliveryGroup[]> =>
-  fc.nat(3).chain((count) => fc.tuple(...Array.from({ length: count }, (_none, index) => group(index, withOptions))));
+export const groups = (): fc.Arbitrary<DeliveryGroup[]> =>
+  fc.nat(3).chain((count) => fc.tuple(...Array.from({ length: count }, (_none, index) => group(index))));
 
 const discount = fc.record({
   code: fc.option(fc.constantFrom('OCHA10', 'SAVE')),

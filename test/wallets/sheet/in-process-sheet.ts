@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { WalletContext } from '../../../src/wallet';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
+import type { MailingAddress } from '../../../wallets/sheet/address/mailing-address';
 import { context } from '../../press/checkout/answers';
 import { tokyo } from '../../store/test-support/addresses';
-import { applePay } from './with-store/store-sheet';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { fakeClock, loaded, pass } from '../in-process/fake-time';
 import { createInProcessStore, type InProcessStore } from '../in-process/store';
@@ -28,13 +29,19 @@ export function inProcessStore(): { store: InProcessStore } {
 }
 
 /** A sheet for one piece of a variant. */
-export const opened = (variantId = KYUSU, address = true, options: Partial<SheetOptions> = {}) =>
+export const opened = (
+  variantId = KYUSU,
+  address = true,
+  options: Partial<SheetOptions> = {},
+  over: Partial<WalletContext> = {},
+) =>
   openSheet(
     context({
       wallet: 'apple_pay',
       accessToken: STOREFRONT_TOKEN,
       productForm: () => ({ variantId, quantity: 1, properties: {} }),
       requiresShipping: () => address,
+      ...over,
     }),
     {
       name: 'Apple Pay',
@@ -51,11 +58,24 @@ export async function come<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
+/** What a wallet shows of an address before the shopper has paid. */
+export const hidden = ({ city, zip, province, country }: MailingAddress): MailingAddress =>
+  Object.fromEntries(Object.entries({ city, zip, province, country }).filter(([, text]) => text)) as never;
+
 /** What somebody in Tokyo agrees to. */
 export const approval = (delivery: typeof tokyo | null = tokyo, attemptToken = 'attempt') => ({
   email: 'taro@example.jp',
   delivery,
   billing: tokyo,
-  content: applePay(tokyo),
+  content: {
+    applePayWalletContent: {
+      billingAddress: tokyo,
+      data: 'ZGF0YQ==',
+      header: { ephemeralPublicKey: 'key', publicKeyHash: 'hash', transactionId: 'transaction' },
+      lastDigits: '4242',
+      signature: 'signature',
+      version: 'EC_v1',
+    },
+  },
   attemptToken,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCartClient } from '../../../src/press/api/client';
 import type { WalletContext } from '../../../src/wallet';
-import { openSheet, type SheetOptions } from '../../../wallets/sheet';
+import type { SheetOptions } from '../../../wallets/sheet';
 import { context } from '../../press/checkout/answers';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import type { Address } from '../../store/shop/delivery/address';
@@ -9,9 +9,8 @@ import { ratesTo } from '../../store/shop/delivery/rates';
 import { tokyo } from '../../store/test-support/addresses';
 import { line } from '../../store/test-support/goods';
 import { ofOperation } from '../in-process/sent';
-import { approval, come, KYUSU, inProcessStore } from './in-process-sheet';
+import { approval, come, hidden, inProcessStore, KYUSU, opened } from './in-process-sheet';
 import { cartCreate } from './operations/whole-cart';
-import { hidden } from './with-store/store-sheet';
 
 const inProcess = inProcessStore();
 
@@ -29,13 +28,7 @@ async function longCart(variantId: number, last: ReturnType<typeof line>, ...dis
 }
 
 const open = (cartId: string, known: Partial<WalletContext>, options: Partial<SheetOptions> = {}) =>
-  openSheet(context({ ...shop, wallet: 'google_pay', cartId: () => cartId, ...known }), {
-    name: 'Google Pay',
-    shop: 'かるい茶舗',
-    asks: { address: true, phone: false, email: true },
-    offers: ['SHIPPING'],
-    ...options,
-  });
+  opened(KYUSU, true, options, { ...shop, cartId: () => cartId, ...known });
 
 const ofTokyo = { country: 'JP', province: 'JP-13' } as Address;
 const rates = () => [ratesTo(ofTokyo, 'ONE_TIME_PURCHASE')[0]!, ratesTo(ofTokyo, 'SUBSCRIPTION')[0]!];

@@ -47,13 +47,12 @@ test('without a stored code the stored address counts', () => {
   expect(readPostalCode()).toEqual(known('600-8216'));
 });
 
-test.each(['', '{', 'null', '[]', '{"zip":null}', '{"zip":1000001}', '"100-0001"'])(
-  'an address of %j has no code',
-  (text) => {
+test('an address that is no address has no code', () => {
+  for (const text of ['', '{', 'null', '[]', '{"zip":null}', '{"zip":1000001}', '"100-0001"']) {
     localStorage.setItem(ADDRESS, text);
     expect(readPostalCode()).toEqual(known(''));
-  },
-);
+  }
+});
 
 test('a storage and cookies that throw are as if not there', () => {
   vi.stubGlobal('localStorage', {

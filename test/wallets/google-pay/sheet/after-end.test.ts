@@ -1,15 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pass } from '../../in-process/fake-time';
 import { kyusu, tin } from '../../in-process/goods';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action, Setup } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages, ready } from '../open-page';
+import type { GoogleAction, GoogleSetup } from '../seen';
+import type { GooglePage } from '../google-page';
+import { doAll, finish, googlePages } from '../open-page';
 import { askOfChange, askOfPayment, refusedPayment } from '../questions';
-import { endingOf, pay } from '../way';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const OVER = 'お取引を完了できませんでした';
 const over = (intent: string) => ({ reason: 'OTHER_ERROR', intent, message: OVER });
@@ -22,7 +21,7 @@ const QUESTIONS: [string, object, string][] = [
 ];
 
 /** How a press ends, and what it was for. */
-const ENDS: [string, Partial<Setup>, Action[]][] = [
+const ENDS: [string, Partial<GoogleSetup>, GoogleAction[]][] = [
   ['the shopper has closed the sheet', {}, [{ do: 'cancel' }]],
   ['the page was put away', {}, [{ do: 'hide' }]],
   ['the order was made', { leaving: null }, [pay]],
@@ -32,29 +31,24 @@ const ENDS: [string, Partial<Setup>, Action[]][] = [
 ];
 
 /** A page whose press has ended. */
-async function ended(setup: Partial<Setup>, actions: Action[]): Promise<InProcessPage> {
+async function ended(setup: Partial<GoogleSetup>, actions: GoogleAction[]): Promise<GooglePage> {
   const page = await pages.pressed(setup);
-  for (const action of actions) {
-    act(page, action);
-    await ready(page);
-  }
+  await doAll(page, ...actions);
   await pass(5000);
   expect(page.seen.settled).not.toBeNull();
   return page;
 }
 
-describe.each(ENDS)('when %s', (_when, setup, actions) => {
-  test('every question is answered, and nothing comes of it', async () => {
-    const paid = await refusedPayment(await pages.pressed());
-    const page = await ended(setup, actions);
-    const ending = endingOf(page.seen);
-    const before = page.seen.store.sent.length;
-    for (const [, question, intent] of QUESTIONS)
-      expect(await askOfChange(page, question)).toEqual({ error: over(intent) });
-    expect(await askOfPayment(page, paid)).toEqual({ transactionState: 'ERROR', error: over('PAYMENT_AUTHORIZATION') });
-    expect([endingOf(page.seen), page.seen.store.sent.length]).toEqual([ending, before]);
-    expect(page.seen.loose).toEqual([]);
-  });
+test.each(ENDS)('when %s, every question is answered, and nothing comes of it', async (_when, setup, actions) => {
+  const paid = await refusedPayment(await pages.pressed());
+  const page = await ended(setup, actions);
+  const ending = endingOf(page.seen);
+  const before = page.seen.store.sent.length;
+  for (const [, question, intent] of QUESTIONS)
+    expect(await askOfChange(page, question)).toEqual({ error: over(intent) });
+  expect(await askOfPayment(page, paid)).toEqual({ transactionState: 'ERROR', error: over('PAYMENT_AUTHORIZATION') });
+  expect([endingOf(page.seen), page.seen.store.sent.length]).toEqual([ending, before]);
+  expect(page.seen.loose).toEqual([]);
 });
 
 test.each(QUESTIONS)(
@@ -69,38 +63,17 @@ test.each(QUESTIONS)(
   },
 );
 
-describe('a page that comes back', () => {
-  test('has a button that makes another order, and old questions change nothing', async () => {
+test.each(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion'])(
+  'an answer of the store that comes after the end changes nothing: %s',
+  async (operation) => {
     const page = pages.open();
-    const prepared = await page.prepare();
-    page.press(prepared);
-    await ready(page);
-    act(page, { do: 'hide' });
-    await pass(1000);
+    page.act(fault(operation, { delayMs: 14_000 }));
+    await page.begin();
+    await pass(2000);
+    page.act({ do: 'cancel' });
+    await pass(10);
     expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    page.press(prepared);
-    await ready(page);
-    act(page, pay);
-    await ready(page);
-    await pass(1000);
-    expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
-    expect(page.seen.simulator.violations).toEqual([]);
-  });
-});
-
-describe('an answer of the store that comes after the end', () => {
-  test.each(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion'])(
-    'changes nothing: %s',
-    async (operation) => {
-      const page = pages.open();
-      act(page, fault(operation, { delayMs: 14_000 }));
-      page.press(await page.prepare());
-      await pass(2000);
-      act(page, { do: 'cancel' });
-      await pass(10);
-      expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-      await finish(page);
-      expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    },
-  );
-});
+    await finish(page);
+    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+  },
+);

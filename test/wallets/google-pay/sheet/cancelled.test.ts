@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { combinations } from '../../../combinations';
 import { pass } from '../../in-process/fake-time';
-import { ORIGIN } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
+import { ORIGIN } from '../../in-process/store';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action, Setup } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages } from '../open-page';
-import { stateOf } from '../seen';
-import { endingOf, errorsOf, pay } from '../way';
+import { endingOf, pay } from '../../in-process/way';
+import { errorsOf } from '../google-wallet';
+import type { GooglePage } from '../google-page';
+import { finish, googlePages } from '../open-page';
+import { stateOf, type GoogleAction, type GoogleSetup } from '../seen';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 /** One way on the line takes so many milliseconds, and each call two of them. */
 const WAY = 100;
@@ -19,36 +19,43 @@ const MODES = ['chromium', 'safari', 'popup'] as const;
 const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-you/`) };
 
 /** The call whose answer the page waits for; nothing when it waits for none. */
-const underWay = ({ seen }: InProcessPage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
+const underWay = ({ seen }: GooglePage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
 
-/** Presses the button, and lets so many milliseconds pass. */
-async function pressedFor(ms: number, setup: Partial<Setup> = {}): Promise<InProcessPage> {
-  const page = pages.open({ pace: [WAY], ...setup });
-  page.press(await page.prepare());
+/** Does the first thing, and lets so many milliseconds pass. */
+async function after(page: GooglePage, ms: number, ...actions: GoogleAction[]): Promise<GooglePage> {
+  for (const action of actions) page.act(action);
   await pass(ms);
   return page;
 }
 
-describe('whoever closes the sheet before it can be used', () => {
-  test.each([
-    ['before it asks the page', 0, undefined],
-    ['while the cart is made', 50, 'cartCreate'],
-    ['when the cart is nearly there', 150, 'cartCreate'],
-    ['while the cart is told the address', 250, 'cartBuyerIdentityUpdate'],
-    ['while the cart is prepared', 550, 'cartPrepareForCompletion'],
-  ])('%s has bought nothing', async (_when, ms, operation) => {
-    const page = await pressedFor(ms);
-    expect(underWay(page)).toBe(operation);
-    act(page, { do: 'cancel' });
-    await pass(1);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    await finish(page);
-    expect(page.seen.store.orders()).toEqual([]);
-  });
+/** A page whose sheet can be used. A window says at once that it is closed here: a test of its own has one that does not. */
+const opened = (mode: (typeof MODES)[number], shopper: GoogleSetup['shopper'] = {}) =>
+  pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0, ...shopper } });
+
+async function boughtNothing(page: GooglePage): Promise<void> {
+  page.act({ do: 'cancel' });
+  await pass(1);
+  expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
+  await finish(page);
+  expect([endingOf(page.seen), page.seen.store.orders()]).toEqual([{ type: 'cancelled' }, []]);
+}
+
+test.each([
+  ['before it asks the page', 0, undefined],
+  ['while the cart is made', 50, 'cartCreate'],
+  ['when the cart is nearly there', 150, 'cartCreate'],
+  ['while the cart is told the address', 250, 'cartBuyerIdentityUpdate'],
+  ['while the cart is prepared', 550, 'cartPrepareForCompletion'],
+])('whoever closes the sheet %s has bought nothing', async (_when, ms, operation) => {
+  const page = pages.open({ pace: [WAY] });
+  await page.begin();
+  await pass(ms);
+  expect(underWay(page)).toBe(operation);
+  await boughtNothing(page);
 });
 
 /** What the shopper does, how long after it the sheet is closed, and what is under way then. */
-const busy: [what: string, actions: Action[], ms: number, operation: string | undefined][] = [
+const BUSY: [what: string, actions: GoogleAction[], ms: number, operation: string | undefined][] = [
   ['between two questions', [], 0, undefined],
   ['while another address is told', [{ do: 'address', to: 'osaka' }], 50, 'cartBuyerIdentityUpdate'],
   ['while another option is told', [{ do: 'option', at: 1 }], 50, 'cartSelectedDeliveryOptionsUpdate'],
@@ -57,67 +64,51 @@ const busy: [what: string, actions: Action[], ms: number, operation: string | un
   ['while the payment is told', [pay], 450, 'cartPaymentUpdate'],
 ];
 
-describe.each(MODES)('whoever closes a sheet (%s)', (mode) => {
-  test.each(busy)('%s has bought nothing', async (_when, actions, ms, operation) => {
-    // A window says at once that it is closed here: a test of its own has one that does not.
-    const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    for (const action of actions) act(page, action);
-    await pass(ms);
+test.each(BUSY.map(([what, actions, ms, operation], at) => [what, MODES[at % 3]!, actions, ms, operation] as const))(
+  'whoever closes a sheet %s has bought nothing (%s)',
+  async (_when, mode, actions, ms, operation) => {
+    const page = await after(await opened(mode), ms, ...actions);
     expect(underWay(page)).toBe(operation);
-    act(page, { do: 'cancel' });
-    await pass(1);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    await finish(page);
-    expect(page.seen.store.orders()).toEqual([]);
+    await boughtNothing(page);
     expect(ofOperation(page.seen.store.sent, 'cartRemovePersonalData')).toHaveLength(1);
-  });
+  },
+);
 
-  test('after an error has bought nothing', async () => {
-    const page = await pages.pressed({ shopper: { mode, address: 'okinawa' } });
-    expect(errorsOf(page.seen)).toHaveLength(1);
-    await finish(page);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-  });
-
+describe.each(combinations({ mode: MODES }))('whoever closes a sheet ($mode)', ({ mode }) => {
   test('while the order is made is taken to it', async () => {
-    const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    act(page, pay);
-    await pass(650);
+    const page = await after(await opened(mode), 650, pay);
     expect(underWay(page)).toBe('cartSubmitForCompletion');
-    act(page, { do: 'cancel' });
-    await pass(50);
+    await after(page, 50, { do: 'cancel' });
     expect(endingOf(page.seen)).toBeUndefined();
     await finish(page);
     expect(endingOf(page.seen)).toEqual(thanks);
   });
 
   test('while a submission is refused has bought nothing', async () => {
-    const page = await pages.pressed({ pace: [WAY], shopper: { mode, closeAfter: 0 } });
-    act(page, fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_CREDIT_CARD_GENERIC' }] }));
-    act(page, pay);
-    await pass(650);
-    act(page, { do: 'cancel' });
+    const refused = fault('cartSubmitForCompletion', { submitFailed: [{ code: 'PAYMENTS_CREDIT_CARD_GENERIC' }] });
+    const page = await after(await opened(mode), 650, refused, pay);
     await finish(page);
     expect([endingOf(page.seen)?.type, page.seen.store.orders()]).toEqual(['cancelled', []]);
   });
+});
 
-  test('while nobody says whether there is an order goes on at checkout', async () => {
-    const page = await pages.pressed({ pace: [WAY], shopper: { mode } });
-    act(page, { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
-    act(page, pay);
-    await pass(650);
-    await finish(page);
-    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
-  });
+test('whoever closes a sheet after an error has bought nothing', async () => {
+  const page = await opened('chromium', { address: 'okinawa' });
+  expect(errorsOf(page.seen)).toHaveLength(1);
+  await boughtNothing(page);
+});
+
+test('whoever closes a sheet while nobody says whether there is an order goes on at checkout', async () => {
+  const silent = { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' } as const;
+  const page = await after(await opened('chromium'), 650, silent, pay);
+  await finish(page);
+  expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
 });
 
 describe('a window that the page does not know to be closed', () => {
   test('may have its order made before the page hears of it', async () => {
-    const page = await pages.pressed({ shopper: { mode: 'popup' } });
-    act(page, pay);
-    await pass(10);
-    act(page, { do: 'cancel' });
-    await pass(2500);
+    const page = await after(await pages.pressed({ shopper: { mode: 'popup' } }), 10, pay);
+    await after(page, 2500, { do: 'cancel' });
     expect(page.seen.heard).toBeNull();
     expect(page.seen.answers.at(-1)?.answer).toEqual({ transactionState: 'SUCCESS' });
     expect(endingOf(page.seen)).toBeUndefined();
@@ -126,11 +117,8 @@ describe('a window that the page does not know to be closed', () => {
   });
 
   test('is waited for 3 s at most, once there is an order', async () => {
-    const page = await pages.pressed({ shopper: { mode: 'popup', closeAfter: 60_000 } });
-    act(page, pay);
-    await pass(10);
-    act(page, { do: 'cancel' });
-    await pass(2900);
+    const page = await after(await pages.pressed({ shopper: { mode: 'popup', closeAfter: 60_000 } }), 10, pay);
+    await after(page, 2900, { do: 'cancel' });
     expect(endingOf(page.seen)).toBeUndefined();
     await pass(400);
     expect(endingOf(page.seen)).toEqual(thanks);
@@ -139,24 +127,26 @@ describe('a window that the page does not know to be closed', () => {
 });
 
 describe('a page that is put away', () => {
-  test.each<[string, Action[], string]>([
-    ['with its sheet open', [], 'cancelled'],
-    ['while the shopper chooses', [{ do: 'address', to: 'osaka' }], 'cancelled'],
-    ['while the shopper pays', [pay], 'cancelled'],
-  ])('%s has bought nothing', async (_when, actions, type) => {
-    const page = await pages.pressed({ pace: [WAY] });
-    for (const action of actions) act(page, action);
-    await pass(50);
-    act(page, { do: 'hide' });
+  test.each<[string, GoogleAction[]]>([
+    ['with its sheet open', []],
+    ['while the shopper chooses', [{ do: 'address', to: 'osaka' }]],
+    ['while the shopper pays', [pay]],
+  ])('%s has bought nothing', async (_when, actions) => {
+    const page = await after(await opened('chromium'), 50, ...actions);
+    page.act({ do: 'hide' });
     await finish(page);
-    expect([endingOf(page.seen)?.type, page.seen.store.orders(), stateOf(page.seen)]).toEqual([type, [], 'left']);
+    expect([endingOf(page.seen)?.type, page.seen.store.orders(), stateOf(page.seen)]).toEqual([
+      'cancelled',
+      [],
+      'left',
+    ]);
   });
 
   test('when its order is made has an order all the same', async () => {
     const page = await pages.pressed();
-    act(page, pay);
+    page.act(pay);
     await pass(5000, () => stateOf(page.seen) === 'completed');
-    act(page, { do: 'hide' });
+    page.act({ do: 'hide' });
     await finish(page);
     expect(endingOf(page.seen)).toEqual(thanks);
   });

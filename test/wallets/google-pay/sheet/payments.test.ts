@@ -1,31 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { fault } from '../../in-process/store-actions';
-import { act } from '../act';
-import type { Action } from '../journey';
-import type { InProcessPage } from '../in-process-page';
-import { finish, inProcessPages, ready } from '../open-page';
-import type { Seen } from '../seen';
-import { endingOf, errorsOf, go, pay } from '../way';
+import type { GoogleAction } from '../seen';
+import type { GooglePage } from '../google-page';
+import { doAll, finish, googlePages, ready } from '../open-page';
+import type { GoogleSeen } from '../seen';
+import { errorsOf, go } from '../google-wallet';
+import { endingOf, pay } from '../../in-process/way';
 
-const pages = inProcessPages();
+const pages = googlePages();
 
 const EVENT_LIMIT = 27_000;
 const OVER = 'お取引を完了できませんでした';
 
-const refused = (...codes: string[]): Action =>
+const refused = (...codes: string[]): GoogleAction =>
   fault('cartSubmitForCompletion', { submitFailed: codes.map((code) => ({ code })) });
-const attempts = ({ store }: Seen) =>
+const attempts = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartSubmitForCompletion').map(({ variables }) => variables['attemptToken']);
-const signatures = ({ store }: Seen) =>
+const signatures = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartPaymentUpdate').map(({ variables }) => {
     const payment = variables['payment'] as { walletPaymentMethod: { googlePayWalletContent: { signature: string } } };
     return payment.walletPaymentMethod.googlePayWalletContent.signature;
   });
-
-/** Milliseconds that each answer of the page took. */
-const times = ({ answers }: Seen) => answers.map(({ asked, at }) => at - asked);
 
 describe('a payment that is refused', () => {
   test('shows why, and the next one is another attempt with another token', async () => {
@@ -41,115 +37,74 @@ describe('a payment that is refused', () => {
     expect([endingOf(seen)?.type, seen.store.orders().length]).toEqual(['redirect', 1]);
   });
 
-  test('for several reasons shows the one to mend first', async () => {
-    const codes = ['PAYMENTS_CITY_INVALID', 'DELIVERY_PHONE_NUMBER_INVALID', 'DELIVERY_CITY_TOO_LONG'];
-    const seen = await go({ setup: { phoneRequired: true }, actions: [refused(...codes), pay] });
-    expect(errorsOf(seen)).toEqual([
-      { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '市区町村が長すぎます' },
-    ]);
-  });
-
-  test.each<[string, (page: InProcessPage) => void]>([
+  test.each<[string, (page: GooglePage) => void]>([
     ['the token', ({ seen }) => (seen.simulator.options.token = 'not JSON')],
-    ['the answer', (page) => act(page, fault('cartPaymentUpdate', { empty: true }))],
+    ['the answer', (page) => page.act(fault('cartPaymentUpdate', { empty: true }))],
   ])('goes on at checkout where the next one fails by %s, because there may be an order', async (_what, spoil) => {
     const page = await pages.pressed();
-    act(page, refused('PAYMENTS_METHOD_REQUIRED'));
-    act(page, pay);
-    await ready(page);
+    page.act(refused('PAYMENTS_METHOD_REQUIRED'));
+    await doAll(page, pay);
     spoil(page);
-    act(page, pay);
-    await ready(page);
+    await doAll(page, pay);
     expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
     await finish(page);
   });
 });
 
-describe('a payment without the card’s address', () => {
-  test('asks for one, and asks the store nothing', async () => {
-    const page = await pages.pressed({ shopper: { billing: null } });
-    const before = page.seen.store.sent.length;
-    act(page, pay);
-    await ready(page);
-    expect(errorsOf(page.seen)).toEqual([
-      { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: '請求先住所を確認してください' },
-    ]);
-    expect(page.seen.store.sent).toHaveLength(before);
-    act(page, { do: 'card', to: 'visa', billing: 'tokyo' });
-    act(page, pay);
-    await ready(page);
-    await finish(page);
-    expect(endingOf(page.seen)?.type).toBe('redirect');
-  });
+test('a payment without the card’s address asks for one, and asks the store nothing', async () => {
+  const page = await pages.pressed({ shopper: { billing: null } });
+  const before = page.seen.store.sent.length;
+  await doAll(page, pay);
+  expect(errorsOf(page.seen)).toEqual([
+    { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: '請求先住所を確認してください' },
+  ]);
+  expect(page.seen.store.sent).toHaveLength(before);
+  await doAll(page, { do: 'card', to: 'visa', billing: 'tokyo' }, pay);
+  await finish(page);
+  expect(endingOf(page.seen)?.type).toBe('redirect');
 });
 
-describe('a payment that takes too long', () => {
-  const slow: Action[] = [
-    fault('cartBuyerIdentityUpdate', { delayMs: 9500 }),
-    fault('cartPrepareForCompletion', { delayMs: 9500 }),
-    fault('cartPaymentUpdate', { delayMs: 9500 }),
-  ];
+/** The store takes so many milliseconds to answer, once. */
+const slow = (delays: Record<string, number>): Extract<GoogleAction, { do: 'fault' }>[] =>
+  Object.entries(delays).map(([operation, delayMs]) => fault(operation, { delayMs }) as never);
 
-  test('is over after 27 s, and Pay makes no order any more', async () => {
-    const page = await pages.pressed();
-    const { seen } = page;
-    for (const action of slow) act(page, action);
-    act(page, pay);
-    await ready(page);
-    expect(times(seen).at(-1)).toBe(EVENT_LIMIT);
-    expect(errorsOf(seen)).toEqual([
-      {
-        reason: 'OTHER_ERROR',
-        intent: 'PAYMENT_AUTHORIZATION',
-        message: '時間切れになりました。もう一度お試しください',
-      },
-    ]);
-    expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'Google Pay' });
-    for (let press = 2; press <= 3; press++) {
-      act(page, pay);
-      await ready(page);
-      expect(errorsOf(seen)).toHaveLength(press);
-      expect(errorsOf(seen).at(-1)?.message).toBe(OVER);
-    }
-    await finish(page);
-    expect([seen.store.orders(), attempts(seen)]).toEqual([[], []]);
-  });
-
-  test('goes on at checkout once it was submitted', async () => {
-    const page = await pages.pressed();
-    act(page, { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' });
-    act(page, fault('cartPaymentUpdate', { delayMs: 9500 }));
-    act(page, pay);
-    await ready(page);
-    expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', url: expect.stringMatching(`^${ORIGIN}/cart/c/`) });
-    await finish(page);
-  });
+test('a payment that takes too long is over after 27 s, and Pay makes no order any more', async () => {
+  const page = await pages.pressed();
+  const { seen } = page;
+  for (const action of slow({ cartBuyerIdentityUpdate: 9500, cartPrepareForCompletion: 9500, cartPaymentUpdate: 9500 }))
+    page.act(action);
+  await doAll(page, pay);
+  expect(seen.answers.map(({ asked, at }) => at - asked).at(-1)).toBe(EVENT_LIMIT);
+  expect(errorsOf(seen)).toEqual([
+    { reason: 'OTHER_ERROR', intent: 'PAYMENT_AUTHORIZATION', message: '時間切れになりました。もう一度お試しください' },
+  ]);
+  expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'Google Pay' });
+  await doAll(page, pay, pay);
+  expect(
+    errorsOf(seen)
+      .map(({ message }) => message)
+      .slice(1),
+  ).toEqual([OVER, OVER]);
+  await finish(page);
+  expect([seen.store.orders(), attempts(seen)]).toEqual([[], []]);
 });
 
-describe('the first question', () => {
-  test('has one limit of time for the cart and its rates', async () => {
-    const page = pages.open();
-    act(page, fault('cartCreate', { delayMs: 12_000 }));
-    act(page, fault('cartBuyerIdentityUpdate', { delayMs: 1000 }));
-    act(page, fault('cartPrepareForCompletion', { delayMs: 12_500 }));
-    page.press(await page.prepare());
-    await ready(page);
-    expect(page.seen.answers.map(({ asked, at, answer }) => [at - asked, !!answer.newTransactionInfo])).toEqual([
-      [25_620, true],
-    ]);
-    await finish(page);
-  });
-
-  test('is over after 27 s however the time was spent', async () => {
-    const page = pages.open();
-    act(page, fault('cartCreate', { delayMs: 14_000 }));
-    act(page, fault('cartBuyerIdentityUpdate', { delayMs: 14_000 }));
-    page.press(await page.prepare());
-    await ready(page);
-    expect(page.seen.answers.map(({ asked, at, answer }) => [at - asked, answer.error?.reason])).toEqual([
-      [EVENT_LIMIT, 'OTHER_ERROR'],
-    ]);
-    expect(endingOf(page.seen)?.type).toBe('unrecoverable');
-    await finish(page);
-  });
+test.each([
+  [
+    'has one limit of time for the cart and its rates',
+    { cartCreate: 12_000, cartBuyerIdentityUpdate: 1000, cartPrepareForCompletion: 12_500 },
+    [25_620, undefined],
+  ],
+  [
+    'is over after 27 s however the time was spent',
+    { cartCreate: 14_000, cartBuyerIdentityUpdate: 14_000 },
+    [EVENT_LIMIT, 'OTHER_ERROR'],
+  ],
+])('the first question %s', async (_what, delays, answered) => {
+  const page = pages.open();
+  for (const action of slow(delays)) page.act(action);
+  await page.begin();
+  await ready(page);
+  expect(page.seen.answers.map(({ asked, at, answer }) => [at - asked, answer.error?.reason])).toEqual([answered]);
+  await finish(page);
 });

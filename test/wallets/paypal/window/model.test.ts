@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../in-process/fake-time';
+import { expect, test } from 'vitest';
+import { onFakeClock } from '../../in-process/fake-time';
 import { MODEL_PATIENCE, MODEL_RUNS } from '../../in-process/model-runs';
 import { ofOperation } from '../../in-process/sent';
 import { walk, ways, type Seen } from './walk';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFakeClock();
 
 const isRun = ({ way }: Seen) => way.acts.some((act) => act === 'run' || act === 'over');
 

@@ -1,15 +1,10 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, loaded } from '../../in-process/fake-time';
+import { expect, test } from 'vitest';
+import { onFakeClock } from '../../in-process/fake-time';
 import { createInProcessStore } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { walk, type Way } from './walk';
 
-beforeAll(loaded);
-beforeEach(() => void fakeClock());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFakeClock();
 
 const APPROVED: Way = { acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null };
 
@@ -81,3 +76,23 @@ test('a subscription that the page does not know of: the window asked for no agr
   expect(ofOperation(store.sent, 'cartPaymentUpdate')).toEqual([]);
   expect(endings).toMatchObject([{ type: 'decelerate' }]);
 });
+
+test.each(['cancel', 'error'] as const)('an approval after %s changes nothing in the cart', async (over) => {
+  const { endings, store } = await walk({ acts: ['run', 'create', 'long', over, 'approve'], pace: [100], fault: null });
+  expect(endings).toHaveLength(1);
+  expect(store.sent.map(({ operation }) => operation)).toEqual(['cartCreate', 'paypalTokenCreate']);
+});
+
+test.each([true, false])(
+  'a subscription is chosen after the click, or taken back: checkout without a token',
+  async (first) => {
+    // The button is painted for the first value; by the press the shopper has chosen otherwise.
+    const said = [first];
+    const hasPlan = () => said.pop() ?? !first;
+    const way = { acts: ['run', 'create'], pace: [100], fault: null } as const;
+    const { created, endings, store } = await walk(way, undefined, { hasPlan });
+    expect(endings).toMatchObject([{ type: 'redirect' }]);
+    expect(created).toEqual([expect.any(Error)]);
+    expect(store.sent.map(({ operation }) => operation)).toEqual(['cartCreate']);
+  },
+);

@@ -28,86 +28,63 @@ describe('amounts', () => {
     ['0.1', '0.2', '0.3'],
     ['25.0', '1234', '1259.0'],
     ['-3.50', '3.5', '0.00'],
-    ['0.07', '-0.5', '-0.43'],
     ['9007199254740993.01', '0.01', '9007199254740993.02'],
   ])('%s and %s are %s', (a, b, sum) => expect(add(a, b)).toBe(sum));
 
-  test('the sum of no amounts is 0', () => expect(add()).toBe('0'));
-
   test('add up like whole numbers', () => {
+    expect(add()).toBe('0');
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         expect(thousandths(add(a.text, b.text))).toBe(a.thousandths + b.thousandths);
         expect(thousandths(add(a.text, negate(b.text)))).toBe(a.thousandths - b.thousandths);
+        expect(isZero(add(a.text, negate(a.text)))).toBe(true);
       }),
     );
   });
 
-  test('can be negated, and -0 is 0', () => {
-    fc.assert(fc.property(decimal, ({ text }) => isZero(add(text, negate(text)))));
-    expect([negate('0'), negate('-0.00'), negate('12.50'), negate('-1')]).toEqual(['0', '0.00', '-12.50', '1']);
-  });
+  test('can be negated, and -0 is 0', () =>
+    expect(['0', '-0.00', '12.50', '-1'].map(negate)).toEqual(['0', '0.00', '-12.50', '1']));
 
-  test.each([
-    ['0', true],
-    ['0.0', true],
-    ['-0.00', true],
-    ['0.', true],
-    ['0.001', false],
-    ['-1', false],
-  ])('%s is zero: %s', (amount, zero) => expect(isZero(amount)).toBe(zero));
+  test('are zero with any number of digits', () => {
+    const texts = ['0', '0.0', '-0.00', '0.', '0.001', '-1'];
+    expect(texts.filter(isZero)).toEqual(['0', '0.0', '-0.00', '0.']);
+  });
 
   test.each(['', ' ', '1e3', '1,000', 'NaN', '.5', '--1', '¥100'])('"%s" is refused, and does not count as 0', (text) =>
     expect(() => add(text)).toThrow(TypeError),
   );
 });
 
-describe('currencies', () => {
-  test.each([
-    ['JPY', 0],
-    ['KRW', 0],
-    ['USD', 2],
-    ['KWD', 2],
-    ['usd', 2],
-    ['jpy', 0],
-    ['ZZZ', 2],
-    ['', 2],
-    ['not a currency', 2],
-    ['constructor', 2],
-  ])('a sheet shows %s with %i digits', (currency, digits) => expect(sheetDigits(currency)).toBe(digits));
+describe('in a sheet', () => {
+  test.each(['usd', 'ZZZ', '', 'not a currency', 'constructor'])('the currency "%s" has 2 digits', (currency) =>
+    expect(sheetDigits(currency)).toBe(2),
+  );
 
-  test('have the digits of ISO 4217 in a sheet, two at most', () => {
+  test('currencies have the digits of ISO 4217, two at most', () => {
     const wrong = iso4217
       // Metals and the like have none in the standard, and nobody is charged in them.
       .filter(({ code, digits }) => !(digits === 0 && code.startsWith('X') && !/^X[AOP]F$/.test(code)))
       .filter(({ code, digits }) => sheetDigits(code) !== Math.min(2, digits));
-    expect([wrong, iso4217.length > 150]).toEqual([[], true]);
+    expect([wrong, iso4217.length > 150, sheetDigits('jpy')]).toEqual([[], true, 0]);
   });
 
   test.each([
     ['1990.50', 'HUF', true],
-    ['1.99', 'KWD', true],
     ['1.990', 'KWD', true],
     ['1.995', 'KWD', false],
     ['1234.0', 'JPY', true],
     ['1234.5', 'JPY', false],
     ['0.001', 'USD', false],
-  ])('a sheet can show %s %s as it is charged: %s', (amount, currency, fits) =>
-    expect(fitsSheet(amount, currency)).toBe(fits),
-  );
+  ])('%s %s is shown as it is charged: %s', (amount, currency, fits) => expect(fitsSheet(amount, currency)).toBe(fits));
 
   test.each([
     ['25.0', '25.00'],
-    ['1990.50', '1990.50'],
-    ['1234.0', '1234.00'],
     ['-1234.000', '-1234.00'],
-    ['1.9900', '1.99'],
     ['7', '7.00'],
     ['-0', '0.00'],
-    ['0', '0.00'],
-  ])('%s is %s in a sheet', (amount, inSheet) => expect(sheetAmount(amount)).toBe(inSheet));
+  ])('%s is %s', (amount, inSheet) => expect(sheetAmount(amount)).toBe(inSheet));
 
-  test('in a sheet every amount that fits is itself, with two decimals', () => {
+  test('every amount that fits is itself, with two decimals', () => {
     fc.assert(
       fc.property(decimal, fc.constantFrom('JPY', 'USD', 'KWD'), ({ text, thousandths: exact }, currency) => {
         fc.pre(fitsSheet(text, currency));

@@ -22,16 +22,10 @@ const update: SheetAction = { type: 'update' };
 const ALL = [stock, vague, abort, dialog, show(city), complete, update];
 
 describe('of several actions', () => {
-  test.each(ALL.map((action, index) => [index, action] as const))('the most urgent is taken: %i', (index, action) => {
-    expect(decide(ALL.slice(index))).toEqual(action);
-    expect(decide(ALL.slice(index).toReversed())).toEqual(action);
-  });
-
-  test('their order does not change the kind that is taken', () => {
+  test('the most urgent is taken, in whatever order they come', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ALL, { minLength: 1 }), (some) => {
-        const expected = ALL.find((action) => some.includes(action));
-        expect(decide(some)).toEqual(expected);
+        expect(decide(some)).toEqual(ALL.find((action) => some.includes(action)));
       }),
     );
   });
@@ -44,20 +38,14 @@ describe('of several actions', () => {
     expect(decide([vague, tax, stock])).toEqual(tax);
   });
 
-  test('all errors are shown together', () =>
-    expect(decide([show(city), update, show(zip, city), complete, show(billingCity)])).toEqual(
-      show(city, zip, city, billingCity),
-    ));
-
-  test('the list stays unchanged', () => {
-    const actions = [update, show(city), show(zip)];
-    decide(actions);
-    expect(actions).toEqual([update, show(city), show(zip)]);
+  test('all errors are shown together, and the list stays unchanged', () => {
+    const actions = [show(city), update, show(zip, city), complete, show(billingCity)];
+    expect(decide(actions)).toEqual(show(city, zip, city, billingCity));
+    expect(actions).toEqual([show(city), update, show(zip, city), complete, show(billingCity)]);
   });
 });
 
 test.each([
-  [['DELIVERY_CITY_REQUIRED', 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], show(city)],
   [['DELIVERY_CITY_REQUIRED', 'DELIVERY_POSTAL_CODE_INVALID', 'PAYMENTS_CITY_REQUIRED'], show(city, zip, billingCity)],
   [
     ['DELIVERY_CITY_REQUIRED', 'SELLING_PLAN_NOT_APPLICABLE'],
@@ -66,7 +54,7 @@ test.each([
   [['SELLING_PLAN_NOT_APPLICABLE', 'DELIVERY_CITY_REQUIRED', 'MERCHANDISE_OUT_OF_STOCK'], stock],
   [['SOMETHING_NEW', 'DELIVERY_CITY_REQUIRED'], vague],
   [['SOMETHING_NEW', 'MERCHANDISE_OUT_OF_STOCK'], stock],
-  [['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], { type: 'decelerate', reason: 'dynamic_tax' }],
+  [['TAX_NEW_TAX_MUST_BE_ACCEPTED', 'DELIVERY_CITY_REQUIRED'], { type: 'decelerate', reason: 'dynamic_tax' }],
 ])('the errors %j give one action', (codes, expected) => {
   const errors = codes.map((code) => ({ code }));
   const situation = { stage: 'authorized', wallet: 'google_pay', asks: { phone: true, email: true } } as const;

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
+import { reactionsTo, reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { atCreation } from './at-creation';
 import reactions from './error-reactions.json';
-import { decelerate, show } from './expected-reactions';
 import { authorized, open } from './sheet-situations';
 
+const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const toCheckout = decelerate('redirect_to_checkout_required');
-const ignore = { type: 'ignore' };
+
+/** The reaction that shows an error of one field. */
+const show = (contact: FieldError['contact'], field: FieldError['field'], key: FieldError['key']) => ({
+  type: 'show_error',
+  errors: [{ contact, field, key }],
+});
 
 const deliveryPath = (leaf: string) => ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', leaf];
 
@@ -26,7 +32,6 @@ describe('the last segment of the path names the field', () => {
     ['ADDRESS_FIELD_IS_TOO_LONG', 'constructor', toCheckout],
     ['PROVINCE_NOT_FOUND', 'provinceCode', show('shipping', 'zone', 'invalid.zone')],
     ['INVALID_ZIP_CODE_FOR_PROVINCE', 'zip', show('shipping', 'postal_code', 'invalid.postal_code')],
-    ['UNSPECIFIED_ADDRESS_ERROR', 'deliveryAddress', show('shipping', 'address', 'unserviceable')],
     ['ZIP_CODE_NOT_SUPPORTED', 'zip', show('shipping', 'address', 'unserviceable')],
   ])('%s at %s', (code, leaf, expected) => {
     expect(reactionTo({ code, field: deliveryPath(leaf) }, authorized)).toEqual(expected);
@@ -66,51 +71,14 @@ describe('the last segment of the path names the field', () => {
   );
 });
 
-test.each([
-  ['DELIVERY_FIRST_NAME_CONTAINS_EMOJIS', show('shipping', 'first_name', 'emojis.first_name')],
-  ['DELIVERY_ADDRESS1_CONTAINS_HTML_TAGS', show('shipping', 'address1', 'html_tags.address1')],
-  ['DELIVERY_LAST_NAME_CONTAINS_URL', show('shipping', 'last_name', 'url.last_name')],
-  ['PAYMENTS_CITY_CONTAINS_EMOJIS', show('billing', 'city', 'emojis.city')],
-  ['DELIVERY_COUNTRY_INVALID', show('shipping', 'country', 'invalid.country')],
-])('%s is not public, but says what it means', (code, expected) =>
-  expect(reactionTo({ code }, authorized)).toEqual(expected),
+test.each([undefined, null, '', 'SOMETHING_NEW', 'constructor', '__proto__', 'DELIVERY_', 'ADDRESS_FIELD_'])(
+  'the code %s is unknown: to checkout, or no purchase while there is no cart',
+  (code) => {
+    const error = { code, message: 'new' };
+    expect([reactionTo(error, authorized), reactionTo(error, open)]).toEqual([toCheckout, toCheckout]);
+    expect(atCreation(error)).toBe('abort');
+  },
 );
-
-test.each([
-  undefined,
-  null,
-  '',
-  'SOMETHING_NEW',
-  'constructor',
-  '__proto__',
-  'toString',
-  'DELIVERY_',
-  'ADDRESS_FIELD_',
-])('the code %s is unknown: to checkout, or no purchase while there is no cart', (code) => {
-  const error = { code, message: 'new' };
-  expect(reactionTo(error, authorized)).toEqual(toCheckout);
-  expect(reactionTo(error, open)).toEqual(toCheckout);
-  expect(atCreation(error)).toBe('abort');
-});
-
-describe('while the sheet is open', () => {
-  test.each([
-    ['DELIVERY_CITY_REQUIRED', show('shipping', 'city', 'missing.city')],
-    ['DELIVERY_ZONE_NOT_FOUND', show('shipping', 'zone', 'invalid.zone')],
-    ['DELIVERY_NO_DELIVERY_AVAILABLE', show('shipping', 'address', 'unserviceable')],
-    ['NO_DELIVERY_GROUP_SELECTED', show('shipping', 'shipping_option', 'missing.shipping_option')],
-    ['TAXES_MUST_BE_DEFINED', decelerate('dynamic_tax')],
-    ['DELIVERY_FIRST_NAME_REQUIRED', ignore],
-    ['DELIVERY_ADDRESS1_TOO_LONG', ignore],
-    ['DELIVERY_ADDRESS_REQUIRED', ignore],
-    ['DELIVERY_COMPANY_REQUIRED', ignore],
-    ['DELIVERY_PHONE_NUMBER_REQUIRED', ignore],
-    ['BUYER_IDENTITY_EMAIL_REQUIRED', ignore],
-    ['PAYMENTS_CITY_REQUIRED', ignore],
-    ['PAYMENTS_PHONE_NUMBER_REQUIRED', ignore],
-    ['PAYMENTS_METHOD_REQUIRED', ignore],
-  ])('%s', (code, expected) => expect(reactionTo({ code }, open)).toEqual(expected));
-});
 
 /** Codes of the table about fields that wallets hide until the shopper has paid. */
 const hidden = Object.entries({ ...reactions.CartErrorCode, ...reactions.SubmissionErrorCode })
@@ -150,4 +118,41 @@ test("a merchant's own validation is shown before the sheet shows anything, and 
     message: '<b>お一人様1点限り</b>',
   });
   expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
+});
+
+describe('of several errors', () => {
+  const preparing = { ...authorized, preparing: true };
+  const city = show('shipping', 'city', 'missing.city');
+  const abort = { type: 'abort', cause: { code: 'SELLING_PLAN_NOT_APPLICABLE' } };
+
+  test.each<[string, string[], Situation, object[]]>([
+    [
+      'at the beginning only those that the shopper cannot mend',
+      ['DELIVERY_CITY_REQUIRED', 'TAXES_MUST_BE_DEFINED', 'MERCHANDISE_OUT_OF_STOCK', 'SELLING_PLAN_NOT_APPLICABLE'],
+      { ...open, beginning: true },
+      [decelerate('not_enough_stock'), abort],
+    ],
+    ['an amount that is alone', ['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'], authorized, [decelerate('dynamic_tax')]],
+    ['no amount beside others', ['PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT', 'DELIVERY_CITY_REQUIRED'], authorized, [city]],
+    [
+      'an amount beside what is ignored',
+      ['PENDING_DELIVERY_GROUPS', 'PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT'],
+      preparing,
+      [decelerate('dynamic_tax')],
+    ],
+    [
+      'all in their order, but for what is ignored',
+      ['INVALID_PAYMENT', 'DELIVERY_CITY_REQUIRED', 'PENDING_DELIVERY_GROUPS', 'INVALID_PAYMENT_EMPTY_CART'],
+      preparing,
+      [city, decelerate('cart_empty')],
+    ],
+    ['none of none', [], authorized, []],
+  ])('count: %s', (_which, codes, situation, expected) =>
+    expect(
+      reactionsTo(
+        codes.map((code) => ({ code })),
+        situation,
+      ),
+    ).toEqual(expected),
+  );
 });

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import * as sheetDocuments from '../../../../wallets/sheet/operations/documents';
 import * as payDocuments from '../../../../wallets/sheet/pay/documents';
 import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session';
-import type { OperationName } from './operation-name';
 import { answer } from '../../../press/checkout/answers';
-import { calls } from './calls';
+import { calls, NAMES, type Call } from './calls';
 import { fakeApi } from '../../../press/api/fake-api';
 
 // test/structure/documents.test.ts checks that each is valid and accepts its sample variables.
@@ -39,17 +38,14 @@ function typed(value: unknown): unknown {
   return { ...(type && { __typename: type }), ...line, ...variant, ...policy, ...Object.fromEntries(fields) };
 }
 
-test.each(Object.keys(calls) as OperationName[])(
-  '%s asks for all that is read of its answer, with variables that fit',
-  async (name) => {
-    const { run, data, result } = calls[name];
-    const { client } = fakeApi([
-      async ({ body }) => {
-        const { query, variables } = JSON.parse(String(body)) as { query: string; variables: Record<string, unknown> };
-        const rootValue = typed(data);
-        return answer(await graphql({ schema: subset, source: query, variableValues: variables, rootValue }));
-      },
-    ]);
-    expect(await run(client)).toEqual(result);
-  },
-);
+test.each(NAMES)('%s asks for all that is read of its answer, with variables that fit', async (name) => {
+  const { run, data, result }: Call = calls[name];
+  const { client } = fakeApi([
+    async ({ body }) => {
+      const { query, variables } = JSON.parse(String(body)) as { query: string; variables: Record<string, unknown> };
+      const rootValue = typed(data);
+      return answer(await graphql({ schema: subset, source: query, variableValues: variables, rootValue }));
+    },
+  ]);
+  expect(await run(client)).toEqual(result);
+});

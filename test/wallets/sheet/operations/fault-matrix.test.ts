@@ -1,59 +1,55 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isIdempotent, type OperationName } from './operation-name';
-import { calls } from './calls';
+import { describe, expect, test } from 'vitest';
+import { combinations } from '../../../combinations';
 import { data, fakeApi, settled, silent } from '../../../press/api/fake-api';
+import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { calls, NAMES, type Call } from './calls';
 import { faultMatrix } from './fault-matrix';
 
-beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => {
-  expect(vi.getTimerCount(), 'no timer is left behind').toBe(0);
-  vi.useRealTimers();
-});
+leaveNoTimers();
 
 const RETRIES = 2;
 
-describe.each(Object.keys(calls) as OperationName[])('%s', (operation) => {
-  const call = calls[operation];
-  const good = data(call.data);
+/** What stands in the matrix, as what `settled` says. */
+function expected(ends: string, call: Call) {
+  if (ends === 'result' || (ends === 'shape' && call.unread)) return { value: call.result };
+  if (ends === 'empty' && !call.unknown) return { value: call.empty };
+  return { failure: { name: 'ClientError', kind: ends === 'empty' ? 'shape' : ends } };
+}
 
-  /** What stands in the matrix, as what `settled` says. */
-  const expected = (ends: string) => {
-    if (ends === 'result' || (ends === 'shape' && call.unread)) return { value: call.result };
-    if (ends === 'empty')
-      return call.unknown ? { failure: { name: 'ClientError', kind: 'shape' } } : { value: call.empty };
-    return { failure: { name: 'ClientError', kind: ends } };
-  };
+const FAULTS = faultMatrix({}).map(({ fault }) => fault);
+
+test.each(combinations({ operation: NAMES, fault: FAULTS, how: ['passes', 'lasts'] }))(
+  '$operation: $fault $how',
+  async ({ operation, fault, how }) => {
+    const call: Call = calls[operation];
+    const row = faultMatrix(call.data).find((one) => one.fault === fault)!;
+    const asksAgain = row.again === 'always' || (row.again === 'where allowed' && !call.once);
+    const answers = how === 'passes' ? [row.answer, data(call.data)] : [row.answer];
+    const { client, sent } = fakeApi(answers, { retries: RETRIES });
+    const end = await settled(call.run(client));
+    expect(end).toMatchObject(expected(how === 'passes' && asksAgain ? 'result' : row.ends, call));
+    const times = sent.map(({ at }) => at);
+    if (how === 'passes') expect(times).toEqual(asksAgain ? [0, row.wait] : [0]);
+    else expect(times).toHaveLength(asksAgain ? 1 + RETRIES : 1);
+  },
+);
+
+describe.each(NAMES)('%s', (operation) => {
+  const call: Call = calls[operation];
 
   test('has its result when nothing goes wrong', async () => {
-    const { client, sent } = fakeApi([good]);
+    const { client, sent } = fakeApi([data(call.data)]);
     expect(await settled(call.run(client))).toEqual({ value: call.result, at: 0 });
     expect(sent.map((one) => one.operation)).toEqual([operation]);
   });
 
-  describe.each(faultMatrix(call.data).map((row) => [row.fault, row] as const))('%s', (_fault, row) => {
-    const asksAgain = row.again === 'always' || (row.again === 'where allowed' && isIdempotent(operation));
-
-    test(asksAgain ? 'passes: is asked again' : 'passes too late: is not asked again', async () => {
-      const { client, sent } = fakeApi([row.answer, good], { retries: RETRIES });
-      expect(await settled(call.run(client))).toMatchObject(expected(asksAgain ? 'result' : row.ends));
-      expect(sent.map(({ at }) => at)).toEqual(asksAgain ? [0, row.wait] : [0]);
-    });
-
-    test('lasts', async () => {
-      const { client, sent } = fakeApi([row.answer], { retries: RETRIES });
-      expect(await settled(call.run(client))).toMatchObject(expected(row.ends));
-      expect(sent).toHaveLength(asksAgain ? 1 + RETRIES : 1);
-    });
-  });
-
-  test(call.stoppable ? 'is stopped by its caller' : 'is not stopped by a sheet that closes', async () => {
+  test(call.unread ? 'is not stopped by a sheet that closes' : 'is stopped by its caller', async () => {
     const stop = new AbortController();
     const { client, sent } = fakeApi([silent]);
     setTimeout(() => stop.abort(), 2000);
-    const end = await settled(call.run(client, { signal: stop.signal }));
-    expect(end).toMatchObject({
-      failure: { name: 'ClientError', kind: call.stoppable ? 'aborted' : 'timeout' },
-      at: call.stoppable ? 2000 : 15_000,
+    expect(await settled(call.run(client, { signal: stop.signal }))).toMatchObject({
+      failure: { name: 'ClientError', kind: call.unread ? 'timeout' : 'aborted' },
+      at: call.unread ? 15_000 : 2000,
     });
     expect(sent).toHaveLength(1);
   });

@@ -26,46 +26,33 @@ const status =
 /** A date header has whole seconds only. */
 const inSeconds = (seconds: number) => new Date(Math.ceil(Date.now() / 1000) * 1000 + seconds * 1000).toUTCString();
 
-const busy = (code: 429 | 503): FaultRow[] => [
-  { fault: `${code}`, answer: status(code), again: 'always', wait: 1000, ends: 'status' },
-  {
-    fault: `${code}, \`Retry-After: 3\``,
-    answer: status(code, { 'Retry-After': '3' }),
-    again: 'always',
-    wait: 3000,
-    ends: 'status',
-  },
-  {
-    fault: `${code}, \`Retry-After\` as a date 2 s away`,
-    answer: (...given) => status(code, { 'Retry-After': inSeconds(2) })(...given),
-    again: 'always',
-    wait: 2000,
-    ends: 'status',
-  },
-  {
-    fault: `${code}, \`Retry-After\` of more than 10 s`,
-    answer: status(code, { 'Retry-After': '11' }),
-    again: 'never',
-    wait: 0,
-    ends: 'status',
-  },
-];
-
-const once = (fault: string, ends: FaultRow['ends'], answering: Answering): FaultRow => ({
+const row = (
+  fault: string,
+  ends: FaultRow['ends'],
+  answering: Answering,
+  again: Again = 'never',
+  wait = 0,
+): FaultRow => ({
   fault,
   answer: answering,
-  again: 'never',
-  wait: 0,
+  again,
+  wait,
   ends,
 });
 
-const lost = (fault: string, answering: Answering): FaultRow => ({
-  fault,
-  answer: answering,
-  again: 'where allowed',
-  wait: 1000,
-  ends: 'network',
-});
+/** Passes and is asked again after a while, by every call. */
+const busy = (code: 429 | 503): FaultRow[] => {
+  const after = (header: string) => status(code, { 'Retry-After': header });
+  const date: Answering = (...given) => after(inSeconds(2))(...given);
+  return [
+    row(`${code}`, 'status', status(code), 'always', 1000),
+    row(`${code}, \`Retry-After: 3\``, 'status', after('3'), 'always', 3000),
+    row(`${code}, \`Retry-After\` as a date 2 s away`, 'status', date, 'always', 2000),
+    row(`${code}, \`Retry-After\` of more than 10 s`, 'status', after('11')),
+  ];
+};
+
+const lost = (fault: string, answering: Answering) => row(fault, 'network', answering, 'where allowed', 1000);
 
 const FIELDS_OF_TOMORROW = { tomorrow: { a: [1] } };
 
@@ -84,28 +71,28 @@ const mapFields = (value: object, change: (field: unknown) => unknown) =>
 export const faultMatrix = (good: object): FaultRow[] => [
   ...busy(429),
   ...busy(503),
-  once('430, a security refusal', 'status', status(430)),
-  once('401, a wrong token', 'status', status(401)),
-  once('400, a refused body', 'status', status(400)),
-  once('500', 'status', status(500)),
-  once(
+  row('430, a security refusal', 'status', status(430)),
+  row('401, a wrong token', 'status', status(401)),
+  row('400, a refused body', 'status', status(400)),
+  row('500', 'status', status(500)),
+  row(
     'a page of HTML',
     'content_type',
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   ),
-  once('an empty answer', 'no_data', () => answer('')),
-  once('JSON that is cut off', 'no_data', () => answer(JSON.stringify({ data: good }).slice(0, -5))),
-  once('data of other types', 'shape', () => answer({ data: mapFields(good, () => [7]) })),
-  once('fields that nobody knows', 'result', () => answer({ data: withMore(good) })),
-  once('GraphQL errors', 'graphql', () => answer({ errors: [{ message: 'no' }] })),
-  once('GraphQL errors beside a payload of null', 'graphql', () =>
+  row('an empty answer', 'no_data', () => answer('')),
+  row('JSON that is cut off', 'no_data', () => answer(JSON.stringify({ data: good }).slice(0, -5))),
+  row('data of other types', 'shape', () => answer({ data: mapFields(good, () => [7]) })),
+  row('fields that nobody knows', 'result', () => answer({ data: withMore(good) })),
+  row('GraphQL errors', 'graphql', () => answer({ errors: [{ message: 'no' }] })),
+  row('GraphQL errors beside a payload of null', 'graphql', () =>
     answer({ data: mapFields(good, () => null), errors: [{ message: 'no' }] }),
   ),
-  once('200 with `THROTTLED`', 'graphql', () =>
+  row('200 with `THROTTLED`', 'graphql', () =>
     answer({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }),
   ),
-  once('data of null', 'no_data', () => answer({ data: null })),
-  once('a payload of null', 'empty', () => answer({ data: mapFields(good, () => null) })),
+  row('data of null', 'no_data', () => answer({ data: null })),
+  row('a payload of null', 'empty', () => answer({ data: mapFields(good, () => null) })),
   lost('a dropped connection', () => Promise.reject(new TypeError('Failed to fetch'))),
   lost('no connection', () => Promise.reject(new TypeError('The Internet connection appears to be offline.'))),
   lost(
@@ -115,5 +102,5 @@ export const faultMatrix = (good: object): FaultRow[] => [
         headers: { 'Content-Type': 'application/json' },
       }),
   ),
-  once('no answer within 15 s', 'timeout', silent),
+  row('no answer within 15 s', 'timeout', silent),
 ];

@@ -1,34 +1,33 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/sheet/operations/operations';
 import { requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
 import { hasPlan } from '../../../../wallets/sheet/pay/has-plan';
 import { cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
 import { data, fakeApi, settled } from '../../../press/api/fake-api';
+import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sheetCart } from './sheet-answers';
 
-beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => void vi.useRealTimers());
+leaveNoTimers();
 
 const cart = sheetCart;
 const pending = { code: 'PENDING_DELIVERY_GROUPS', message: 'm' };
 const missing = { code: 'INVALID', field: ['cartId'], message: 'm' };
 const tomorrow = { code: 'TOMORROW', message: null };
 
+const notReady = (errors: object[] = [], of: object | null = null) => ({ type: 'not_ready', cart: of, errors });
+const inFiveSeconds = '1970-01-01T00:00:05Z';
+
 test.each<[string, object | null, object]>([
   ['a ready cart', { __typename: 'CartStatusReady', cart }, { type: 'ready', cart }],
   [
     'a cart that is not ready, with its errors, known or not',
     { __typename: 'CartStatusNotReady', cart, errors: [pending, tomorrow] },
-    { type: 'not_ready', cart, errors: [pending, tomorrow] },
+    notReady([pending, tomorrow], cart),
   ],
-  [
-    'one that says nothing',
-    { __typename: 'CartStatusNotReady', cart, errors: [] },
-    { type: 'not_ready', cart, errors: [] },
-  ],
+  ['one that says nothing', { __typename: 'CartStatusNotReady', cart, errors: [] }, notReady([], cart)],
   [
     'a throttled cart and when to ask',
-    { __typename: 'CartThrottled', cart, pollAfter: '1970-01-01T00:00:05Z' },
+    { __typename: 'CartThrottled', cart, pollAfter: inFiveSeconds },
     { type: 'throttled', cart, pollAfter: 5000 },
   ],
   [
@@ -36,57 +35,39 @@ test.each<[string, object | null, object]>([
     { __typename: 'CartThrottled', cart: null, pollAfter: 'soon' },
     { type: 'throttled', cart: null, pollAfter: 1000 },
   ],
-  [
-    'a status that nobody knows as not ready',
-    { __typename: 'Tomorrow' },
-    { type: 'not_ready', cart: null, errors: [] },
-  ],
-  [
-    'ready without a cart as not ready',
-    { __typename: 'CartStatusReady' },
-    { type: 'not_ready', cart: null, errors: [] },
-  ],
+  ['a status that nobody knows as not ready', { __typename: 'Tomorrow' }, notReady()],
+  ['ready without a cart as not ready', { __typename: 'CartStatusReady' }, notReady()],
+  ['the error of a cart that does not exist', null, notReady([missing])],
 ])('preparing returns %s', async (_case, result, expected) => {
-  const { client } = fakeApi([data({ cartPrepareForCompletion: { result, userErrors: [] } })]);
+  const { client } = fakeApi([data({ cartPrepareForCompletion: { result, userErrors: result ? [] : [missing] } })]);
   expect(await settled(cartPrepareForCompletion(client, 'c1'))).toEqual({ value: expected, at: 0 });
-});
-
-test('preparing a cart that does not exist returns the error', async () => {
-  const { client } = fakeApi([data({ cartPrepareForCompletion: { result: null, userErrors: [missing] } })]);
-  expect(await cartPrepareForCompletion(client, 'c1')).toEqual({ type: 'not_ready', cart: null, errors: [missing] });
 });
 
 const redirectUrl = 'https://shop.example/thanks';
 const checkoutUrl = 'https://shop.example/checkout';
 
+const failed = (errors: object[], url: string | null) => ({ type: 'failed', errors, checkoutUrl: url });
+
 test.each<[string, object | null, object]>([
   ['success', { __typename: 'SubmitSuccess', redirectUrl }, { type: 'success', redirectUrl }],
   ['an order without a place to go to', { __typename: 'SubmitSuccess' }, { type: 'already_accepted' }],
-  ['an earlier success', { __typename: 'SubmitAlreadyAccepted' }, { type: 'already_accepted' }],
-  [
-    'throttling',
-    { __typename: 'SubmitThrottled', pollAfter: '1970-01-01T00:00:05Z' },
-    { type: 'throttled', pollAfter: 5000 },
-  ],
-  [
-    'failure with its errors, known or not',
-    { __typename: 'SubmitFailed', checkoutUrl, errors: [tomorrow] },
-    { type: 'failed', errors: [tomorrow], checkoutUrl },
-  ],
-  [
-    'failure without a checkout',
-    { __typename: 'SubmitFailed', checkoutUrl: null, errors: [] },
-    { type: 'failed', errors: [], checkoutUrl: null },
-  ],
   [
     'an order whose page is no web address',
     { __typename: 'SubmitSuccess', redirectUrl: 'javascript:alert(1)' },
     { type: 'already_accepted' },
   ],
+  ['an earlier success', { __typename: 'SubmitAlreadyAccepted' }, { type: 'already_accepted' }],
+  ['throttling', { __typename: 'SubmitThrottled', pollAfter: inFiveSeconds }, { type: 'throttled', pollAfter: 5000 }],
+  [
+    'failure with its errors, known or not',
+    { __typename: 'SubmitFailed', checkoutUrl, errors: [tomorrow] },
+    failed([tomorrow], checkoutUrl),
+  ],
+  ['failure without a checkout', { __typename: 'SubmitFailed', checkoutUrl: null, errors: [] }, failed([], null)],
+  ['the error of a cart that does not exist', null, { type: 'refused', errors: [missing] }],
 ])('submitting returns %s', async (_case, result, expected) => {
-  const { client, sent } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
+  const { client } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: result ? [] : [missing] } })]);
   expect(await cartSubmitForCompletion(client, 'c1', 'token')).toEqual(expected);
-  expect(sent[0]!.variables).toMatchObject({ cartId: 'c1', attemptToken: 'token' });
 });
 
 test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
@@ -96,14 +77,6 @@ test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
     await expect(cartSubmitForCompletion(client, 'c1', 'token')).rejects.toMatchObject({ kind: 'shape' });
   },
 );
-
-test('submitting a cart that does not exist returns the error', async () => {
-  const { client } = fakeApi([data({ cartSubmitForCompletion: { result: null, userErrors: [missing] } })]);
-  expect(await cartSubmitForCompletion(client, 'c1', 't')).toEqual({
-    type: 'refused',
-    errors: [missing],
-  });
-});
 
 test('requiresShipping and hasPlan read the cart’s lines', () => {
   const [line] = cart.lines.nodes;

@@ -16,37 +16,30 @@ const other = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, erro
 const throttledUntil = (seconds: number) =>
   prepared({ __typename: 'CartThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
 
+const SLOW = [...Array<Answering>(20).fill(pending), silent];
+const NOT_READY = { value: { type: 'not_ready' } };
+
+const halfSeconds = (count: number) => Array.from({ length: count }, (_none, at) => at * 500);
+
 describe('preparing a cart', () => {
-  test.each<[string, Answering[], string, number[]]>([
-    ['takes what is ready', [ready], 'ready', [0]],
-    ['waits for rates', [pending, pending, ready], 'ready', [0, 500, 1000]],
-    ['does not wait for what waiting does not help', [other, ready], 'not_ready', [0]],
-    ['asks a throttled cart when it may', [throttledUntil(3), ready], 'ready', [0, 3000]],
+  test.each<[string, Answering[], object, number[]]>([
+    ['takes what is ready', [ready], { value: { type: 'ready' } }, [0]],
+    ['waits for rates', [pending, pending, ready], { value: { type: 'ready' } }, [0, 500, 1000]],
+    ['does not wait for what waiting does not help', [other, ready], NOT_READY, [0]],
+    ['asks a throttled cart when it may', [throttledUntil(3), ready], { value: { type: 'ready' } }, [0, 3000]],
     [
       'waits at least half a second, also when the named time is past',
       [throttledUntil(0), throttledUntil(0), ready],
-      'ready',
+      { value: { type: 'ready' } },
       [0, 500, 1000],
     ],
-    ['does not ask before it may, even if it never may', [throttledUntil(21), ready], 'throttled', [0]],
-  ])('%s', async (_case, answers, type, times) => {
+    ['does not ask before it may, even if it never may', [throttledUntil(21)], { value: { type: 'throttled' } }, [0]],
+    ['returns the last answer after 20 s of waiting', [pending], { ...NOT_READY, at: 19_500 }, halfSeconds(40)],
+    ['returns the last answer when the next one is too slow', SLOW, { ...NOT_READY, at: 20_000 }, halfSeconds(21)],
+  ])('%s', async (_case, answers, end, times) => {
     const { client, sent } = fakeApi(answers);
-    expect(await within(27_000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject({ value: { type } });
+    expect(await within(27_000, (deadline) => prepareCart(client, 'c1', deadline))).toMatchObject(end);
     expect(sent.map(({ at }) => at)).toEqual(times);
-  });
-
-  test('returns the last answer after 20 seconds of waiting', async () => {
-    const { client, sent } = fakeApi([pending]);
-    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
-    expect(end).toMatchObject({ value: { type: 'not_ready', errors: [{ code: 'PENDING_DELIVERY_GROUPS' }] } });
-    expect([sent.at(-1)!.at, end.at]).toEqual([19_500, 19_500]);
-  });
-
-  test('returns the last answer when the next one is too slow', async () => {
-    const { client, sent } = fakeApi([...Array<Answering>(20).fill(pending), silent]);
-    const end = await within(27_000, (deadline) => prepareCart(client, 'c1', deadline));
-    expect(end).toMatchObject({ value: { type: 'not_ready' }, at: 20_000 });
-    expect(sent).toHaveLength(21);
   });
 
   test('ends at the shared deadline, if that is sooner', async () => {
@@ -61,11 +54,8 @@ describe('preparing a cart', () => {
     const { client, sent } = fakeApi([throttledUntil(10)]);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 1200);
-    const deadline = createDeadline(27_000, stop.signal);
-    expect(await settled(prepareCart(client, 'c1', deadline))).toMatchObject({
-      failure: { name: 'ClientError', kind: 'aborted' },
-      at: 1200,
-    });
+    const end = settled(prepareCart(client, 'c1', createDeadline(27_000, stop.signal)));
+    expect(await end).toMatchObject({ failure: { name: 'ClientError', kind: 'aborted' }, at: 1200 });
     expect(sent).toHaveLength(1);
   });
 });
@@ -78,48 +68,33 @@ describe('changing the delivery', () => {
 
   const run = (answers: Answering[]) => {
     const { client, sent } = fakeApi(answers);
-    const end = within(27_000, (deadline) =>
-      updateDelivery(
-        client,
-        'c1',
-        (signal) => cartSelectedDeliveryOptionsUpdate(client, 'c1', [], { signal }),
-        deadline,
-      ),
-    );
+    const change = (signal: AbortSignal) => cartSelectedDeliveryOptionsUpdate(client, 'c1', [], { signal });
+    const end = within(27_000, (deadline) => updateDelivery(client, 'c1', change, deadline));
     return { sent, end };
   };
+  const done = { type: 'changed', prepared: { type: 'ready' } };
+  const why = { type: 'refused', change: { errors: [{ code: 'INVALID_DELIVERY_OPTION' }] } };
 
   test.each<[string, Answering[], object, string[]]>([
-    [
-      'prepares the cart after it',
-      [changed({}), ready],
-      { type: 'changed', prepared: { type: 'ready' } },
-      ['0 change', '0 prepare'],
-    ],
+    ['prepares the cart after it', [changed({}), ready], done, ['0 change', '0 prepare']],
     [
       'goes on without a cart, which the server may hold back',
       [changed({ cart: null }), pending, ready],
-      { type: 'changed', prepared: { type: 'ready' } },
+      done,
       ['0 change', '0 prepare', '500 prepare'],
     ],
     [
       'is made again while rates are being fetched',
       [notYet, changed({}), ready],
-      { type: 'changed', prepared: { type: 'ready' } },
+      done,
       ['0 change', '500 change', '500 prepare'],
     ],
-    [
-      'says why it is refused',
-      [refused],
-      { type: 'refused', change: { errors: [{ code: 'INVALID_DELIVERY_OPTION' }] } },
-      ['0 change'],
-    ],
+    ['says why it is refused', [refused], why, ['0 change']],
   ])('%s', async (_case, answers, value, calls) => {
     const { sent, end } = run(answers);
     expect(await end).toMatchObject({ value });
-    expect(sent.map(({ at, operation }) => `${at} ${operation.includes('Prepare') ? 'prepare' : 'change'}`)).toEqual(
-      calls,
-    );
+    const made = sent.map(({ at, operation }) => `${at} ${operation.includes('Prepare') ? 'prepare' : 'change'}`);
+    expect(made).toEqual(calls);
   });
 
   test('has 20 seconds for both', async () => {

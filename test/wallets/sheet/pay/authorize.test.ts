@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
 import { toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
 import { authorize, prefetchPay } from '../../../../wallets/sheet/events/authorize';
 import { answerEvent } from '../../../../wallets/sheet/session/answer-event';
-import { CHECKOUT, begun, holdLine } from '../begun-session';
+import { CHECKOUT, begun, heldLine } from '../begun-session';
 import { approval } from '../in-process-sheet';
 
-let operations: string[];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  ({ operations } = holdLine());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const line = heldLine();
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -33,8 +24,8 @@ test('without the code that makes orders nothing is paid or submitted, and check
       url: expect.stringContaining(CHECKOUT),
     },
   });
-  expect(operations).not.toContain('cartPaymentUpdate');
-  expect(operations).not.toContain('cartSubmitForCompletion');
+  expect(line.operations).not.toContain('cartPaymentUpdate');
+  expect(line.operations).not.toContain('cartSubmitForCompletion');
   expect(session.wasSubmitted).toBe(false);
 });
 

@@ -1,0 +1,21 @@
+import { afterEach } from 'vitest';
+import { productPurchase } from '../../src/core/page/product-purchase';
+import type { ShopAttributes } from '../../src/core/shop';
+import { createWidget, type Widget } from '../../src/core/widget';
+
+let end = new AbortController();
+
+/** Writes a product form with a host in it, and makes the host's widget; it ends with the test. */
+export function productPage(
+  fields: string,
+  attributes = '',
+): { widget: Widget; host: HTMLElement; form: HTMLFormElement } {
+  end = new AbortController();
+  document.body.innerHTML = `<form>${fields}<i ${attributes}></i></form>`;
+  const [form, host] = [document.querySelector('form')!, document.querySelector('i')!];
+  const purchase = productPurchase(form, host, [], end.signal);
+  const widget = createWidget({ host, shop: {} as ShopAttributes, pageType: 'product', purchase, end: end.signal });
+  return { widget, host, form };
+}
+
+afterEach(() => end.abort());

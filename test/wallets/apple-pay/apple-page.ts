@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { openApplePay } from '../../../src/core/open-apple-pay';
+import { prepare } from '../../../wallets/apple-pay';
+import { context } from '../../press/checkout/answers';
+import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
+import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
+import type { SheetState } from '../../simulators/apple-pay/sheet/sheet';
+import type { Options } from '../../simulators/apple-pay/shopper/options';
+import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
+import { walletParams } from '../../store/pages/widget/wallet-params';
+import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
+import { kyusu } from '../in-process/goods';
+import type { SheetAction, SheetSetup } from '../in-process/journey';
+import { purchaseOf } from '../in-process/purchase';
+import { hasCart } from '../in-process/sent';
+import { actBy, hide, nothingSeen, putPage, refreshed, type SheetPage, type SheetSeen } from '../in-process/sheet-page';
+import { createInProcessStore } from '../in-process/store';
+
+/** Everything that is settled before the press. */
+export interface AppleSetup extends SheetSetup {
+  shopper: Partial<Options>;
+  /** Milliseconds until the wallet's code is here. */
+  chunk: number;
+}
+
+export type AppleAction = SheetAction<Contact>;
+
+/** Everything that could be seen of one sheet. */
+export interface AppleSeen extends SheetSeen {
+  simulator: Simulator;
+  /** When the wallet's code was there. */
+  startedAt: number;
+  /** When the sheet was gone. */
+  endedAt: number | null;
+  /** What the sheet was when the press ended. */
+  settledIn: SheetState | null;
+  /** The sheet was told that the shop does not deliver to the address. */
+  isUnserved: boolean;
+}
+
+export const ENDED: ReadonlySet<SheetState> = new Set(['completed', 'failed', 'cancelled', 'aborted']);
+
+export const stateOf = ({ simulator }: AppleSeen): SheetState => simulator.sheet()?.state ?? 'none';
+
+export const usual: AppleSetup = {
+  goods: kyusu,
+  code: null,
+  phoneRequired: false,
+  emailRequired: true,
+  account: null,
+  shopper: {},
+  pace: [20],
+  chunk: 0,
+};
+
+/** As the demo store seals, at once: the browser's own hash takes its time. */
+export const verify: Verify = ({ nonce, signature }, validationUrl) =>
+  signature === createHash('sha256').update(`${nonce} ${validationUrl}`).digest('hex');
+
+/** A page with Apple Pay in the same process: the simulator's globals, the demo store, and one button. */
+export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleAction> {
+  const page = new EventTarget();
+  const store = createInProcessStore({ pace: setup.pace });
+  /** Requests when Apple's latest event came. */
+  let sentBefore = 0;
+  const answered = (name: string, detail: unknown) => {
+    if (name === 'completeShippingContactSelection') {
+      const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
+      seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
+      // Of a country that nobody knows the store is told nothing, and an address that it refuses may bring no cart.
+      if (errors.length === 0 || store.sent.slice(sentBefore).some(hasCart)) refreshed(seen);
+    }
+    // Where nothing is sent, the card brings the only address.
+    if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed(seen);
+    // Here Apple's sheet takes errors and no total.
+    if (name === 'completePayment') seen.isStale = true;
+  };
+  const simulator = createSimulator(
+    { versions: [3, 12, 14], total: 'any', ...setup.shopper },
+    {
+      target: page,
+      verify,
+      tell(notice) {
+        if (notice.type === 'sheet') seen.endedAt = Date.now();
+        if (notice.type !== 'log') return;
+        const { kind, name, detail } = notice.entry;
+        if (kind === 'event') sentBefore = store.sent.length;
+        if (kind === 'call') answered(name, detail);
+        if (kind !== 'event' || name !== 'paymentauthorized') return;
+        const { payment } = detail as { payment: ApplePayJS.ApplePayPayment };
+        const { amount } = simulator.sheet()!.total;
+        seen.approved.push({ token: payment.token.transactionIdentifier, total: amount!, sent: store.sent.length });
+      },
+    },
+  );
+  const seen: AppleSeen = {
+    ...nothingSeen(store),
+    simulator,
+    startedAt: 0,
+    endedAt: null,
+    settledIn: null,
+    isUnserved: false,
+  };
+  const { ApplePaySession, ApplePayError, user, gesture } = simulator;
+  const close = putPage(seen, page, setup, { ApplePaySession, ApplePayError });
+
+  return {
+    seen,
+    close,
+    async begin() {
+      const ctx = contextOf(setup, seen);
+      const opened = gesture(() => openApplePay(ctx.params, ctx.buyerCurrency, ctx.requiresShipping()));
+      const start = async () => {
+        const prepared = await prepare(ctx);
+        if (!prepared.eligible) throw new Error(prepared.reason);
+        seen.startedAt = Date.now();
+        const ending = (await prepared.start(opened))!;
+        seen.settled = { ending, at: Date.now() };
+        seen.settledIn = stateOf(seen);
+      };
+      setTimeout(() => start().catch((error: unknown) => seen.loose.push(error)), setup.chunk);
+    },
+    isReady: () => stateOf(seen) === 'ready' || ENDED.has(stateOf(seen)),
+    act(action) {
+      const sheet = simulator.sheet();
+      const hands = {
+        isReady: stateOf(seen) === 'ready',
+        isOver: ENDED.has(stateOf(seen)),
+        canPay: !!sheet?.canPay,
+        options: (sheet?.shippingMethods ?? []).map(({ identifier }) => identifier),
+        address: user.selectContact,
+        edit: user.editContact,
+        option: user.selectMethod,
+        card: ({ to, billing }: { to: Parameters<typeof user.selectPaymentMethod>[0]; billing?: unknown }) =>
+          user.selectPaymentMethod(to, (billing ?? undefined) as never),
+        pay: user.authorize,
+        cancel: user.cancel,
+        hide: () => hide(seen, page),
+      };
+      actBy(seen, hands, action);
+    },
+  };
+}
+
+/** The press of a setup's page. */
+function contextOf({ goods, phoneRequired, emailRequired, account }: AppleSetup, { store }: AppleSeen) {
+  const over = new AbortController();
+  addEventListener('pagehide', () => over.abort());
+  return context({
+    wallet: 'apple_pay',
+    accessToken: STOREFRONT_TOKEN,
+    params: {
+      ...walletParams.apple_pay,
+      phoneRequired,
+      emailRequired,
+      ...(account !== null && { customerAccountEmail: account }),
+    },
+    ...purchaseOf(goods, store),
+    signal: over.signal,
+  });
+}

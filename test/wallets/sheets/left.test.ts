@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { applePay } from '../apple-pay/apple-wallet';
+import { go as goGoogle } from '../google-pay/google-wallet';
+import { onFakeClock } from '../in-process/fake-time';
+import { bookAndTeapot, ebook, kyusu, tin } from '../in-process/goods';
+import { ofOperation } from '../in-process/sent';
+import { fault } from '../in-process/store-actions';
+import { walk } from '../in-process/walk';
+import { endingOf, pay } from '../in-process/way';
+import { SHEETS, type AnyWay, type Gone, type Sheet } from './sheets';
+
+onFakeClock();
+
+const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
+const OVER = 'お取引を完了できませんでした';
+
+/** To checkout, with the reason's flag in the address. */
+const decelerate = (reason: string, flag = 'wallet_processing_failed') => ({
+  type: 'decelerate',
+  reason,
+  url: expect.stringMatching(`[?&]${flag}=true`),
+});
+const CURRENCY_CHANGED = decelerate('currency_changed', 'wallet_currency_change');
+const NO_STOCK = decelerate('not_enough_stock', 'wallet_not_enough_stock');
+const VAGUE = decelerate('redirect_to_checkout_required');
+const UNRECOVERABLE = { type: 'unrecoverable' };
+
+/** The store says no at last. */
+const refused = (code: string): AnyWay => ({
+  actions: [fault('cartSubmitForCompletion', { submitFailed: [{ code }] }), pay],
+});
+const custom = { userErrors: [{ code: 'VALIDATION_CUSTOM', message: 'お一人さま1点まで' }] };
+
+/** What is not as usual in Apple's last call and in Google's last words. */
+interface Last {
+  'Apple Pay'?: string;
+  'Google Pay'?: string;
+}
+type Row = [when: string, way: AnyWay | ((sheet: Sheet) => AnyWay), ending: object, last?: Last];
+
+const BOTH: Row[] = [
+  ['the goods are sold out', { setup: { goods: { ...kyusu, variantId: 44_003 } } }, { type: 'out_of_stock' }],
+  ['the store has too few of the goods', { setup: { goods: { ...kyusu, variantId: 44_002, quantity: 2 } } }, NO_STOCK],
+  ['there is not enough when the shopper pays', refused('MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE'), NO_STOCK],
+  [
+    'the shopper’s own cart does not exist any more',
+    {
+      setup: { goods: { page: 'cart', filled: [['kyusu', null]], sends: true } },
+      troubles: [fault('cart', { nullCart: true })],
+    },
+    { ...decelerate('missing_cart_id'), url: 'https://shop.example/cart?wallet_processing_failed=true' },
+  ],
+  ['the currency is another from the beginning', { setup: { goods: tin } }, CURRENCY_CHANGED],
+  ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, CURRENCY_CHANGED],
+  [
+    'the currency changes with the payment',
+    { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] },
+    CURRENCY_CHANGED,
+  ],
+  [
+    'the merchant says no to the cart',
+    { troubles: [fault('cartCreate', custom)] },
+    { type: 'custom_validation', message: 'お一人さま1点まで' },
+  ],
+  ['the merchant says no when the shopper pays', refused('VALIDATION_CUSTOM'), decelerate('custom_validation')],
+  [
+    'a captcha is asked for',
+    refused('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'),
+    decelerate('captcha_required', 'wallet_captcha_required'),
+  ],
+  ['the card is declined', refused('PAYMENTS_CREDIT_CARD_GENERIC'), VAGUE],
+  [
+    'the store refuses the account’s e-mail address, which the sheet can’t correct',
+    { setup: { account: 'nobody' }, actions: [pay] },
+    VAGUE,
+  ],
+  [
+    'the shop does not take the wallet',
+    { actions: [fault('cartPaymentUpdate', { userErrors: [{ code: 'PAYMENT_METHOD_NOT_SUPPORTED' }] }), pay] },
+    {
+      ...decelerate('', 'wallet_unsupported_payment_method'),
+      reason: expect.stringMatching(/^unsupported_(apple|google)_pay_payment_method$/),
+    },
+  ],
+  [
+    'the store does not take the chosen delivery',
+    { actions: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }] },
+    VAGUE,
+  ],
+  ['prices rise before the shopper pays', { actions: [{ do: 'reprice' }, pay] }, decelerate('invalid_payment_amount')],
+  [
+    'the store stays busy to the last',
+    { actions: [fault('cartSubmitForCompletion', { throttled: 60_000 }), pay] },
+    { type: 'decelerate', reason: 'cart_throttled' },
+  ],
+  [
+    'nobody says whether there is an order',
+    { actions: [{ do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' }, pay] },
+    VAGUE,
+  ],
+  ['the cart can’t be made', { troubles: [fault('cartCreate', { status: 500 })] }, UNRECOVERABLE],
+  [
+    'the store no longer answers',
+    {
+      actions: [
+        { do: 'line', operation: 'cartBuyerIdentityUpdate', mishap: 'silent' },
+        { do: 'address', to: 'osaka' },
+      ],
+    },
+    UNRECOVERABLE,
+    { 'Google Pay': '時間切れになりました。もう一度お試しください' },
+  ],
+  [
+    'the answer to the payment is no answer',
+    { actions: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
+    UNRECOVERABLE,
+    { 'Apple Pay': 'completePayment' },
+  ],
+];
+
+const APPLE: Row[] = [
+  [
+    'prices rise before the shopper mends a name, of which the store hears with the payment, and pays again',
+    ({ rename }) => ({
+      actions: [
+        { do: 'reprice' },
+        fault('cartPrepareForCompletion', { notReady: [{ code: 'DELIVERY_LAST_NAME_INVALID' }] }),
+        pay,
+        rename('田中', '花子'),
+        pay,
+      ],
+    }),
+    decelerate('invalid_payment_amount'),
+  ],
+  ['the goods are sent, although the page said otherwise', { setup: { goods: { ...kyusu, sends: false } } }, VAGUE],
+  [
+    'there is no merchant session',
+    { troubles: [fault('applePaySessionCreate', { userErrors: [{ code: 'GENERIC_ERROR' }] })] },
+    UNRECOVERABLE,
+  ],
+  [
+    'a local delivery comes first and no other method can be chosen',
+    {
+      actions: [
+        fault('cartSelectedDeliveryOptionsUpdate', { userErrors: [{ code: 'DELIVERY_CITY_INVALID' }] }),
+        { do: 'address', to: 'kyoto' },
+      ],
+    },
+    VAGUE,
+  ],
+  [
+    'the payment token is empty',
+    { setup: { shopper: { paymentData: 'empty' } }, actions: [pay] },
+    UNRECOVERABLE,
+    { 'Apple Pay': 'completePayment' },
+  ],
+  [
+    'the shopper closes the sheet',
+    { actions: [{ do: 'cancel' }] },
+    { type: 'cancelled' },
+    { 'Apple Pay': 'completeShippingContactSelection' },
+  ],
+];
+
+const GOOGLE: Row[] = [
+  ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY_CHANGED],
+  [
+    'nothing of it is sent',
+    { setup: { goods: { ...ebook, sends: true } } },
+    { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' },
+  ],
+  ['the token is no JSON', { setup: { shopper: { token: 'not JSON' } }, actions: [pay] }, UNRECOVERABLE],
+  ['the token is not signed', { setup: { shopper: { token: 'unsigned' } }, actions: [pay] }, UNRECOVERABLE],
+];
+
+describe.each(SHEETS)('the sheet of $name that can’t go on ends, and says so, when', (sheet) => {
+  const isApple = sheet.name === 'Apple Pay';
+
+  test.each([...BOTH, ...(isApple ? APPLE : GOOGLE)])('%s', async (_when, way, ending, last = {}) => {
+    const gone: Gone = await sheet.go(typeof way === 'function' ? way(sheet) : way);
+    expect(endingOf(gone.seen)).toMatchObject(ending);
+    if (endingOf(gone.seen)?.type === 'unrecoverable')
+      expect(ofOperation(gone.seen.store.sent, 'cartSubmitForCompletion')).toEqual([]);
+    const words = 'url' in ending || Object(ending).reason ? TO_CHECKOUT : OVER;
+    expect(gone.last).toBe(last[sheet.name] ?? (isApple ? 'abort' : words));
+  });
+});
+
+test('an older sheet of Apple Pay that rejects a total of 0 leads to checkout', async () => {
+  const setup = { goods: ebook, code: 'TADA100', shopper: { total: 'positive' as const } };
+  const seen = await walk(applePay.open({ ...applePay.usual, ...setup }), { troubles: [], steps: [] });
+  expect(endingOf(seen)).toMatchObject(VAGUE);
+  expect(seen.simulator.violations).toEqual([expect.stringMatching(/^8: /)]);
+});
+
+test('all that is sent is taken out of the cart in another tab: Google’s sheet goes on at checkout', async () => {
+  const seen = await goGoogle({
+    setup: { goods: bookAndTeapot },
+    actions: [{ do: 'take out' }, { do: 'address', to: 'kyoto' }],
+  });
+  expect(endingOf(seen)).toMatchObject(VAGUE);
+});
+
+test('where the page knows that nothing is sent, there is no sheet of Google’s and no cart', async () => {
+  const seen = await goGoogle({ setup: { goods: ebook } });
+  expect(endingOf(seen)).toEqual({ type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' });
+  expect([seen.simulator.sheet(), seen.store.sent]).toEqual([null, []]);
+});

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
+import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/update';
+import type { SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
+import { carts } from '../sheet/carts';
+import { sheetCart } from '../sheet/operations/sheet-answers';
+
+const asked = {
+  currencyCode: 'JPY',
+  countryCode: 'JP',
+  totalPrice: '0.01',
+  totalPriceStatus: 'ESTIMATED',
+  totalPriceLabel: '合計',
+  transactionId: 'pw-1',
+} as const;
+
+/** Each kind of line: its words, Google's type, and its amount. */
+const LINES: [label: string, type: string, price: string][] = [
+  ['小計', 'SUBTOTAL', '1210.00'],
+  ['配送料', 'SHIPPING_OPTION', '500.00'],
+  ['割引（春）', 'DISCOUNT', '-10.00'],
+  ['割引（SAVE10）', 'DISCOUNT', '-120.00'],
+  ['関税', 'LINE_ITEM', '30.00'],
+  ['税金', 'TAX', '100.00'],
+  ['定期購入の合計（毎月）', 'LINE_ITEM', '0.00'],
+  ['ディスカウントコードを適用できませんでした（NEVER）', 'LINE_ITEM', '0.00'],
+];
+
+const CART: SheetCart = {
+  ...sheetCart,
+  cost: { ...sheetCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
+  discountCodes: [...sheetCart.discountCodes, { code: 'NEVER', applicable: false }],
+};
+
+test('Apple’s total names the shop, and all amounts have two decimals', () =>
+  expect(totals(CART, 'かるい茶舗')).toEqual({
+    newTotal: { label: 'かるい茶舗', amount: '1800.00' },
+    newLineItems: LINES.map(([label, , amount]) => ({
+      label,
+      type: label.startsWith('定期') ? 'pending' : 'final',
+      amount,
+    })),
+  }));
+
+test('Google’s total and lines are the cart’s, the rest is as it was asked for', () =>
+  expect(transactionInfo(CART, asked)).toEqual({
+    ...asked,
+    totalPrice: '1800.00',
+    displayItems: LINES.map(([label, type, price]) => ({
+      label,
+      type,
+      price,
+      status: label.startsWith('定期') ? 'PENDING' : 'FINAL',
+    })),
+  }));
+
+test('every amount of every cart has ASCII digits and two decimals, and for Google only discounts are negative', () =>
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const { newTotal, newLineItems } = totals(cart, 'shop');
+      for (const { amount } of [newTotal, ...newLineItems, ...shippingMethods(cart)])
+        expect(amount).toMatch(/^-?\d+\.\d\d$/);
+      for (const { price, type } of transactionInfo(cart, asked).displayItems ?? [])
+        expect(price).toMatch(type === 'DISCOUNT' ? /^-?\d+\.\d\d$/ : /^\d+\.\d\d$/);
+    }),
+  ));
+
+test('delivery methods have each sheet’s form, the selected one first; Google’s has its price in its name', () => {
+  const [group] = sheetCart.deliveryGroups.nodes;
+  const nodes = [{ ...group!, selectedDeliveryOption: { handle: 'express', deliveryMethodType: 'SHIPPING' } }];
+  const cart = { ...sheetCart, deliveryGroups: { nodes } };
+  expect(shippingMethods(cart)).toEqual([
+    { identifier: 'express', label: 'express', detail: '', amount: '900.00' },
+    { identifier: 'standard', label: 'standard', detail: '', amount: '500.00' },
+  ]);
+  expect(shippingOptions(cart, 'JPY')).toEqual({
+    defaultSelectedOptionId: 'express',
+    shippingOptions: [
+      { id: 'express', label: 'express（￥900）', description: '' },
+      { id: 'standard', label: 'standard（￥500）', description: '' },
+    ],
+  });
+});
+
+test.each([
+  ['dollars have their cents', 'USD', '5.5', '$5.50'],
+  ['a currency whose small coins are out of use is not rounded', 'HUF', '1490.5', 'HUF 1,490.5'],
+  ['a currency with three decimals has them', 'KWD', '1.5', 'KWD 1.500'],
+])('in the name of Google’s options %s', (_what, currencyCode, amount, price) => {
+  const [group] = sheetCart.deliveryGroups.nodes;
+  const option = { ...group!.deliveryOptions[0]!, estimatedCost: { amount, currencyCode } };
+  const cart: SheetCart = { ...sheetCart, deliveryGroups: { nodes: [{ ...group!, deliveryOptions: [option] }] } };
+  const [shown] = shippingOptions(cart, currencyCode)!.shippingOptions;
+  expect(shown?.label.replace('\u00A0', ' ')).toBe(`standard（${price}）`);
+});
+
+test('Google gets no empty list, no id twice, and no more than 50', () => {
+  expect(shippingOptions({ ...sheetCart, deliveryGroups: { nodes: [] } }, 'JPY')).toBeUndefined();
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const options = shippingOptions(cart, 'JPY');
+      if (!options) return;
+      const ids = options.shippingOptions.map(({ id }) => id);
+      expect([ids[0], new Set(ids).size]).toEqual([options.defaultSelectedOptionId, ids.length]);
+      expect(ids.length).toBeLessThanOrEqual(50);
+    }),
+  );
+});
