@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures';
-import { gotoBare } from './fixtures/bare-page';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
+import { heightOf, parts } from './fixtures/widget';
+
+const SHOP_PAY = JSON.stringify({ name: 'shop_pay', wallet_params: {} });
+const HEIGHT = '--shopify-accelerated-checkout-button-block-size';
 
 test('a wallet that was taken away stays hidden where a theme gives the boxes of the grid a display', async ({
   page,
@@ -18,4 +22,25 @@ test('a wallet that was taken away stays hidden where a theme gives the boxes of
   await expect(boxes.nth(1)).toHaveAttribute('hidden');
   await expect(googlePay).toBeHidden();
   await expect(boxes.filter({ visible: true })).toHaveCount(1);
+});
+
+test('the words of a button grow and shrink with it as its logo does', async ({ page }) => {
+  await gotoBare(page, formHtml(hostHtml({ recommended: SHOP_PAY })));
+  const { shopPay } = parts(page);
+  const words = shopPay.locator('span');
+  const logo = shopPay.locator('img');
+  await expect(logo).toHaveAttribute('alt', 'Shop Pay');
+  // The last two are the smallest and the largest that Shop Pay's frame with the shopper's account goes with.
+  for (const [height, size] of [
+    [44, 16],
+    [33, 12],
+    [25, 10],
+    [55, 18],
+  ] as const) {
+    await page.evaluate(([name, px]) => document.body.style.setProperty(name, `${px}px`), [HEIGHT, height] as const);
+    expect(await heightOf(shopPay)).toBe(height);
+    await expect(words).toHaveCSS('font-size', `${size}px`);
+    const [left, right] = [(await logo.boundingBox())!, (await words.boundingBox())!];
+    expect(right.x - left.x - left.width, `the gap at ${height} px`).toBeCloseTo(0.3 * size, 1);
+  }
 });
