@@ -44,3 +44,14 @@ test('the words of a button grow and shrink with it as its logo does', async ({ 
     expect(right.x - left.x - left.width, `the gap at ${height} px`).toBeCloseTo(0.3 * size, 1);
   }
 });
+
+test('Buy It Now has the theme’s shadow until it is disabled', async ({ page }) => {
+  const style =
+    '<style>form .shopify-payment-button__button--unbranded { box-shadow: rgb(1, 2, 3) 0px 4px 0px 0px }</style>';
+  await gotoBare(page, formHtml(hostHtml({})), style);
+  const { buyItNow } = parts(page);
+  await expect(buyItNow).toHaveCSS('box-shadow', 'rgb(1, 2, 3) 0px 4px 0px 0px');
+  await page.locator('[name=id]').evaluate((input: HTMLInputElement) => (input.value = ''));
+  await expect(buyItNow).toBeDisabled();
+  await expect(buyItNow).toHaveCSS('box-shadow', 'none');
+});
