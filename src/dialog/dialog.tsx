@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { closeOnOverlay } from './close-on-overlay';
+import { closeByKey, closeByPress } from './close-by-press';
 import type { DialogContent } from './content';
 import { onKeyDown } from './on-key-down';
 import { makeModal } from './make-modal';
@@ -10,8 +9,6 @@ interface DialogProps extends DialogContent {
   /** Called when the shopper or the page has closed it. */
   onClose(): void;
 }
-
-const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')!.close();
 
 /**
  * A modal dialog. The shopper closes it by its button, Escape or the overlay, and the page by taking it away. With `isOpen` false it is
@@ -27,7 +24,7 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
       aria-describedby={isText ? 'message' : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      {...closeOnOverlay}
+      {...closeByPress}
     >
       <div className="box">
         <h2 id="title" dir="auto">
@@ -37,7 +34,7 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
           {isText ? Message : <Message />}
         </div>
         {button && (
-          <button type="button" autoFocus onClick={close}>
+          <button type="button" className="close" autoFocus onKeyDown={closeByKey}>
             {button}
           </button>
         )}

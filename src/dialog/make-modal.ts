@@ -1,3 +1,4 @@
+import { followOverflow } from './follow-overflow';
 import { lockScroll } from './lock-scroll';
 import { watchPlace } from './watch-place';
 
@@ -15,9 +16,7 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
   open?.close();
   dialog.showModal();
   open = dialog;
-  const body = dialog.querySelector<HTMLElement>('.message')!;
-  // What scrolls must be reachable by keyboard.
-  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  const unfollow = followOverflow(dialog.querySelector<HTMLElement>('.message')!);
   const unlock = lockScroll();
   const forget = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
     // As if by its button: what waits for that goes on, and the page is unlocked.
@@ -31,5 +30,6 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
   return () => {
     forget();
     unlock();
+    unfollow();
   };
 }

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+
+/** A click comes at most so long after its press, in milliseconds: a phone may first wait for a second tap. */
+const CLICK_LIMIT = 400;
+
+/** What closes the dialog and was pressed last; null once the press has ended elsewhere. */
+let pressed: Element | null = null;
+/** Closes a dialog for a press whose click does not come. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The part of the dialog that closes it and that an event was on: its button, or the dialog itself for its overlay. */
+function closerOf({ target, currentTarget }: MouseEvent<HTMLDialogElement>): Element | null {
+  // What stands in the dialog covers it whole, so an event of the dialog itself is one of its overlay.
+  return target === currentTarget ? currentTarget : (target as Element).closest('.close');
+}
+
+/**
+ * Closes the dialog for a press, unless its click comes and decides. A page that traps the focus in a drawer may stop every click outside of
+ * it, in a listener of the window that is older than ours; events of the pointer and of keys it lets pass.
+ */
+function closeUnlessClicked(dialog: HTMLDialogElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => dialog.close(), CLICK_LIMIT);
+}
+
+/**
+ * Handlers that close a dialog by its button, and by a press that begins and ends on its overlay. A click alone is not enough there: after a
+ * drag over the dialog's edge, for example to select its text, the browser sends one to the dialog as a whole.
+ */
+export const closeByPress = {
+  onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+    pressed = closerOf(event);
+  },
+  onPointerUp(event: PointerEvent<HTMLDialogElement>) {
+    if (closerOf(event) !== pressed) pressed = null;
+    if (pressed && event.button === 0) closeUnlessClicked(event.currentTarget);
+  },
+  onClick(event: MouseEvent<HTMLDialogElement>) {
+    clearTimeout(timer);
+    const dialog = event.currentTarget;
+    const closer = closerOf(event);
+    // The second half of a double click was meant for the button that has opened the dialog.
+    const isMeant = closer !== dialog || (pressed === dialog && event.detail < 2);
+    if (closer && isMeant) dialog.close();
+    pressed = null;
+  },
+};
+
+/** Closes the dialog by the keys that press a button, also where the page stops the click that they make. */
+export function closeByKey({ key, repeat, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+  if (!repeat && (key === 'Enter' || key === ' ')) closeUnlessClicked(currentTarget.closest('dialog')!);
+}
