@@ -65,7 +65,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options }).values;
   } catch (error) {
     const [why] = (error as Error).message.split(/\.? To specify|\n/);
-    throw new Error(`${why}. The options are ${rows.map(asTyped).join(', ')}`);
+    throw new Error(`${why}. The options are ${rows.map(asTyped).join(', ')}`, { cause: error });
   }
 }
 

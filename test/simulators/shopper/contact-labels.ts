@@ -10,6 +10,7 @@ export const contactLabels: Readonly<Record<ContactName, string>> = {
   mistyped: '郵便番号のまちがい',
   emoji: '名前に絵文字',
   nameless: '名前なし',
+  nowhere: 'ない国',
   us: 'ニューヨーク',
   gb: 'ロンドン',
   ca: 'オタワ',

@@ -69,6 +69,8 @@ export const contacts = {
   emoji: { ...tokyo, givenName: '花子🌸' },
   /** A contact without a name. */
   nameless: { ...tokyo, familyName: '', givenName: '' },
+  /** A country code that does not exist. */
+  nowhere: { ...tokyo, countryCode: 'XX' },
   us: {
     ...ann,
     phoneNumber: '+12025550123',

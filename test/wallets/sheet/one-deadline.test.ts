@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokyo } from '../../store/test-support/addresses';
 import { pass } from '../in-process/fake-time';
-import { approval, come, inProcessStore, opened } from './in-process-sheet';
-import { hidden } from './with-store/store-sheet';
+import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
 
 const inProcess = inProcessStore();
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokyo } from '../../store/test-support/addresses';
-import { approval, come, inProcessStore, opened } from './in-process-sheet';
-import { hidden } from './with-store/store-sheet';
+import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
 
 inProcessStore();
 

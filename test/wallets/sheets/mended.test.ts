@@ -66,6 +66,12 @@ const ROWS: Row[] = [
     TOO_FAR,
   ],
   [
+    'a country code that does not exist',
+    ({ at }) => ({ setup: at('nowhere', 'tokyo'), actions: moves }),
+    'shippingContactInvalid country',
+    '有効な国/地域を選択してください',
+  ],
+  [
     'a place that is not served, chosen later',
     () => ({ actions: [{ do: 'address', to: 'okinawa' }, ...moves] }),
     'addressUnserviceable',
