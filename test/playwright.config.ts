@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import { BROWSER_ARGS } from './browser-args';
 import type { EngineOptions } from './engines/fixtures';
-import { findBrowser, findHeadlessShell } from './setup/find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './setup/browsers/find-browser.mjs';
 import { testsAll } from './combinations';
 import { WHOLE_BROWSER } from './whole-browser';
 

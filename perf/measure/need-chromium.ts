@@ -1,4 +1,4 @@
-import { findBrowser } from '../../test/setup/find-browser.mjs';
+import { findBrowser } from '../../test/setup/browsers/find-browser.mjs';
 
 /** Path of the Chromium that tests drive. Ends the process with one line where there is none, or where CHROME_PATH names none. */
 export async function needChromium(env = process.env): Promise<string> {

@@ -1,4 +1,4 @@
-import { findFirefox, findWebKit } from '../setup/find-engines.mjs';
+import { findFirefox, findWebKit } from '../setup/browsers/find-engines.mjs';
 import type { Engine } from './engine-page';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';

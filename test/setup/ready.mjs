@@ -1,5 +1,5 @@
 import { installDependencies } from './dependencies.mjs';
-import { installBrowser } from './install-browser.mjs';
+import { installBrowser } from './browsers/install-browser.mjs';
 import { checkNode } from './node-version.mjs';
 
 /**

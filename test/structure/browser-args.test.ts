@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { BROWSER_ARGS } from '../browser-args';
-import { findBrowser } from '../setup/find-browser.mjs';
+import { findBrowser } from '../setup/browsers/find-browser.mjs';
 
 const OPTION = '--disable-features=';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser, findHeadlessShell } from './find-browser.mjs';
-import { npm, run } from './run.mjs';
+import { npm, run } from '../run.mjs';
 
 const NONE = `No Chromium was found and none could be installed. Any one of these helps:
   - install Chromium or Chrome with your system's package manager
