@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<string> {
+async function snippet({ base, logosOf, isPainted }: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
@@ -25,7 +25,7 @@ async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<s
   const style = skeletonStyle(sources, isPainted);
   const parts = { version: pkg.version, base, entry, integrity: files[entry]!.integrity, style };
   if (isPainted) {
-    const logos = hasLogos ? await inlineLogos(sources, dist) : '';
+    const logos = await inlineLogos(sources, dist, logosOf);
     return snippetHtml({ ...parts, script: await bundlePaint(sources), logos });
   }
   const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));

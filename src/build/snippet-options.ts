@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
 
@@ -7,8 +9,8 @@ export interface SnippetOptions {
   base: string;
   /** Whether a module for a server is written, and no snippet. */
   server: boolean;
-  /** Whether the logos stand in the snippet. */
-  hasLogos: boolean;
+  /** The wallets whose logos stand in the snippet, by their names in markup; all of them where it is absent, none for an empty list. */
+  logosOf?: readonly string[];
   /** Whether the snippet paints buttons before the widget is there. */
   isPainted: boolean;
 }
@@ -28,9 +30,13 @@ const OPTIONS = {
     help: `where the build's files are served, with a slash at its end; /karui/${pkg.version}/ when absent`,
   },
   logos: {
-    values: 'files|inline',
-    choices: ['files', 'inline'],
-    help: 'files: requested once the buttons are painted, when absent; inline: in the snippet, 2.5 kB more in each page',
+    values: 'inline|files',
+    choices: ['inline', 'files'],
+    help: 'inline: in the snippet and the first frame, when absent; files: requested once the buttons are painted, 2.5 kB less in each page',
+  },
+  wallets: {
+    values: '<names>',
+    help: `whose logos stand in the snippet, such as shop_pay,apple_pay,paypal, 0.3 kB each; all when absent`,
   },
   paint: {
     values: 'on|off',
@@ -47,7 +53,7 @@ const asTyped = ([name, { values }]: (typeof rows)[number]) => (values ? `--${na
 /** What `--help` prints. */
 export const HELP = `Writes what a store's head needs of the last build (npm run build makes one) to standard output.
 
-  npm run --silent snippet -- --base=https://cdn.example/karui/ --logos=inline > snippet.html
+  npm run --silent snippet -- --base=https://cdn.example/karui/ --wallets=shop_pay,apple_pay > snippet.html
   npm run --silent snippet -- --server > karui-server.mjs
 
 ${rows.map((row) => `  ${asTyped(row).padEnd(24)}${row[1].help}`).join('\n')}
@@ -58,7 +64,7 @@ function parse(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { base: text, logos: text, paint: text, server: flag, help: flag } satisfies Record<
+    const options = { base: text, logos: text, wallets: text, paint: text, server: flag, help: flag } satisfies Record<
       keyof typeof OPTIONS,
       object
     >;
@@ -67,6 +73,19 @@ function parse(args: string[]) {
     const [why] = (error as Error).message.split(/\.? To specify|\n/);
     throw new Error(`${why}. The options are ${rows.map(asTyped).join(', ')}`, { cause: error });
   }
+}
+
+/** The wallets that may be named: those with a logo, by the names of its files. */
+const named = readdirSync(resolve(import.meta.dirname, '../logos'))
+  .filter((file) => file.endsWith('.svg') && !file.includes('-on-light'))
+  .map((file) => file.slice(0, -'.svg'.length).replaceAll('-', '_'));
+
+/** Names without spaces around them. @throws for one that no wallet with a logo has */
+function namesOf(list: readonly string[]): string[] {
+  const names = list.map((name) => name.trim()).filter(Boolean);
+  const unknown = names.find((name) => !named.includes(name));
+  if (unknown !== undefined) throw new Error(`--wallets has no logo for ${unknown}. There are ${named.join(', ')}`);
+  return names;
 }
 
 /**
@@ -82,10 +101,13 @@ export function readOptions(args: string[]): SnippetOptions | null {
     if (choices && given !== undefined && !choices.some((choice) => choice === given))
       throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
   }
-  const { logos, base = `/karui/${pkg.version}/`, paint, server = false } = values;
+  const { logos, wallets, base = `/karui/${pkg.version}/`, paint, server = false } = values;
   if (!base.endsWith('/')) throw new Error(`--base has to end with a slash: ${base}`);
   if (server && Object.keys(values).length > 1)
     throw new Error('--server stands alone: its functions take the base with each page');
   if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
-  return { base, server, hasLogos: logos === 'inline', isPainted: paint !== 'off' };
+  if (wallets && (paint === 'off' || logos === 'files'))
+    throw new Error('--wallets names whose logos stand in the snippet, and there are none');
+  const logosOf = logos === 'files' ? [] : wallets?.split(',');
+  return { base, server, isPainted: paint !== 'off', ...(logosOf && { logosOf: namesOf(logosOf) }) };
 }

@@ -38,6 +38,15 @@ test('each of our own logos is a drawing of plain shapes, written into the page 
   expect(html).not.toMatch(/<img|data:|\{\{|\{%/);
 });
 
+test('of wallets that are named only those are written, for both grounds', async () => {
+  const html = await inlineLogos('src', 'src', ['shop_pay', 'apple_pay']);
+  expect([...html.matchAll(/<svg id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'apple-pay-on-light',
+    'apple-pay',
+    'shop-pay',
+  ]);
+});
+
 test('logos that a merchant has put into the build are taken, and nothing else that lies there', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'karui-logos-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));

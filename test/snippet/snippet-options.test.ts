@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { HELP, readOptions } from '../../src/build/snippet-options';
 
-const OPTIONS = '--base=<address>, --logos=files|inline, --paint=on|off, --server, --help';
+const OPTIONS = '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --server, --help';
 
 test.each([
   [['--logo=inline'], `Unknown option '--logo'. The options are ${OPTIONS}`],
@@ -11,18 +11,28 @@ test.each([
     `Unexpected argument 'snippet.html'. This command does not take positional arguments. The options are ${OPTIONS}`,
   ],
   [['--base'], `Option '--base <value>' argument missing. The options are ${OPTIONS}`],
-  [['--logos=svg'], '--logos is files or inline, not svg'],
+  [['--logos=svg'], '--logos is inline or files, not svg'],
   [['--paint=no'], '--paint is on or off, not no'],
   [['--base=https://cdn.example/karui'], '--base has to end with a slash: https://cdn.example/karui'],
   [['--server', '--base=/k/'], '--server stands alone: its functions take the base with each page'],
+  [['--wallets=shop_pay', '--logos=files'], '--wallets names whose logos stand in the snippet, and there are none'],
+  [
+    ['--wallets=shoppay'],
+    '--wallets has no logo for shoppay. There are amazon_pay, apple_pay, buy_with_prime, facebook_pay, google_pay, paypal, shop_pay, venmo',
+  ],
   [['--paint=off', '--logos=inline'], '--logos has no effect beside --paint=off, which leaves logos out'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(new Error(sentence));
 });
 
-test('without options, the buttons are painted at once and logos are files of the version', () => {
+test('without options, the buttons are painted at once, with the logos of all wallets', () => {
   const base = `/karui/${pkg.version}/`;
-  expect(readOptions([])).toEqual({ base, server: false, hasLogos: false, isPainted: true });
+  expect(readOptions([])).toEqual({ base, server: false, isPainted: true });
+});
+
+test('logos are those of the wallets that are named, or files', () => {
+  expect(readOptions(['--wallets=shop_pay, apple_pay'])?.logosOf).toEqual(['shop_pay', 'apple_pay']);
+  expect(readOptions(['--logos=files'])?.logosOf).toEqual([]);
 });
 
 test('--help asks for nothing else, and its text has each option and an example', () => {
