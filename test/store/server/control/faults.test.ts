@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applePay, createBuyer, operations, type Operation } from '../../test-support/buyer';
+import { tokyo } from '../../test-support/addresses';
+import { applePay, createBuyer, operations, to, type Operation } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
@@ -149,6 +150,22 @@ test('payment, preparing and submitting can fail in their own ways, without an o
   // An order that is made can't fail.
   await buyer.fault({ operation: submit, submitFailed: errors, times: 1 });
   expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
+});
+
+test('rates can be pending or missing for one answer: no groups, and none in the total', async () => {
+  const { id: cartId } = await buyer.create([line(44_001)]);
+  await buyer.fault([
+    { operation: 'cartBuyerIdentityUpdate', pendingDeliveryGroups: true, times: 1 },
+    { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 1 },
+    { operation: 'cart', emptyDeliveryGroups: true, times: 1 },
+  ]);
+  const { cart, userErrors } = await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(tokyo) });
+  expect(userErrors.map(({ code }) => code)).toEqual(['PENDING_DELIVERY_GROUPS']);
+  expect([cart?.deliveryGroups.nodes, cart?.cost.totalAmount.amount]).toEqual([[], '8800.0']);
+  const { result } = await buyer.call('cartPrepareForCompletion', { cartId });
+  expect([result?.errors?.[0]?.code, result?.cart?.deliveryGroups.nodes]).toEqual(['PENDING_DELIVERY_GROUPS', []]);
+  const rates = async () => (await buyer.cart(cartId))?.deliveryGroups.nodes.length;
+  expect([await rates(), await rates()]).toEqual([0, 1]);
 });
 
 test('the log has all calls to the API and the cart since the reset, with what was sent, also those that a fault answered', async () => {

@@ -131,4 +131,6 @@ test('a payment by PayPal that says anything else than PayPal has said of the ap
   const before = await shopper.content(moved);
   const { cart: sent } = await buyer.call('cartBuyerIdentityUpdate', { cartId: moved.id, buyerIdentity: to(tokyo) });
   expect(await pay(sent!, before)).toEqual([]);
+  await buyer.call('cartRemovePersonalData', { cartId: moved.id });
+  expect(await pay(sent!, before)).toEqual(['INVALID_PAYMENT paypalWalletContent.token']);
 });
