@@ -44,7 +44,7 @@ export async function press({
   context: over = {},
   config = [SIGNED],
   amazon = {},
-  cart: changes = {},
+  cart: own = {},
 }: Setup): Promise<Press> {
   const page = new AbortController();
   const asked: Press['asked'] = [];
@@ -54,11 +54,11 @@ export async function press({
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
     if (!isConfig(url)) {
-      const own = { ...cart(), ...changes };
+      const made = { ...cart(), ...own };
       return answer(
         url.endsWith('=cart')
-          ? { data: { cart: own } }
-          : { data: { cartCreate: { cart: own, userErrors: [], warnings: [] } } },
+          ? { data: { cart: made } }
+          : { data: { cartCreate: { cart: made, userErrors: [], warnings: [] } } },
       );
     }
     const given = (answers.length > 1 ? answers.shift() : answers[0])!;

@@ -12,21 +12,15 @@ const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shi
   key: field === 'payment' ? 'invalid.payment' : field === 'address' ? 'unserviceable' : `invalid.${field}`,
 });
 
+const payment = error('payment', 'billing');
+
 test('without errors the sheet shows none', () => expect(shown()).toBeUndefined());
 
 test.each<[string, FieldError[], string]>([
-  [
-    'an address that is not served',
-    [error('payment', 'billing'), error('city'), error('address')],
-    'SHIPPING_ADDRESS_UNSERVICEABLE',
-  ],
+  ['a place that is not served', [payment, error('city'), error('address')], 'SHIPPING_ADDRESS_UNSERVICEABLE'],
   ['the zone before the postal code', [error('postal_code'), error('zone')], 'SHIPPING_ADDRESS_INVALID'],
   ['the delivery before the card', [error('city', 'billing'), error('shipping_option')], 'SHIPPING_OPTION_INVALID'],
-  [
-    'the card’s address before the payment',
-    [error('payment', 'billing'), error('city', 'billing')],
-    'PAYMENT_DATA_INVALID',
-  ],
+  ['the card’s address before the payment', [payment, error('city', 'billing')], 'PAYMENT_DATA_INVALID'],
 ])('of several errors the sheet shows one: %s', (_what, errors, reason) =>
   expect(shown(...errors)?.reason).toBe(reason),
 );

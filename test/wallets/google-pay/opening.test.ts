@@ -6,7 +6,7 @@ import { endingOf, pay } from '../in-process/way';
 import type { GooglePage } from './google-page';
 import { doAll, finish, googlePages, ready } from './open-page';
 import { stateOf, usual } from './seen';
-import { shopParams } from './shop-params';
+import { shopParams } from './google-params';
 
 const pages = googlePages();
 
@@ -90,11 +90,7 @@ describe('a sheet that does not open', () => {
 
   test.each<[string, () => unknown, object]>([
     ['a window is blocked', async () => Promise.reject(new Error('failed to open window')), pressAgain],
-    [
-      'the shopper closes it',
-      async () => Promise.reject(new DOMException('closed', 'AbortError')),
-      { type: 'cancelled' },
-    ],
+    ['it is closed', async () => Promise.reject(new DOMException('closed', 'AbortError')), { type: 'cancelled' }],
     [
       'Google has trouble',
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Google rejects with plain objects

@@ -6,7 +6,8 @@ import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import { currentCart } from '../../../wallets/sheet/session/sheet-session';
 import { takeCart } from '../../../wallets/sheet/session/take-cart';
-import { begun, createSession, heldLine } from './begun-session';
+import { answer } from '../../press/checkout/answers';
+import { begun, createSession, heldLine, settled } from './begun-session';
 import { sheetCart } from './operations/sheet-answers';
 
 const line = heldLine();
@@ -32,6 +33,24 @@ test('a sheet that was closed during the payment submits nothing', async () => {
   void cancelSheet(session);
   await expect(submitOrder(session, 'attempt', createDeadline(27_000))).rejects.toMatchObject({ kind: 'aborted' });
   expect(line.operations).not.toContain('cartSubmitForCompletion');
+});
+
+test.each([
+  [{ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' }, true],
+  [{ __typename: 'SubmitFailed', errors: [] }, false],
+])('a submission is told before it is sent, and what came of it: %o', async (result, isOrder) => {
+  const session = begun();
+  const told: unknown[] = [];
+  session.ctx.submitting = ({ id }) => told.push(['submitting', id, line.operations.length]);
+  session.ctx.outcomeKnown = (id, known) => told.push(['known', id, known]);
+  const submitted = submitOrder(session, 'attempt', createDeadline(27_000));
+  await settled();
+  line.pending[0]!(answer({ data: { cartSubmitForCompletion: { result, userErrors: [] } } }));
+  await submitted;
+  expect(told).toEqual([
+    ['submitting', sheetCart.id, 0],
+    ['known', sheetCart.id, isOrder],
+  ]);
 });
 
 test('a closed sheet needs no answer, whatever comes', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applePay } from '../apple-pay/apple-wallet';
 import { go as goGoogle } from '../google-pay/google-wallet';
 import { onFakeClock } from '../in-process/fake-time';
-import { bookAndTeapot, ebook, kyusu, tin } from '../in-process/goods';
+import { bookAndTeapot, ebook, kyusu, ownCart, tin } from '../in-process/goods';
 import { ofOperation } from '../in-process/sent';
 import { fault } from '../in-process/store-actions';
 import { walk } from '../in-process/walk';
@@ -20,7 +20,7 @@ const decelerate = (reason: string, flag = 'wallet_processing_failed') => ({
   reason,
   url: expect.stringMatching(`[?&]${flag}=true`),
 });
-const CURRENCY_CHANGED = decelerate('currency_changed', 'wallet_currency_change');
+const CURRENCY = decelerate('currency_changed', 'wallet_currency_change');
 const NO_STOCK = decelerate('not_enough_stock', 'wallet_not_enough_stock');
 const VAGUE = decelerate('redirect_to_checkout_required');
 const UNRECOVERABLE = { type: 'unrecoverable' };
@@ -44,19 +44,12 @@ const BOTH: Row[] = [
   ['there is not enough when the shopper pays', refused('MERCHANDISE_NOT_ENOUGH_STOCK_AVAILABLE'), NO_STOCK],
   [
     'the shopper’s own cart does not exist any more',
-    {
-      setup: { goods: { page: 'cart', filled: [['kyusu', null]], sends: true } },
-      troubles: [fault('cart', { nullCart: true })],
-    },
+    { setup: { goods: ownCart }, troubles: [fault('cart', { nullCart: true })] },
     { ...decelerate('missing_cart_id'), url: 'https://shop.example/cart?wallet_processing_failed=true' },
   ],
-  ['the currency is another from the beginning', { setup: { goods: tin } }, CURRENCY_CHANGED],
-  ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, CURRENCY_CHANGED],
-  [
-    'the currency changes with the payment',
-    { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] },
-    CURRENCY_CHANGED,
-  ],
+  ['the currency is another from the beginning', { setup: { goods: tin } }, CURRENCY],
+  ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, CURRENCY],
+  ['the currency changes at last', { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] }, CURRENCY],
   [
     'the merchant says no to the cart',
     { troubles: [fault('cartCreate', custom)] },
@@ -163,7 +156,7 @@ const APPLE: Row[] = [
 ];
 
 const GOOGLE: Row[] = [
-  ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY_CHANGED],
+  ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY],
   [
     'nothing of it is sent',
     { setup: { goods: { ...ebook, sends: true } } },

@@ -77,10 +77,7 @@ test('nothing is asked or shown without a token, without a variant, or while sol
 
 test.each([
   ['when the page tells of it', () => dispatchEvent(new Event('delivery-promise:postal-code-changed'))],
-  [
-    'when the shopper is back from another page',
-    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  ],
+  ['when the shopper is back', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('another postal code is asked about %s, once', async (_when, tell) => {
   const asked = client({ [variant]: () => Promise.resolve(days(1)) });
   open();

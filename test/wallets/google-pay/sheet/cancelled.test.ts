@@ -135,11 +135,8 @@ describe('a page that is put away', () => {
     const page = await after(await opened('chromium'), 50, ...actions);
     page.act({ do: 'hide' });
     await finish(page);
-    expect([endingOf(page.seen)?.type, page.seen.store.orders(), stateOf(page.seen)]).toEqual([
-      'cancelled',
-      [],
-      'left',
-    ]);
+    const { seen } = page;
+    expect([endingOf(seen)?.type, seen.store.orders(), stateOf(seen)]).toEqual(['cancelled', [], 'left']);
   });
 
   test('when its order is made has an order all the same', async () => {

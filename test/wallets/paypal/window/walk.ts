@@ -83,16 +83,8 @@ export async function walk(
   });
   const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
   const window = popup({ ctx, params, agreement: ctx.hasPlan(), needsAgreement: ctx.hasPlan });
-  const seen: Seen = {
-    way,
-    store,
-    endings: [],
-    created: [],
-    asked: 0,
-    hasRun: false,
-    isApproved: false,
-    mustEnd: false,
-  };
+  const nothing = { hasRun: false, isApproved: false, mustEnd: false };
+  const seen: Seen = { way, store, endings: [], created: [], asked: 0, ...nothing };
   const token = () => seen.created.find((one) => typeof one === 'string');
   const act = {
     run() {

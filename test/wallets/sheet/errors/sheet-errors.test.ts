@@ -7,10 +7,7 @@ import { combinations } from '../../../combinations';
 import codes from './error-reactions.json';
 import { authorized, open } from './sheet-situations';
 
-const CODES = [
-  ...new Set([...Object.keys(codes.CartErrorCode), ...Object.keys(codes.SubmissionErrorCode)]),
-  'A_CODE_OF_TOMORROW',
-];
+const CODES = [...Object.keys({ ...codes.CartErrorCode, ...codes.SubmissionErrorCode }), 'A_CODE_OF_TOMORROW'];
 
 const PATHS: (string[] | null)[] = [
   null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../../wallets/sheet/errors/reaction';
-import { toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
+import { MORE_AT_CHECKOUT, toCheckout } from '../../../../wallets/sheet/errors/sheet-errors';
 import { afterSubmitting } from '../../../../wallets/sheet/pay/after-submitting';
 import type { Completion } from '../../../../wallets/sheet/pay/completion';
 
@@ -11,7 +11,7 @@ describe('a submission', () => {
 
   test.each<[string, Completion, unknown[]]>([
     [
-      'that went through',
+      'that succeeded',
       { type: 'success', redirectUrl: 'https://a/' },
       [{ type: 'complete', redirectUrl: 'https://a/' }],
     ],
@@ -22,16 +22,8 @@ describe('a submission', () => {
       { type: 'failed', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }], checkoutUrl: null },
       [toCheckout('dynamic_tax')],
     ],
-    [
-      'that is refused for a reason',
-      { type: 'refused', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }] },
-      [toCheckout('dynamic_tax')],
-    ],
-    [
-      'that failed for none',
-      { type: 'failed', errors: [], checkoutUrl: null },
-      [toCheckout('redirect_to_checkout_required')],
-    ],
+    ['that is refused', { type: 'refused', errors: [{ code: 'TAXES_MUST_BE_DEFINED' }] }, [toCheckout('dynamic_tax')]],
+    ['that failed for none', { type: 'failed', errors: [], checkoutUrl: null }, [MORE_AT_CHECKOUT]],
   ])('%s', async (_what, completion, actions) =>
     expect(await afterSubmitting(completion, authorized, URL)).toEqual(actions),
   );
