@@ -82,15 +82,6 @@ describe('a press', () => {
     expect(posted).toEqual([{ address: expect.any(String), fields: expect.objectContaining(fields) }]);
     expect(simulator.violations).toEqual([]);
   });
-
-  test('takes the shopper’s own cart on a cart page', async () => {
-    const { asked, ending } = await ended({ context: { cartId: () => 'gid://shopify/Cart/c1?key=k1' } });
-    expect(asked.map(({ url }) => new URL(url).search.split('&')[0])).toEqual([
-      '?operation_name=cart',
-      expect.stringContaining('?checkoutUrl='),
-    ]);
-    expect(ending.type).toBe('handed_over');
-  });
 });
 
 describe('goes to checkout with the error', () => {

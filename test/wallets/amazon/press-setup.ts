@@ -75,13 +75,7 @@ export async function press({
   });
   vi.stubGlobal('amazon', simulator.amazon);
   const prepared = await prepare(
-    context({
-      wallet: 'amazon_pay',
-      params: { merchantId: 'M' },
-      signal: page.signal,
-      report: (error) => reports.push(error),
-      ...over,
-    }),
+    context({ wallet: 'amazon_pay', params: { merchantId: 'M' }, signal: page.signal, ...over }),
   );
   if (!prepared.eligible) throw new Error(prepared.reason);
   return { asked, posted, simulator, reports, leave: () => page.abort(), ending: prepared.start() as Promise<Ending> };

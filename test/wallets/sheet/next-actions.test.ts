@@ -6,7 +6,7 @@ import type { Situation } from '../../../wallets/sheet/errors/reaction';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { afterChange, afterDelivery, afterPreparing } from '../../../wallets/sheet/next-actions';
 import { sheetCart } from './operations/sheet-answers';
-import { authorized, open } from './errors/sheet-situations';
+import { authorized, open } from './errors/error-tables';
 
 const soldOut = { ...sheetCart, lines: { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, quantity: 0 })) } };
 const zip = { type: 'show_error', errors: [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }] };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../src/press/api/deadline';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
@@ -19,6 +19,11 @@ test('work that fails ends in the wallet’s dialog and does not reject', async 
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
   });
+});
+
+test('work that ends leaves no timer behind', async () => {
+  await answerEvent(begun(), 'open', async () => []);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('goods that are sold out meanwhile end the sheet', async () =>

@@ -25,6 +25,8 @@ const LINES: [label: string, type: string, price: string][] = [
   ['ディスカウントコードを適用できませんでした（NEVER）', 'LINE_ITEM', '0.00'],
 ];
 
+const isPending = (label: string) => label.startsWith('定期購入');
+
 const CART: SheetCart = {
   ...sheetCart,
   cost: { ...sheetCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
@@ -34,23 +36,17 @@ const CART: SheetCart = {
 test('Apple’s total names the shop, and all amounts have two decimals', () =>
   expect(totals(CART, 'かるい茶舗')).toEqual({
     newTotal: { label: 'かるい茶舗', amount: '1800.00' },
-    newLineItems: LINES.map(([label, , amount]) => ({
-      label,
-      type: label.startsWith('定期') ? 'pending' : 'final',
-      amount,
-    })),
+    newLineItems: LINES.map(([label, , amount]) => ({ label, type: isPending(label) ? 'pending' : 'final', amount })),
   }));
 
 test('Google’s total and lines are the cart’s, the rest is as it was asked for', () =>
   expect(transactionInfo(CART, asked)).toEqual({
     ...asked,
     totalPrice: '1800.00',
-    displayItems: LINES.map(([label, type, price]) => ({
-      label,
-      type,
-      price,
-      status: label.startsWith('定期') ? 'PENDING' : 'FINAL',
-    })),
+    displayItems: LINES.map(([label, type, price]) => {
+      const status = isPending(label) ? 'PENDING' : 'FINAL';
+      return { label, type, price, status };
+    }),
   }));
 
 test('delivery methods have each sheet’s form, the selected one first; Google’s has its price in its name', () => {

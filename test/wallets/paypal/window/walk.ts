@@ -86,6 +86,10 @@ export async function walk(
   const nothing = { hasRun: false, isApproved: false, mustEnd: false };
   const seen: Seen = { way, store, endings: [], created: [], asked: 0, ...nothing };
   const token = () => seen.created.find((one) => typeof one === 'string');
+  const ended = (end: () => void) => {
+    seen.mustEnd = true;
+    end();
+  };
   const act = {
     run() {
       seen.hasRun = true;
@@ -109,18 +113,9 @@ export async function walk(
       }
       window.approve({ payerID: 'TOKYOKARUIDEM' });
     },
-    cancel() {
-      seen.mustEnd = true;
-      window.cancel();
-    },
-    closed() {
-      seen.mustEnd = true;
-      window.error(new Error('Window closed'));
-    },
-    error() {
-      seen.mustEnd = true;
-      window.error(Object.freeze({ message: 'something' }));
-    },
+    cancel: () => ended(() => window.cancel()),
+    closed: () => ended(() => window.error(new Error('Window closed'))),
+    error: () => ended(() => window.error(Object.freeze({ message: 'something' }))),
     wait: () => pass(1000),
     long: () => pass(15_000),
   } satisfies Record<Act, () => unknown>;

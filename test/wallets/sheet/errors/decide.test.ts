@@ -28,9 +28,8 @@ describe('of several actions', () => {
     );
   });
 
-  test('without actions the sheet is updated', () => expect(decide([])).toEqual(update));
-
-  test('the first of one kind is taken', () => {
+  test('the first of one kind is taken, and without any the sheet is updated', () => {
+    expect(decide([])).toEqual(update);
     const tax: SheetAction = { type: 'decelerate', reason: 'dynamic_tax' };
     expect(decide([update, tax, stock])).toEqual(tax);
     expect(decide([vague, tax, stock])).toEqual(tax);
