@@ -98,11 +98,3 @@ test.each<[string, Setup['amazon'] & object]>([
 ])('a script that %s ends in the dialog of the wallet', async (_what, amazon) => {
   expect((await ended({ amazon })).ending).toEqual(DIALOG);
 });
-
-test('a page that is not left goes to checkout', async () => {
-  expect((await ended({ amazon: { region: 'na', leaves: false } })).ending).toEqual({
-    type: 'decelerate',
-    reason: 'redirect_to_checkout_required',
-    url: `${CHECKOUT}&wallet_processing_failed=true`,
-  });
-});

@@ -1,3 +1,4 @@
+import { estimateOf } from '../../../wallets/amazon/estimate-of';
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../src/wallet';
 import { amazonParams, optionsOf, type AmazonParams } from '../../../wallets/amazon/options';
@@ -61,4 +62,19 @@ test.each([
   ['index', 'Other'],
 ])('a button on a page of the type %s is placed at %s', (pageType, placement) => {
   expect(placementOf(pageType as PageType)).toBe(placement);
+});
+
+test.each([
+  ['1234.5', 'JPY', 'JPY', '1235'],
+  ['1', 'JPY', 'JPY', '1'],
+  ['0.5', 'JPY', 'JPY', '1'],
+  ['0.4', 'JPY', 'JPY', undefined],
+  ['0.0', 'JPY', 'JPY', undefined],
+  ['free', 'JPY', 'JPY', undefined],
+  ['10.5', 'USD', 'USD', '10.50'],
+  ['10.556', 'EUR', 'EUR', '10.56'],
+  ['10.5', 'USD', 'JPY', undefined],
+  ['1000.0', 'JPY', 'USD', undefined],
+])('%s %s for an account in %s is %s', (amount, currencyCode, ledger, expected) => {
+  expect(estimateOf({ amount, currencyCode }, ledger)).toEqual(expected && { amount: expected, currencyCode });
 });

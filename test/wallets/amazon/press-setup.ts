@@ -46,7 +46,7 @@ export async function press({
   context: over = {},
   config = [SIGNED],
   amazon = {},
-  cart: changes = {},
+  cart: own = {},
   api,
 }: Setup): Promise<Press> {
   const page = new AbortController();
@@ -58,15 +58,15 @@ export async function press({
     asked.push({ url, init });
     if (!isConfig(url) && api) return api(url, init);
     if (!isConfig(url)) {
-      const own = { ...cart(), ...changes };
+      const made = { ...cart(), ...own };
       if (url.endsWith('=cartShipping')) {
         const nodes = [{ quantity: 1, merchandise: { requiresShipping: true } }];
         return answer({ data: { cart: { lines: { nodes, pageInfo: { hasNextPage: false } } } } });
       }
       return answer(
         url.endsWith('=cart')
-          ? { data: { cart: own } }
-          : { data: { cartCreate: { cart: own, userErrors: [], warnings: [] } } },
+          ? { data: { cart: made } }
+          : { data: { cartCreate: { cart: made, userErrors: [], warnings: [] } } },
       );
     }
     const given = (answers.length > 1 ? answers.shift() : answers[0])!;
@@ -83,13 +83,7 @@ export async function press({
   });
   vi.stubGlobal('amazon', simulator.amazon);
   const prepared = await prepare(
-    context({
-      wallet: 'amazon_pay',
-      params: { merchantId: 'M' },
-      signal: page.signal,
-      report: (error) => reports.push(error),
-      ...over,
-    }),
+    context({ wallet: 'amazon_pay', params: { merchantId: 'M' }, signal: page.signal, ...over }),
   );
   if (!prepared.eligible) throw new Error(prepared.reason);
   return { asked, posted, simulator, reports, leave: () => page.abort(), ending: prepared.start() as Promise<Ending> };

@@ -93,14 +93,8 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
       },
     },
   );
-  const seen: AppleSeen = {
-    ...nothingSeen(store),
-    simulator,
-    startedAt: 0,
-    endedAt: null,
-    settledIn: null,
-    isUnserved: false,
-  };
+  const none = { startedAt: 0, endedAt: null, settledIn: null, isUnserved: false };
+  const seen: AppleSeen = { ...nothingSeen(store), simulator, ...none };
   const { ApplePaySession, ApplePayError, user, gesture } = simulator;
   const close = putPage(seen, page, setup, { ApplePaySession, ApplePayError });
 
@@ -149,12 +143,7 @@ function contextOf({ goods, phoneRequired, emailRequired, account }: AppleSetup,
   return context({
     wallet: 'apple_pay',
     accessToken: STOREFRONT_TOKEN,
-    params: {
-      ...walletParams.apple_pay,
-      phoneRequired,
-      emailRequired,
-      ...(account !== null && { customerAccountEmail: account }),
-    },
+    params: { ...walletParams.apple_pay, phoneRequired, emailRequired, customerAccountEmail: account ?? undefined },
     ...purchaseOf(goods, store),
     signal: over.signal,
   });

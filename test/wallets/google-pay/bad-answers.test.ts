@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { DeliveryGroup, SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
 import type { GoogleSetup } from './seen';
@@ -8,32 +9,19 @@ import { endingOf, pay } from '../in-process/way';
 
 const pages = googlePages();
 
-interface Money {
-  amount: string;
-  currencyCode: string;
-}
-interface Option {
-  handle: string;
-  title: string;
-  deliveryMethodType: string;
-  estimatedCost: Money;
-}
-interface Cart {
-  cost: { totalAmount: Money; subtotalAmount: Money };
-  deliveryGroups: { nodes: { deliveryOptions: Option[]; selectedDeliveryOption: { handle: string } }[] };
-}
+type Option = DeliveryGroup['deliveryOptions'][number];
 
-const isCart = (value: object): value is Cart => 'deliveryGroups' in value;
+const isCart = (value: object): value is SheetCart => 'deliveryGroups' in value;
 
 /** Changes every cart in an answer. */
-function changeCarts(value: unknown, change: (cart: Cart) => void): void {
+function changeCarts(value: unknown, change: (cart: SheetCart) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (isCart(value)) change(value);
   for (const inner of Object.values(value)) changeCarts(inner, change);
 }
 
 /** A page whose store answers with other carts than it has, at its first question. */
-async function pressed(setup: Partial<GoogleSetup>, change: (cart: Cart) => void): Promise<GooglePage> {
+async function pressed(setup: Partial<GoogleSetup>, change: (cart: SheetCart) => void): Promise<GooglePage> {
   const page = pages.open(setup);
   page.seen.wentWrong = true;
   vi.stubGlobal('fetch', async (...call: Parameters<InProcessStore['fetch']>) => {
@@ -105,12 +93,10 @@ describe('a store that answers', () => {
     await finish(page);
   });
 
-  test.each<[string, string]>([
+  test.each([
     ['no number', 'NaN'],
     ['a number with an exponent', '1e3'],
     ['a part of a yen', '600.5'],
-    ['nothing', ''],
-    ['other digits', '６００'],
   ])('with a price that is %s never has it on the sheet', async (_what, amount) => {
     const page = await pressed({}, ({ deliveryGroups: { nodes } }) => {
       for (const { deliveryOptions } of nodes) deliveryOptions[1]!.estimatedCost.amount = amount;

@@ -4,7 +4,7 @@ import { pass } from '../in-process/fake-time';
 import { endingOf, pay } from '../in-process/way';
 import { doAll, finish, googlePages } from './open-page';
 import { usual } from './seen';
-import { shopParams } from './shop-params';
+import { shopParams } from './google-params';
 
 const pages = googlePages();
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
 import { expect, test } from 'vitest';
 import { googleError } from '../../../wallets/google-pay/google-errors';
 import { inWords } from '../../../wallets/sheet/errors/in-words';
@@ -12,21 +13,15 @@ const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shi
   key: field === 'payment' ? 'invalid.payment' : field === 'address' ? 'unserviceable' : `invalid.${field}`,
 });
 
+const payment = error('payment', 'billing');
+
 test('without errors the sheet shows none', () => expect(shown()).toBeUndefined());
 
 test.each<[string, FieldError[], string]>([
-  [
-    'an address that is not served',
-    [error('payment', 'billing'), error('city'), error('address')],
-    'SHIPPING_ADDRESS_UNSERVICEABLE',
-  ],
+  ['a place that is not served', [payment, error('city'), error('address')], 'SHIPPING_ADDRESS_UNSERVICEABLE'],
   ['the zone before the postal code', [error('postal_code'), error('zone')], 'SHIPPING_ADDRESS_INVALID'],
   ['the delivery before the card', [error('city', 'billing'), error('shipping_option')], 'SHIPPING_OPTION_INVALID'],
-  [
-    'the card’s address before the payment',
-    [error('payment', 'billing'), error('city', 'billing')],
-    'PAYMENT_DATA_INVALID',
-  ],
+  ['the card’s address before the payment', [payment, error('city', 'billing')], 'PAYMENT_DATA_INVALID'],
 ])('of several errors the sheet shows one: %s', (_what, errors, reason) =>
   expect(shown(...errors)?.reason).toBe(reason),
 );
@@ -61,3 +56,18 @@ test('where there is no name at all, the sheet asks for one', () =>
       { contact: 'shipping', field: 'last_name', key: 'missing.last_name' },
     )?.message,
   ).toBe('お名前を入力してください'));
+
+test.each<[string, unknown, string]>([
+  ['the shopper closes the sheet', { statusCode: 'CANCELED' }, 'cancelled'],
+  ['the browser aborts it', new DOMException('closed', 'AbortError'), 'cancelled'],
+  ['a sheet is open already', new Error('This method can only be called one at a time.'), 'cancelled'],
+  ['the click is too long ago', { name: 'SecurityError', statusCode: 'CANCELED' }, 'press_again'],
+  ['the browser opens no sheet', new DOMException('no', 'NotSupportedError'), 'press_again'],
+  ['a window is blocked', 'failed to open window', 'press_again'],
+  ['a window is blocked, as an error', new Error('failed to open window'), 'press_again'],
+  ['Safari blocks it', { statusMessage: 'Redirect render mode is not supported.' }, 'press_again'],
+  ['the request is wrong', { statusCode: 'DEVELOPER_ERROR', statusMessage: 'transactionInfo must be set!' }, 'error'],
+  ['Google has trouble', { statusCode: 'INTERNAL_ERROR' }, 'error'],
+  ['nobody says why', undefined, 'error'],
+  ['null is all that comes', null, 'error'],
+])('when %s', (_what, rejection, reason) => expect(reasonOf(rejection)).toBe(reason));

@@ -12,7 +12,7 @@ import { takeOut } from '../in-process/store-actions';
 import { purchaseOf } from '../in-process/purchase';
 import { hasCart } from '../in-process/sent';
 import { ENDED, stateOf, type GoogleAction, type GoogleSeen, type GoogleSetup } from './seen';
-import { shopParams } from './shop-params';
+import { shopParams } from './google-params';
 
 /**
  * A page with Google Pay in the same process: the simulator's `google.payments.api`, the demo store, and one button. Everything that it

@@ -6,7 +6,7 @@ import { endingOf, pay } from '../in-process/way';
 import type { GooglePage } from './google-page';
 import { doAll, finish, googlePages, ready } from './open-page';
 import { stateOf, usual } from './seen';
-import { shopParams } from './shop-params';
+import { shopParams } from './google-params';
 
 const pages = googlePages();
 
@@ -59,11 +59,8 @@ describe('a press opens the sheet', () => {
       page.press(prepared);
       await ready(page);
       await hasOneOrder(page);
-      expect(calls(page).filter((name) => name !== 'isReadyToPay')).toEqual([
-        'new PaymentsClient',
-        'loadPaymentData',
-        'loadPaymentData',
-      ]);
+      const made = calls(page).filter((name) => name !== 'isReadyToPay');
+      expect(made).toEqual(['new PaymentsClient', 'loadPaymentData', 'loadPaymentData']);
       expect([page.seen.store.carts().length, page.seen.simulator.violations]).toEqual([1, []]);
     },
   );
@@ -90,11 +87,7 @@ describe('a sheet that does not open', () => {
 
   test.each<[string, () => unknown, object]>([
     ['a window is blocked', async () => Promise.reject(new Error('failed to open window')), pressAgain],
-    [
-      'the shopper closes it',
-      async () => Promise.reject(new DOMException('closed', 'AbortError')),
-      { type: 'cancelled' },
-    ],
+    ['it is closed', async () => Promise.reject(new DOMException('closed', 'AbortError')), { type: 'cancelled' }],
     [
       'Google has trouble',
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Google rejects with plain objects

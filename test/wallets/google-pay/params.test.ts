@@ -31,13 +31,8 @@ test('what may be absent is left out, and so is what has another type', () => {
   };
   const given = { environment: 'PRODUCTION', paymentData: { merchantInfo, allowedPaymentMethods } };
   expect(googlePayParams(given)).toEqual(least);
-  const odd = {
-    shippingAddressParameters: 'JP',
-    countryCode: 81,
-    customerAccountEmail: {},
-    emailRequired: 'no',
-    sdkUrl: 1,
-  };
+  const more = { customerAccountEmail: {}, emailRequired: 'no', sdkUrl: 1 };
+  const odd = { shippingAddressParameters: 'JP', countryCode: 81, ...more };
   expect(googlePayParams({ ...given, ...odd, paymentData: { ...given.paymentData, ...odd } })).toEqual(least);
 });
 

@@ -8,22 +8,19 @@ import { doAll } from './open-page';
 /** Milliseconds in which a page that nothing is wrong with has answered. */
 const PATIENCE = 2000;
 
-/** Asks the page of a change, whatever the sheet shows, with all the time that the answer needs. */
-export async function askOfChange({ seen }: GooglePage, data: unknown) {
-  const answering = seen.callbacks!.onPaymentDataChanged(data);
+/** Has Google ask the page, whatever the sheet shows, with all the time that the answer needs. */
+async function ask<T>(answering: Promise<T>): Promise<T> {
   // It is awaited below.
   answering.catch(() => {});
   await pass(PATIENCE);
   return answering;
 }
 
-/** Gives the page a payment, whatever the sheet shows, with all the time that the answer needs. */
-export async function askOfPayment({ seen }: GooglePage, data: unknown) {
-  const answering = seen.callbacks!.onPaymentAuthorized(data);
-  answering.catch(() => {});
-  await pass(PATIENCE);
-  return answering;
-}
+/** Asks the page of a change. */
+export const askOfChange = ({ seen }: GooglePage, data: unknown) => ask(seen.callbacks!.onPaymentDataChanged(data));
+
+/** Gives the page a payment. */
+export const askOfPayment = ({ seen }: GooglePage, data: unknown) => ask(seen.callbacks!.onPaymentAuthorized(data));
 
 /** A payment as Google gave it to the page; the store has refused it. */
 export async function refusedPayment(page: GooglePage): Promise<PaymentData> {

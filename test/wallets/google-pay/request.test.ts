@@ -17,6 +17,7 @@ test('Google is asked about the methods of the server', () =>
   }));
 
 test('the request asks for everything that an order needs', () => {
+  const billingAddressParameters = { format: 'FULL' };
   const [method] = googleParams.paymentData.allowedPaymentMethods;
   const request = paymentDataRequest(ctx(), read(), 'a.b.c');
   expect(request).toEqual({
@@ -31,11 +32,7 @@ test('the request asks for everything that an order needs', () => {
     allowedPaymentMethods: [
       {
         ...method,
-        parameters: {
-          ...method!.parameters,
-          billingAddressRequired: true,
-          billingAddressParameters: { format: 'FULL' },
-        },
+        parameters: { ...method!.parameters, billingAddressRequired: true, billingAddressParameters },
       },
     ],
     emailRequired: true,

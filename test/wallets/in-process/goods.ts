@@ -30,10 +30,7 @@ export const bookAndTeapot: Goods = {
 };
 
 /** Tea by subscription. */
-export const subscription = {
-  page: 'product',
-  variantId: 42_001,
-  quantity: 2,
-  plan: '9001',
-  sends: true,
-} satisfies Goods;
+export const subscription = { ...kyusu, variantId: 42_001, quantity: 2, plan: '9001' } satisfies Goods;
+
+/** The shopper's own cart, with a teapot. */
+export const ownCart: Goods = { page: 'cart', filled: [['kyusu', null]], sends: true };

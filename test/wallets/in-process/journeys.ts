@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
 import { anyWait, mostly, someone } from './chances';
+import { fault } from './store-actions';
 import type { Journey, SheetAction, Step, Trouble } from './journey';
 
 /** Things that somebody does to a sheet. */
@@ -21,13 +22,9 @@ const hasty = (...busy: fc.Arbitrary<unknown>[]) =>
     { action: { do: 'cancel' }, wait: null },
   ]);
 
-const once = (operation: string, effect: object): Trouble => ({
-  do: 'fault',
-  fault: { operation, ...effect, times: 1 },
-});
 /** Something is wrong that the store finds when the order is submitted, or before. */
-export const refused = (code: string): Trouble => once('cartSubmitForCompletion', { submitFailed: [{ code }] });
-const doubted = (code: string): Trouble => once('cartPrepareForCompletion', { notReady: [{ code }] });
+export const refused = (code: string): Trouble => fault('cartSubmitForCompletion', { submitFailed: [{ code }] });
+const doubted = (code: string): Trouble => fault('cartPrepareForCompletion', { notReady: [{ code }] });
 
 /** What seldom comes together by chance: something found at the last moment and mended, a choice that is not taken. */
 const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
@@ -39,7 +36,7 @@ const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
     [refused('DELIVERY_POSTAL_CODE_INVALID'), pay, { do: 'address', to: 'osaka' }, pay],
     [refused('PAYMENTS_CITY_INVALID'), pay, { do: 'card', to: 'jcb', billing: 'tokyo' }, pay],
     [{ do: 'reprice' }, doubted('DELIVERY_LAST_NAME_INVALID'), pay, renames, pay],
-    [once('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
+    [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
   ];
 };
 

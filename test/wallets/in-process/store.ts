@@ -62,12 +62,8 @@ export function createInProcessStore({ pace }: Line) {
     const url = new URL(address, ORIGIN);
     const operation = url.searchParams.get('operation_name') ?? '';
     const body = parsed(String(options.body)) as { variables: Record<string, unknown> };
-    const one: Sent = {
-      operation,
-      variables: body.variables,
-      at: Date.now(),
-      keepalive: options['keepalive'] === true,
-    };
+    const keepalive = options['keepalive'] === true;
+    const one: Sent = { operation, variables: body.variables, at: Date.now(), keepalive };
     sent.push(one);
     const fail = () => {
       one.came ??= { at: Date.now(), status: null, body: null };

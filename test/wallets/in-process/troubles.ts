@@ -37,11 +37,7 @@ const of = (operations: fc.Arbitrary<string>, effect: fc.Arbitrary<object>): fc.
     .map(([operation, done, times]) => Object.assign({ operation, times }, done));
 
 const change = fc.constantFrom(...OPERATIONS.filter((name) => name.endsWith('Update')));
-const withRates = fc.constantFrom(
-  'cartBuyerIdentityUpdate',
-  'cartPrepareForCompletion',
-  'cartSelectedDeliveryOptionsUpdate',
-);
+const withRates = fc.constantFrom(...OPERATIONS.filter((name) => /Identity|Prepare|Delivery/.test(name)));
 const paying = fc.constant('cartPaymentUpdate');
 const preparing = fc.constant('cartPrepareForCompletion');
 const submitting = fc.constant('cartSubmitForCompletion');

@@ -86,11 +86,7 @@ const press = fc
   .constantFrom('apple_pay' as const, 'apple_pay' as const, 'apple_pay' as const, 'buy_it_now' as const)
   .map((wallet): Action => ({ do: 'press', wallet }));
 
-const trouble = fc.oneof(
-  { weight: 5, arbitrary: fault },
-  { weight: 1, arbitrary: throttled },
-  { weight: 1, arbitrary: clock },
-);
+const trouble = fc.oneof({ weight: 5, arbitrary: fault }, throttled, clock);
 
 const exit = fc.constantFrom<Action[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
 

@@ -14,22 +14,8 @@ import { verify } from '../apple-pay/apple-page';
 
 const KYUSU = '44001';
 
-const shop = {
-  accessToken: STOREFRONT_TOKEN,
-  apiBase: location.origin,
-  buyerCountry: 'JP',
-  buyerLocale: 'ja',
-  buyerCurrency: 'JPY',
-};
-
-/** Where the shopper is now, and what was seen on the way. */
-export interface Visit {
-  /** Addresses that the page went to. */
-  went: string[];
-  dialogs: number;
-  /** The page was put away or left by the shopper. */
-  wasLeft: boolean;
-}
+const buyer = { buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
+const shop = { accessToken: STOREFRONT_TOKEN, apiBase: location.origin, ...buyer };
 
 /**
  * One shopper's tab: a product page with two wallets, its storage and history, before the demo store in the same process.
@@ -38,7 +24,8 @@ export interface Visit {
  */
 export function shopPage(pace: number[], storage: 'works' | 'throws') {
   const store = createInProcessStore({ pace });
-  const visit: Visit = { went: [], dialogs: 0, wasLeft: false };
+  /** Addresses that the page went to. */
+  const visit = { went: [] as string[] };
   const violations: string[] = [];
   let page = new EventTarget();
   let simulator: Simulator;
@@ -82,12 +69,9 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
 
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('alert', () => void visit.dialogs++);
-  vi.stubGlobal('location', {
-    origin: ORIGIN,
-    hostname: 'localhost',
-    assign: (url: string) => void visit.went.push(url),
-  });
+  vi.stubGlobal('alert', () => {});
+  const assign = (url: string) => void visit.went.push(url);
+  vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (storage === 'works' ? (memory.get(key) ?? null) : refuse()),
     setItem: (key: string, value: string) => (storage === 'works' ? void memory.set(key, value) : refuse()),
@@ -100,7 +84,6 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
   return {
     store,
     visit,
-    memory,
     sheet: () => simulator.sheet(),
     user: () => simulator.user,
     violations: () => [...violations, ...simulator.violations],

@@ -28,6 +28,8 @@ export function inProcessStore(): { store: InProcessStore } {
   return inProcess;
 }
 
+const SHEET = { name: 'Apple Pay', shop: 'かるい茶舗', offers: ['SHIPPING'] };
+
 /** A sheet for one piece of a variant. */
 export const opened = (
   variantId = KYUSU,
@@ -43,13 +45,7 @@ export const opened = (
       requiresShipping: () => address,
       ...over,
     }),
-    {
-      name: 'Apple Pay',
-      shop: 'かるい茶舗',
-      asks: { address, phone: false, email: true },
-      offers: ['SHIPPING'],
-      ...options,
-    },
+    { ...SHEET, asks: { address, phone: false, email: true }, ...options },
   );
 
 /** What a promise comes to, with all the time that it needs. */

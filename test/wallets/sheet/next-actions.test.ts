@@ -6,21 +6,17 @@ import type { Situation } from '../../../wallets/sheet/errors/reaction';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { afterChange, afterDelivery, afterPreparing } from '../../../wallets/sheet/next-actions';
 import { sheetCart } from './operations/sheet-answers';
-import { authorized, open } from './errors/sheet-situations';
+import { authorized, open } from './errors/error-tables';
 
 const soldOut = { ...sheetCart, lines: { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, quantity: 0 })) } };
 const zip = { type: 'show_error', errors: [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }] };
 
-const notReady = (...codes: string[]): PreparedCart => ({
-  type: 'not_ready',
-  cart: sheetCart,
-  errors: codes.map((code) => ({ code })),
-});
+const coded = (codes: string[]) => codes.map((code) => ({ code }));
+const notReady = (...codes: string[]): PreparedCart => ({ type: 'not_ready', cart: sheetCart, errors: coded(codes) });
 
 describe('a prepared cart', () => {
   test.each<[string, PreparedCart, Situation, boolean, unknown[]]>([
     ['that is ready', { type: 'ready', cart: sheetCart }, open, true, []],
-    ['that is throttled', { type: 'throttled', cart: null, pollAfter: 0 }, open, true, [toCheckout('cart_throttled')]],
     ['that is not ready, and nobody knows why', notReady(), open, true, [toCheckout('cart_not_ready')]],
     ['whose rates did not come', notReady('PENDING_DELIVERY_GROUPS'), open, true, [toCheckout('cart_not_ready')]],
     ['whose rates nobody waits for yet', notReady('PENDING_DELIVERY_GROUPS'), open, false, []],
@@ -43,7 +39,6 @@ const warned = (code: string) => ({ warnings: [{ code }] });
 
 describe('a change', () => {
   test.each<[string, Partial<CartChange>, unknown[]]>([
-    ['that all went well with', {}, []],
     [
       'after which nothing is left',
       { cart: soldOut, ...warned('MERCHANDISE_OUT_OF_STOCK') },
@@ -51,7 +46,6 @@ describe('a change', () => {
     ],
     ['after which less is left', warned('MERCHANDISE_NOT_ENOUGH_STOCK'), [toCheckout('not_enough_stock')]],
     ['after which something else is left', warned('MERCHANDISE_OUT_OF_STOCK'), [toCheckout('not_enough_stock')]],
-    ['whose discount does not apply', warned('DISCOUNT_NOT_FOUND'), []],
     ['that is refused', { cart: null, errors: [{ code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }] }, [zip]],
     ['of no cart and no error', { cart: null }, []],
   ])('%s', async (_what, over, actions) => expect(await afterChange(change(over), open)).toEqual(actions));

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newYork, tokyo } from '../../store/test-support/addresses';
+import { ofOperation } from '../in-process/sent';
 import type { InProcessStore } from '../in-process/store';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
 
@@ -107,4 +108,25 @@ test('no submission begins in the last 5 s of an event', async () => {
   expect(await come(sheet.authorize(approval()))).toMatchObject(TO_CHECKOUT);
   expect(operations()).toContain('cartPaymentUpdate');
   expect(operations()).not.toContain('cartSubmitForCompletion');
+});
+
+describe('of a cart only ten lines are read:', () => {
+  test('a subscription behind them that begins with 0 is paid by the wallet', async () => {
+    vi.stubGlobal('document', { cookie: 'discount_code=TADA100' });
+    const sheet = opened(EBOOK, false, {}, { hasPlan: () => true });
+    await come(sheet.begin());
+    await come(sheet.billing(hidden(tokyo)));
+    await come(sheet.authorize({ ...approval(), delivery: null }));
+    // The store knows of no subscription here, and refuses what is the wallet's to pay.
+    const [paid] = ofOperation(inProcess.store.sent, 'cartPaymentUpdate');
+    expect(paid?.variables['payment']).toMatchObject({ walletPaymentMethod: expect.anything() });
+  });
+
+  test('where none of them is sent, one behind them may be: checkout takes the order', async () => {
+    const notShipped = { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' } as const;
+    const begun = () => come(opened(EBOOK, true, { notShipped }).begin());
+    expect(await begun()).toMatchObject({ ending: notShipped });
+    rewrite(PREPARE, (text) => text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(9)}$1]`));
+    expect(await begun()).toMatchObject(TO_CHECKOUT);
+  });
 });

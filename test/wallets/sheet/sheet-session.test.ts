@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../src/press/api/deadline';
 import { toCheckout } from '../../../wallets/sheet/errors/sheet-errors';
 import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
@@ -6,7 +6,8 @@ import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import { currentCart } from '../../../wallets/sheet/session/sheet-session';
 import { takeCart } from '../../../wallets/sheet/session/take-cart';
-import { begun, createSession, heldLine } from './begun-session';
+import { answer } from '../../press/checkout/answers';
+import { begun, createSession, heldLine, settled } from './begun-session';
 import { sheetCart } from './operations/sheet-answers';
 
 const line = heldLine();
@@ -18,6 +19,11 @@ test('work that fails ends in the wallet’s dialog and does not reject', async 
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
   });
+});
+
+test('work that ends leaves no timer behind', async () => {
+  await answerEvent(begun(), 'open', async () => []);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('goods that are sold out meanwhile end the sheet', async () =>
@@ -32,6 +38,24 @@ test('a sheet that was closed during the payment submits nothing', async () => {
   void cancelSheet(session);
   await expect(submitOrder(session, 'attempt', createDeadline(27_000))).rejects.toMatchObject({ kind: 'aborted' });
   expect(line.operations).not.toContain('cartSubmitForCompletion');
+});
+
+test.each([
+  [{ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' }, true],
+  [{ __typename: 'SubmitFailed', errors: [] }, false],
+])('a submission is told before it is sent, and what came of it: %o', async (result, isOrder) => {
+  const session = begun();
+  const told: unknown[] = [];
+  session.ctx.submitting = ({ id }) => told.push(['submitting', id, line.operations.length]);
+  session.ctx.outcomeKnown = (id, known) => told.push(['known', id, known]);
+  const submitted = submitOrder(session, 'attempt', createDeadline(27_000));
+  await settled();
+  line.pending[0]!(answer({ data: { cartSubmitForCompletion: { result, userErrors: [] } } }));
+  await submitted;
+  expect(told).toEqual([
+    ['submitting', sheetCart.id, 0],
+    ['known', sheetCart.id, isOrder],
+  ]);
 });
 
 test('a closed sheet needs no answer, whatever comes', async () => {

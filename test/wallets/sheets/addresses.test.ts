@@ -129,18 +129,6 @@ const ROWS: Row[] = [
     null,
     { province: 'HK', city: '中環', country: 'HK' },
   ],
-  [
-    'Mexico',
-    { locality: 'Cancún', administrativeArea: 'Q. Roo', countryCode: 'MX' },
-    { locality: 'Cancún', administrativeArea: 'Quintana Roo', countryCode: 'MX' },
-    { city: 'Cancún', province: 'Q ROO', country: 'MX' },
-  ],
-  [
-    'Puerto Rico',
-    { locality: 'San Juan', countryCode: 'PR' },
-    { locality: 'San Juan', countryCode: 'PR' },
-    { city: 'San Juan', province: 'PR', country: 'US' },
-  ],
 ];
 
 test.each(ROWS)('of an address the cart is told: %s', async (_where, apple, google, address) => {

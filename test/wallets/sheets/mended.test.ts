@@ -53,12 +53,7 @@ const ROWS: Row[] = [
     'billingContactInvalid country',
     '請求先の有効な国/地域を選択してください',
   ],
-  [
-    'a place that is not served',
-    ({ at }) => ({ setup: at('okinawa'), actions: moves }),
-    'addressUnserviceable',
-    TOO_FAR,
-  ],
+  ['a place not served', ({ at }) => ({ setup: at('okinawa'), actions: moves }), 'addressUnserviceable', TOO_FAR],
   [
     'a country that the API does not know',
     ({ at }) => ({ setup: at('majuro', 'tokyo'), actions: moves }),

@@ -36,13 +36,6 @@ test('a client that never answers shows nothing, and says that it is not known',
   expect([page.words(), page.told.at(-1)]).toEqual(['', null]);
 });
 
-test.each([undefined, 'text', {}])('a client that answers %j shows nothing', async (answer) => {
-  client({ [variant]: () => Promise.resolve(answer) });
-  const page = open();
-  await settle();
-  expect([page.words(), page.told.at(-1)]).toEqual(['', '']);
-});
-
 test('a client that comes after 2.6 s is found', async () => {
   const page = open();
   await vi.advanceTimersByTimeAsync(2500);

@@ -4,7 +4,7 @@ import { kyusu, tin } from '../../in-process/goods';
 import { fault } from '../../in-process/store-actions';
 import type { GoogleAction, GoogleSetup } from '../seen';
 import type { GooglePage } from '../google-page';
-import { doAll, finish, googlePages } from '../open-page';
+import { doAll, googlePages } from '../open-page';
 import { askOfChange, askOfPayment, refusedPayment } from '../questions';
 import { endingOf, pay } from '../../in-process/way';
 
@@ -60,20 +60,5 @@ test.each(QUESTIONS)(
       error: over(intent === 'SHIPPING_OPTION' ? 'SHIPPING_ADDRESS' : intent),
     });
     expect(page.seen.store.sent).toEqual([]);
-  },
-);
-
-test.each(['cartCreate', 'cartBuyerIdentityUpdate', 'cartPrepareForCompletion'])(
-  'an answer of the store that comes after the end changes nothing: %s',
-  async (operation) => {
-    const page = pages.open();
-    page.act(fault(operation, { delayMs: 14_000 }));
-    await page.begin();
-    await pass(2000);
-    page.act({ do: 'cancel' });
-    await pass(10);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
-    await finish(page);
-    expect(endingOf(page.seen)).toEqual({ type: 'cancelled' });
   },
 );

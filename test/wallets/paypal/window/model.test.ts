@@ -41,12 +41,6 @@ test(
   MODEL_PATIENCE,
 );
 
-test('an approval that comes in time leads to checkout with the payment', async () => {
-  const seen = await walk({ acts: ['run', 'create', 'long', 'approve'], pace: [100], fault: null });
-  expect(seen.endings).toMatchObject([{ type: 'redirect' }]);
-  expect(ofOperation(seen.store.sent, 'cartPaymentUpdate')).toHaveLength(1);
-});
-
 test('a token that takes 40 s: the creator rejects after 27 s, with the dialog of the wallet', async () => {
   const fault = { operation: 'paypalTokenCreate', delayMs: 40_000 };
   const seen = await walk({ acts: ['run', 'create'], pace: [10], fault });

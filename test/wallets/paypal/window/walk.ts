@@ -83,17 +83,13 @@ export async function walk(
   });
   const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
   const window = popup({ ctx, params, agreement: ctx.hasPlan(), needsAgreement: ctx.hasPlan });
-  const seen: Seen = {
-    way,
-    store,
-    endings: [],
-    created: [],
-    asked: 0,
-    hasRun: false,
-    isApproved: false,
-    mustEnd: false,
-  };
+  const nothing = { hasRun: false, isApproved: false, mustEnd: false };
+  const seen: Seen = { way, store, endings: [], created: [], asked: 0, ...nothing };
   const token = () => seen.created.find((one) => typeof one === 'string');
+  const ended = (end: () => void) => {
+    seen.mustEnd = true;
+    end();
+  };
   const act = {
     run() {
       seen.hasRun = true;
@@ -117,18 +113,9 @@ export async function walk(
       }
       window.approve({ payerID: 'TOKYOKARUIDEM' });
     },
-    cancel() {
-      seen.mustEnd = true;
-      window.cancel();
-    },
-    closed() {
-      seen.mustEnd = true;
-      window.error(new Error('Window closed'));
-    },
-    error() {
-      seen.mustEnd = true;
-      window.error(Object.freeze({ message: 'something' }));
-    },
+    cancel: () => ended(() => window.cancel()),
+    closed: () => ended(() => window.error(new Error('Window closed'))),
+    error: () => ended(() => window.error(Object.freeze({ message: 'something' }))),
     wait: () => pass(1000),
     long: () => pass(15_000),
   } satisfies Record<Act, () => unknown>;

@@ -1,16 +1,15 @@
+import { warningReaction } from '../../../../wallets/sheet/errors/warning-reaction';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { appleErrors } from '../../../../wallets/apple-pay/apple-errors';
 import { googleError } from '../../../../wallets/google-pay/google-errors';
-import type { CartErrorCode, SubmissionErrorCode } from '../../../../wallets/sheet/errors/error-codes';
+import type { CartErrorCode, CartWarningCode, SubmissionErrorCode } from '../../../../wallets/sheet/errors/error-codes';
 import { inWords } from '../../../../wallets/sheet/errors/in-words';
 import type { Reaction } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
 import { placeErrors } from '../../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../../simulators/apple-pay/simulator';
-import { atCreation } from './at-creation';
 import reactions from './error-reactions.json';
-import { enumCodes, errorOf } from './error-tables';
-import { authorized, open } from './sheet-situations';
+import { atCreation, authorized, enumCodes, errorOf, open } from './error-tables';
 
 interface Row {
   action: string;
@@ -63,11 +62,8 @@ function ours(code: string, { messageKey, apple, google }: Row) {
   const shown = shownFor(code);
   const [first] = appleErrors(shown);
   const { message: _words, ...names } = googleError(shown) ?? {};
-  return [
-    reaction.type,
-    messageKey && shown[0]?.key,
-    apple && google && { apple: [first?.code, first?.contactField], google: names },
-  ];
+  const named = apple && google && { apple: [first?.code, first?.contactField], google: names };
+  return [reaction.type, messageKey && shown[0]?.key, named];
 }
 
 describe('after the shopper has paid every code', () => {
@@ -151,4 +147,21 @@ describe('an error of a cart', () => {
     const reacted = types.map(([code]) => [code, atCreation(errorOf(code)), reactionTo(errorOf(code), preparing).type]);
     expect(reacted).toEqual(types);
   });
+});
+
+/** All others are about discounts and the like, which the sheet shows in its lines. */
+const OF_WARNINGS: Partial<Record<CartWarningCode, string>> = {
+  MERCHANDISE_NOT_ENOUGH_STOCK: 'not_enough_stock',
+  MERCHANDISE_OUT_OF_STOCK: 'not_enough_stock',
+  MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: 'redirect_to_checkout_required',
+};
+
+test('warnings about goods lead to checkout, all others are passed over', () => {
+  const codes = [...enumCodes('CartWarningCode'), 'A_NEW_ONE', 'constructor'];
+  const leading = codes.flatMap((code) => {
+    const reaction = warningReaction(code);
+    return reaction.type === 'decelerate' ? [[code, reaction.reason]] : [];
+  });
+  expect(codes.length).toBeGreaterThan(10);
+  expect(Object.fromEntries(leading)).toEqual(OF_WARNINGS);
 });

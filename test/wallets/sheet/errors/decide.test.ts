@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, type SheetAction } from '../../../../wallets/sheet/errors/decide';
+import type { FieldError } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo } from '../../../../wallets/sheet/errors/reaction-to';
 
 const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
@@ -11,10 +12,7 @@ const stock: SheetAction = { type: 'decelerate', reason: 'not_enough_stock' };
 const vague: SheetAction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
 const abort: SheetAction = { type: 'abort', cause: { code: 'ERROR' } };
 const dialog: SheetAction = { type: 'dialog', message: 'お一人様1点限り' };
-const show = (...errors: (typeof city | typeof zip | typeof billingCity)[]): SheetAction => ({
-  type: 'show_error',
-  errors,
-});
+const show = (...errors: FieldError[]): SheetAction => ({ type: 'show_error', errors });
 const complete: SheetAction = { type: 'complete', redirectUrl: 'https://shop.example/thanks' };
 const update: SheetAction = { type: 'update' };
 
@@ -30,9 +28,8 @@ describe('of several actions', () => {
     );
   });
 
-  test('without actions the sheet is updated', () => expect(decide([])).toEqual(update));
-
-  test('the first of one kind is taken', () => {
+  test('the first of one kind is taken, and without any the sheet is updated', () => {
+    expect(decide([])).toEqual(update);
     const tax: SheetAction = { type: 'decelerate', reason: 'dynamic_tax' };
     expect(decide([update, tax, stock])).toEqual(tax);
     expect(decide([vague, tax, stock])).toEqual(tax);

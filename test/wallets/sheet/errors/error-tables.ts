@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ReportedError } from '../../../../wallets/sheet/errors/reaction';
+import { outcomeOfErrors } from '../../../../src/press/checkout/errors/outcome-of-errors';
+import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
 
 const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');
 
@@ -17,3 +18,19 @@ export const errorOf = (code: string): ReportedError => ({
     : null,
   message: code,
 });
+
+/** A sheet that the shopper still looks at. */
+export const open: Situation = { stage: 'open', wallet: 'apple_pay', asks: { phone: true, email: true } };
+
+/** A sheet that the shopper has approved. */
+export const authorized: Situation = { ...open, stage: 'authorized' };
+
+/** How a press ends with an error of a new cart: in a dialog with the merchant's words, or in the generic one. */
+export function atCreation({ field, ...error }: ReportedError): 'dialog' | 'abort' {
+  try {
+    const { type } = outcomeOfErrors([{ ...error, field: field && [...field] }]);
+    return type === 'custom_validation' ? 'dialog' : 'abort';
+  } catch {
+    return 'abort';
+  }
+}

@@ -16,8 +16,6 @@ const WORDS: Record<string, string> = {
   'missing.address2': '建物名、部屋番号などを入力してください',
   'missing.city': '市区町村を入力してください',
   'missing.zone': '都道府県/州を選択してください',
-  'missing.prefecture': '都道府県を選択してください',
-  'missing.emirate': '首長国を選択してください',
   'missing.postal_code': '郵便番号を入力してください',
   'missing.country': '国/地域を選択してください',
   'missing.phone': '電話番号を入力してください',

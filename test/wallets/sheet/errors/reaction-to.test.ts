@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldError, Situation } from '../../../../wallets/sheet/errors/reaction';
 import { reactionsTo, reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
-import { atCreation } from './at-creation';
 import reactions from './error-reactions.json';
-import { authorized, open } from './sheet-situations';
+import { atCreation, authorized, open } from './error-tables';
 
 const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const toCheckout = decelerate('redirect_to_checkout_required');

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
+import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import * as sheetDocuments from '../../../../wallets/sheet/operations/documents';
-import * as payDocuments from '../../../../wallets/sheet/pay/documents';
-import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session';
+import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/documents';
 import { answer } from '../../../press/checkout/answers';
 import { calls, NAMES, type Call } from './calls';
 import { fakeApi } from '../../../press/api/fake-api';
@@ -13,15 +11,8 @@ const subset = buildSchema(
   readFileSync(new URL('../../../store/server/schema/store-subset.graphql', import.meta.url), 'utf8'),
 );
 
-test.each(Object.entries({ ...sheetDocuments, ...payDocuments, applePaySessionCreate: applePaySessionDocument }))(
-  'the document of %s is named like its operation',
-  (name, text) => {
-    expect(getOperationAST(parse(text))?.name?.value).toBe(name);
-  },
-);
-
 test('removing personal data is a small request: browsers limit keepalive requests to 64 KiB in all', () => {
-  expect(sheetDocuments.cartRemovePersonalData.length).toBeLessThan(200);
+  expect(cartRemovePersonalData.length).toBeLessThan(200);
 });
 
 /** The types that the API would name, by a field that only they have. */

@@ -1,3 +1,4 @@
+import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/sheet/operations/buyer-identity';
 import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/sheet/operations/operations';
 import { requiresShipping } from '../../../../wallets/sheet/operations/sheet-cart';
@@ -84,4 +85,24 @@ test('requiresShipping and hasPlan read the cart’s lines', () => {
   const without = { ...cart, lines: { nodes: [digital] } };
   expect([requiresShipping(cart), hasPlan(cart)]).toEqual([true, true]);
   expect([requiresShipping(without), hasPlan(without)]).toEqual([false, false]);
+});
+
+const tokyo = { country: 'JP', province: 'JP-13', zip: '100-0014' };
+
+test.each<[string, BuyerIdentity, object]>([
+  ['contact data', { email: 'a@example.jp', phone: '+8133' }, { email: 'a@example.jp', phone: '+8133' }],
+  ['no empty contact data: the API refuses it', { email: '', phone: null }, {}],
+  ['a country as the API has it', { country: 'uk' }, { countryCode: 'GB' }],
+  [
+    'a whole address, whose country counts',
+    { country: 'US', delivery: { address: tokyo, validation: 'STRICT' } },
+    {
+      countryCode: 'JP',
+      deliveryAddressPreferences: [{ deliveryAddress: tokyo, deliveryAddressValidationStrategy: 'STRICT' }],
+    },
+  ],
+])('sends %s', async (_case, identity, buyerIdentity) => {
+  const { client, sent } = fakeApi([data({ cartBuyerIdentityUpdate: null })]);
+  await cartBuyerIdentityUpdate(client, 'c1', identity);
+  expect(sent[0]!.variables).toEqual({ country: 'JP', language: 'JA', cartId: 'c1', buyerIdentity });
 });

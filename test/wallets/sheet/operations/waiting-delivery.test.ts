@@ -84,7 +84,7 @@ describe('changing the delivery', () => {
       ['0 change', '0 prepare', '500 prepare'],
     ],
     [
-      'is made again while rates are being fetched',
+      'is made again while rates are pending',
       [notYet, changed({}), ready],
       done,
       ['0 change', '500 change', '500 prepare'],

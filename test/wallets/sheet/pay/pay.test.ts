@@ -1,3 +1,4 @@
+import { payment as paymentOf } from '../../../../wallets/sheet/pay/payment';
 import { describe, expect, test } from 'vitest';
 import { pay } from '../../../../wallets/sheet/pay/pay';
 import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';
@@ -7,10 +8,8 @@ import { sheetCart, taxed } from '../operations/sheet-answers';
 leaveNoTimers();
 
 describe('paying', () => {
-  const payment = {
-    amount: { amount: '1800.0', currencyCode: 'JPY' },
-    freePaymentMethod: { billingAddress: { country: 'JP' } },
-  };
+  const amount = { amount: '1800.0', currencyCode: 'JPY' };
+  const payment = { amount, freePaymentMethod: { billingAddress: { country: 'JP' } } };
   const AMOUNT = { code: 'INVALID_PAYMENT', field: ['payment', 'amount'], message: 'm' };
   const paid = (payload: object = {}) =>
     data({ cartPaymentUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
@@ -41,4 +40,24 @@ describe('paying', () => {
     expect(end).toMatchObject({ value: { errors: [AMOUNT] }, at: 9000 });
     expect(new Set(sent.map(({ variables }) => JSON.stringify(variables)))).toHaveLength(1);
   });
+});
+
+const billingAddress = { country: 'JP' };
+const content = {
+  googlePayWalletContent: { billingAddress, signature: 's', signedMessage: '{}', protocolVersion: 'ECv2' },
+};
+
+test.each([
+  ['1200.0', false, 'wallet'],
+  ['0.01', false, 'wallet'],
+  ['0.0', false, 'free'],
+  ['0', false, 'free'],
+  ['-1.0', false, 'free'],
+  ['0.0', true, 'wallet'],
+  ['1200.0', true, 'wallet'],
+])('%s with a selling plan: %s is paid by %s', (sum, hasPlan, by) => {
+  const amount = { amount: sum, currencyCode: 'JPY' };
+  expect(paymentOf(amount, content, { billingAddress, hasPlan })).toEqual(
+    by === 'free' ? { amount, freePaymentMethod: { billingAddress } } : { amount, walletPaymentMethod: content },
+  );
 });

@@ -28,6 +28,7 @@ type Row = [what: string, answers: Answering[], closed: number | null, end: obje
 
 const SUCCESS = { value: { type: 'success' } };
 const ACCEPTED = { value: { type: 'already_accepted' } };
+const NOTHING_DONE = { value: { type: 'throttled', pollAfter: Infinity } };
 const FAILED = { failure: { name: 'ClientError' } };
 
 test.each<Row>([
@@ -44,13 +45,7 @@ test.each<Row>([
   ['is not known to have failed: an order makes the store busy', [lost, wait(60)], null, FAILED, [0, 1000]],
   ['is not known to have failed: an order takes the cart', [lost, noCart], null, FAILED, [0, 1000]],
   ['is not made again in a closed sheet', [wait(5)], 100, { value: { type: 'throttled' }, at: 100 }, [0]],
-  [
-    'has done nothing after a 429 in a closed sheet',
-    [busy(429, 5)],
-    300,
-    { value: { type: 'throttled', pollAfter: Infinity } },
-    [0],
-  ],
+  ['has done nothing after a 429 in a closed sheet', [busy(429, 5)], 300, NOTHING_DONE, [0]],
   ['is not known to have failed after a 503 in a closed sheet', [busy(503, 5)], 300, FAILED, [0]],
   ['goes on when the sheet is closed during the request', [slow], 100, SUCCESS, [0]],
 ])('a submission %s', async (_what, answers, closed, expected, times) => {
