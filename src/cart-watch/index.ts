@@ -1,6 +1,8 @@
 import { liveWidgets } from '../core/live-widgets';
 import { cartId } from '../core/page/cart-id';
 import { cartFacts, shoppersCart } from '../core/page/cart-purchase';
+import type { CartFacts } from '../core/page/purchase';
+import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
@@ -13,6 +15,12 @@ export interface CartWatch {
   look(): Promise<boolean>;
   /** When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
+}
+
+/** Fetches what looks at a cart, and looks. */
+async function lookAt(shop: ShopAttributes, id: string): Promise<CartFacts> {
+  const { lookAtCart } = await import('./look-at-cart');
+  return lookAtCart(shop, id);
 }
 
 /**
@@ -37,10 +45,10 @@ export function watchCart(since: number): CartWatch {
     try {
       // The cart that a host's markup names, as a checkout page does, else the cookie's.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find((known) => known));
-      const found = id && (await (await import('./look-at-cart')).lookAtCart(widget.shop, id));
+      const facts = id ? await lookAt(widget.shop, id) : null;
       // A later look may have begun meanwhile: then its answer counts, because this one may be older.
       if (mine === looks) {
-        cartFacts.value = found;
+        cartFacts.value = facts;
         shoppersCart.value = id;
       }
       return true;

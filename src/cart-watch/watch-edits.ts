@@ -44,12 +44,14 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIE
  */
 function changesLine(target: Element): boolean {
   const control = target.closest('a,button,[role=button],[type=button],[type=submit]');
-  if (!control || CART_LINK.test(control.getAttribute('href') ?? '')) return !!control;
+  if (!control) return false;
+  if (CART_LINK.test(control.getAttribute('href') ?? '')) return true;
   let row = control.parentElement;
   // An element that contains our buttons is no row of the cart.
-  for (; row && !row.querySelector('[access-token]'); row = row.parentElement) {
-    const { length } = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
-    if (length) return length === 1;
+  while (row && !row.querySelector('[access-token]')) {
+    const quantities = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
+    if (quantities.length > 0) return quantities.length === 1;
+    row = row.parentElement;
   }
   return false;
 }
@@ -117,7 +119,8 @@ export function watchEdits(): EditWatch {
     },
     onWrite,
     onAnnounced(promise) {
-      const at = (editedAt = performance.now() - 1);
+      const at = performance.now() - 1;
+      editedAt = at;
       const end = () => onWrite(at);
       if (promise) Promise.resolve(promise).then(end, end);
     },

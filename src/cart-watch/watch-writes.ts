@@ -2,10 +2,10 @@
 const QUIET_MS = 200;
 
 /**
- * The shopper's cart on the store: with or without a locale, `.js`, a query. The third group is there for paths that modify it, not for
- * reads (https://shopify.dev/docs/api/ajax/reference/cart).
+ * The shopper's cart on the store: with or without a locale, `.js`, a query. The group `write` is there for paths that modify it, not
+ * for reads (https://shopify.dev/docs/api/ajax/reference/cart).
  */
-const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
+const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(?<write>\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
 /** The widget's own requests to the cart API: their answers renew the cookie too. The page announces its requests there by events. */
 const OWN = /^\/api\/.*\/graphql\.json\?operation_name=/;
@@ -30,51 +30,72 @@ export interface WritesListener {
   onChange(answered: (well: boolean) => void): void;
 }
 
-/**
- * Counts renewals of the cart's cookie, and calls `onChange` when some are left that no answer explains.
- *
- * @returns adds to the count: 1 for a renewal, -1 for an answer that explains one, Infinity for a write that is certain
- */
-function countRenewals(onChange: WritesListener['onChange']): (by: number) => void {
-  // How often the cart's cookie was renewed, less the answers that explain it; Infinity when a write is certain.
-  let renewals = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is heard of the cart and its cookie. */
+interface Renewals {
+  /** The cart's cookie was renewed. */
+  renewed(): void;
+  /** An answer has come that explains one renewal. */
+  explained(): void;
+  /** The cart was written to for certain. */
+  written(): void;
+}
+
+/** Counts renewals of the cart's cookie, and calls `onChange` after a write, or when renewals are left that no answer explains. */
+function countRenewals(onChange: WritesListener['onChange']): Renewals {
+  /** How often the cookie was renewed, less the answers that explain it. */
+  let unexplained = 0;
+  let isWritten = false;
   let asking = false;
-  const count = (by: number) => {
-    renewals += by;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const decide = () => {
+    if (asking) return;
+    asking = isWritten || unexplained > 0;
+    unexplained = 0;
+    isWritten = false;
+    if (asking) onChange(answered);
+  };
+  // An answer renews the cookie when it begins and explains it when it has ended, so wait until both have come.
+  const decideLater = () => {
     clearTimeout(timer);
-    // An answer renews the cookie when it begins and explains it when it has ended, so wait until both have come.
-    timer = setTimeout(() => {
-      if (asking) return;
-      asking = renewals > 0;
-      renewals = 0;
-      if (asking) onChange(answered);
-    }, QUIET_MS);
+    timer = setTimeout(decide, QUIET_MS);
   };
   const answered = (well: boolean) => {
     asking = false;
     // A failed look may have sent several requests, which renew the cookie: only a certain write is reason for another try.
-    if (!well && renewals < Infinity) renewals = 0;
-    count(0);
+    if (!well) unexplained = 0;
+    decideLater();
   };
-  return count;
+  return {
+    renewed() {
+      unexplained += 1;
+      decideLater();
+    },
+    explained() {
+      unexplained -= 1;
+      decideLater();
+    },
+    written() {
+      isWritten = true;
+      decideLater();
+    },
+  };
 }
 
 /** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
 export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
-  const count = countRenewals(onChange);
-  const changed = () => count(Infinity);
+  const { renewed, explained, written } = countRenewals(onChange);
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports absolute addresses; those of other origins stay absolute and match no path.
     const address = name.replace(location.origin, '');
     const path = CART.exec(address);
     if (responseEnd < since || !(path || OWN.test(address))) return;
-    count(-1);
-    if (!path?.[3]) return;
+    explained();
+    if (!path?.groups?.['write']) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect): the store may have written.
-    if (!(responseStatus >= 400)) changed();
+    const isRefused = responseStatus >= 400;
+    if (!isRefused) written();
   };
 
   /** Themes announce a write before it begins, by whatever API, with a promise for its end. */
@@ -82,18 +103,20 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     const { promise, detail } = event as StandardEvent;
     const end = promise ?? detail?.promise;
     onAnnounced(end);
-    Promise.resolve(end).then(changed, () => {
+    Promise.resolve(end).then(written, () => {
       // Nothing was written.
     });
   };
 
   const onCookie = (event: CookieEvent) => {
     // `deleted` counts, too: the store deletes the cookie when the cart has become an order, for example in another tab.
-    if ([...event.deleted, ...event.changed].some(({ name }) => name === 'cart')) count(1);
+    if ([...event.deleted, ...event.changed].some(({ name }) => name === 'cart')) renewed();
   };
 
   // Not every browser tells a page in the back/forward cache of changed cookies, so other pages may have changed the cart unnoticed.
-  addEventListener('pageshow', ({ persisted }) => persisted && changed());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) written();
+  });
   for (const part of ['lines', 'note', 'discount', 'attributes']) {
     // In the capture phase, because a theme may stop its own events.
     addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);

@@ -51,14 +51,14 @@ async function load<T>(
   const { protocol, origin, href } = new URL(url, location.href);
   // Without https, somebody on the line could change a script of another origin.
   if (protocol !== 'https:' && origin !== location.origin) throw new TypeError(`not a secure address: ${url}`);
-  for (let left = tries; ; left -= 1) {
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (tried > 0) await pause(wait);
     const script = await run(href, attributes);
     const value = found();
     if (value !== undefined) return value;
     script.remove();
-    if (left <= 1) throw new Error(`nothing from the script at ${url}`);
-    await pause(wait);
   }
+  throw new Error(`nothing from the script at ${url}`);
 }
 
 /**

@@ -4,11 +4,14 @@ import type { Widget } from '../core/widget';
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
 
+/** Events of the page that choose a variant. */
+const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
+
 /** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
 export function settled(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   if (companion) return companion.settled(widget);
-  if (earlyEvents().some(({ event }) => /^(change|shopify:product:select)$/.test(event.type)))
+  if (earlyEvents().some(({ event }) => CHOICES.includes(event.type)))
     return startCompanion().then(() => companion?.settled(widget));
 }
 

@@ -1,9 +1,7 @@
 import { showEnding } from '../core/show-ending';
 import { flush, report, track } from '../core/track';
 import type { Ending, WalletId } from '../wallet';
-
-/** Only web addresses are followed, whatever an answer of the server says. */
-const WEB = /^https?:\/\//i;
+import { isWebAddress, webAddressError } from './checkout/web-address';
 
 /**
  * Acts on an ending: the only place that leaves the page or opens a dialog.
@@ -16,7 +14,8 @@ export function settle(ending: Ending, opener: HTMLElement, wallet: WalletId): v
   switch (ending.type) {
     case 'decelerate':
     case 'redirect':
-      if (!WEB.test(ending.url)) return settle({ type: 'unrecoverable', error: new Error(ending.url) }, opener, wallet);
+      if (!isWebAddress(ending.url))
+        return settle({ type: 'unrecoverable', error: webAddressError(ending.url) }, opener, wallet);
       // Not `ending.error`, which a page may have put on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();

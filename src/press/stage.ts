@@ -9,7 +9,7 @@ import { withdraw } from './prepare-wallet';
 export function showOwn(pressable: Pressable, { show }: Prepared, press: Stage['press']): void {
   const { element, root, end } = pressable;
   if (!show || !root || !end || end.aborted || pressable.stage) return;
-  const stage: Stage = (pressable.stage = {
+  const stage: Stage = {
     element,
     root,
     focused: null,
@@ -17,7 +17,8 @@ export function showOwn(pressable: Pressable, { show }: Prepared, press: Stage['
     press,
     withdraw: (reason) => withdraw(pressable, reason),
     report,
-  });
+  };
+  pressable.stage = stage;
   try {
     onEnd(end, show(stage));
   } catch (error) {

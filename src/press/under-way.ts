@@ -39,7 +39,7 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
  * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host
  * itself has none where its theme says `display: contents`.
  */
-export const isSeen = ({ host }: Widget): unknown => host.firstElementChild?.getClientRects()[0];
+export const isSeen = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
 
 /**
  * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
@@ -47,7 +47,9 @@ export const isSeen = ({ host }: Widget): unknown => host.firstElementChild?.get
  * @returns whether there is one
  */
 export function joinPress(host: Widget): boolean {
-  const press = presses.size && (presses.get(keyOf(host)) ?? presses.get(variantsOf(host)));
+  // Most pages have no press under way: their forms need not be read.
+  if (presses.size === 0) return false;
+  const press = presses.get(keyOf(host)) ?? presses.get(variantsOf(host));
   if (!press) return false;
   press.hosts.add(host);
   host.busy.value = press.wallet;
@@ -60,7 +62,9 @@ function abandonLater(press: Known): void {
     // The host that takes the place was queued for painting before this.
     setTimeout(() => inSlices(resolve));
   });
-  void press.gap.then(() => press.hosts.size || press.abandon());
+  void press.gap.then(() => {
+    if (press.hosts.size === 0) press.abandon();
+  });
 }
 
 /** Begins the press of a host for which none is under way. */
@@ -89,7 +93,10 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
     endChoice() {
       const waiting = [...hosts].find(isSeen) ?? host;
       // The press may be over: its sheet was closed, or the page was left.
-      if (leave()) presses.set((what = keyOf(waiting)), press);
+      if (leave()) {
+        what = keyOf(waiting);
+        presses.set(what, press);
+      }
       return waiting;
     },
   };

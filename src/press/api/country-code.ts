@@ -3,10 +3,16 @@ const FIXES = new Map([
   ['', 'ZZ'],
   ['UK', 'GB'],
   ['JA', 'JP'],
+  // Territories of the US.
+  ['AS', 'US'],
+  ['GU', 'US'],
+  ['MP', 'US'],
+  ['PR', 'US'],
+  ['VI', 'US'],
 ]);
 
 /** A country as the API wants it: upper case, territories of the US as US, none as `ZZ`. */
 export function countryCode(country: string | null | undefined): string {
   const code = (country ?? '').trim().toUpperCase();
-  return /^(?:AS|GU|MP|PR|VI)$/.test(code) ? 'US' : (FIXES.get(code) ?? code);
+  return FIXES.get(code) ?? code;
 }

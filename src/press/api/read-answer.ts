@@ -2,11 +2,18 @@ import { clientError } from './client-error';
 
 function parse(text: string): { data?: unknown; errors?: unknown } {
   try {
-    return Object(JSON.parse(text)) as { data?: unknown; errors?: unknown };
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
   } catch {
     // An empty or broken body has its own error below.
     return {};
   }
+}
+
+/** To a body that it cannot read the API answers with a text or an object instead of a list. */
+function listOf(errors: unknown): unknown[] {
+  if (Array.isArray(errors)) return errors;
+  return errors ? [errors] : [];
 }
 
 /** GraphQL sets a failed field to null and adds an error. So where there are errors, an object with nothing but nulls is no data. */
@@ -20,8 +27,7 @@ const isUsable = (data: unknown, failed: boolean): data is object =>
 export function readAnswer(contentType: string, text: string): object {
   if (!/json/i.test(contentType)) throw clientError('content_type', `not JSON: ${contentType}`);
   const { data, errors } = parse(text);
-  // To a body that it cannot read the API answers with a string or an object instead of a list.
-  const graphQLErrors = errors ? [errors].flat() : [];
+  const graphQLErrors = listOf(errors);
   const failed = graphQLErrors.length > 0;
   if (isUsable(data, failed)) return data;
   throw failed ? clientError('graphql', 'GraphQL errors', { graphQLErrors }) : clientError('no_data', 'no data');

@@ -2,7 +2,7 @@ import type { ConfiguredMiddleware } from 'wretch';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { isClientError } from './client-error';
 import { pause } from './pause';
-import { retryAfter } from './retry-after';
+import { DEFAULT_WAIT, retryAfter } from './retry-after';
 
 /** The server did nothing and asks to try again. 430 is a security refusal, which another try does not change. */
 const BUSY = new Set([429, 503]);
@@ -29,7 +29,7 @@ export interface Tries {
 export function retrying(retries: number, { isIdempotent, until, onLost }: Tries = {}): ConfiguredMiddleware {
   return (next) => async (url, options) => {
     for (let left = retries; ; left--) {
-      let wait = retryAfter(null, 0);
+      let wait = DEFAULT_WAIT;
       try {
         const response = await fetchWithTimeout(next, url, options);
         if (!left || until?.aborted || !BUSY.has(response.status)) return response;

@@ -9,7 +9,7 @@ const STANDARD = {
   },
   reduceRight(this: unknown[], visit: Visit, start: unknown) {
     let result = start;
-    for (let at = this.length; at--;) result = visit(result, this[at]);
+    for (let at = this.length - 1; at >= 0; at -= 1) result = visit(result, this[at]);
     return result;
   },
 };

@@ -14,6 +14,8 @@ const OTHER_NAMES: Partial<Record<DecelerationReason, string | null>> = {
   invalid_payment_deferred_payment_required: 'wallet_deferred_payment_required',
   missing_cart_id: FAILED,
   redirect_to_checkout_required: FAILED,
+  unsupported_apple_pay_payment_method: 'wallet_unsupported_payment_method',
+  unsupported_google_pay_payment_method: 'wallet_unsupported_payment_method',
 };
 
 /**
@@ -21,4 +23,4 @@ const OTHER_NAMES: Partial<Record<DecelerationReason, string | null>> = {
  * are the platform's; the others are ours in the same style.
  */
 export const decelerationFlag = (reason: DecelerationReason): string | null =>
-  reason in OTHER_NAMES ? (OTHER_NAMES[reason] ?? null) : `wallet_${reason.replace(/_(apple|google)_pay/, '')}`;
+  reason in OTHER_NAMES ? (OTHER_NAMES[reason] ?? null) : `wallet_${reason}`;

@@ -15,7 +15,8 @@ const STEP_MS = 50;
  * @param id global id of the cart
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
-  for (const pressed = performance.now(); ctx.isSaving(pressed);) await pause(STEP_MS, ctx.signal);
+  const pressed = performance.now();
+  while (ctx.isSaving(pressed)) await pause(STEP_MS, ctx.signal);
   const { cart } = z.parse(cartAnswer, await beginCheckout(ctx, documents.cart, { id }, true));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);

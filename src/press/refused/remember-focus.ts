@@ -18,7 +18,7 @@ function buttonIn(element: HTMLElement): HTMLElement | null {
 export function rememberFocus(host: HTMLElement): () => void {
   const focused = host.querySelector<HTMLElement>(':focus-within');
   return () => {
-    if (!focused || focused.getClientRects()[0]) return;
+    if (!focused || focused.getClientRects().length > 0) return;
     // Until the browser paints, what is hidden keeps the focus.
     (document.activeElement as HTMLElement).blur();
     const same = host.querySelectorAll<HTMLElement>(focused.localName);

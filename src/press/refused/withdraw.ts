@@ -30,7 +30,7 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
   const widest = widestButton(host);
   const restoreFocus = rememberFocus(host);
   const { paddingBottom } = host.style;
-  const isFirst = !withdrawn.value[0];
+  const isFirst = withdrawn.value.length === 0;
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page the link to more options may go with the button: what stands below shall not move.
   if (purchase.form) {
