@@ -1,62 +1,61 @@
 import type { Locator, Page } from '@playwright/test';
+import { combinations, testsAll } from '../combinations';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { config, fillCart, SENCHA } from './fixtures/cart';
-import { checkoutFlags, parts } from './fixtures/widget';
-
-/** One theme beside A is enough for each device. */
-const isOnB = (device: string, forcedColors: string) => (device === 'phone') === (forcedColors === 'active');
+import { cartParts, config, fillCart, gotoCart, openCheckout, SENCHA } from './fixtures/cart';
+import { ID } from './fixtures/product-form';
+import { refuseCarts } from './fixtures/refuse-carts';
+import { parts } from './fixtures/widget';
 
 /** Waits until the dialog has faded in: half transparent, its button's text has too little contrast. The document lists no animations inside shadow roots. */
 const isStill = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((element) => (element.getRootNode() as ShadowRoot).getAnimations().length)).toBe(0);
 
-const WIDTHS = { phone: 390, desktop: 1280 } as const;
+const ALL = { theme: ['a', 'b', 'hostile'], width: [390, 1280], forcedColors: ['none', 'active'] } as const;
+/** Each theme, each width and each kind of colours. */
+const FEW = [
+  { theme: 'a', width: 390, forcedColors: 'active' },
+  { theme: 'b', width: 1280, forcedColors: 'none' },
+  { theme: 'hostile', width: 390, forcedColors: 'none' },
+] as const;
 
-for (const [device, width] of Object.entries(WIDTHS)) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    for (const theme of ['a', isOnB(device, forcedColors) ? 'b' : 'hostile'] as const) {
-      test(`axe finds nothing on theme ${theme}’s product page and its dialog: ${device}, forced colours ${forcedColors}`, async ({
-        page,
-        gotoProduct,
-        store,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ forcedColors });
-        await store.faults({
-          operation: 'cartCreate',
-          nullCart: true,
-          userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }],
-        });
-        await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
-        const { shopPay, dialog } = parts(page);
-        await expect(shopPay).toBeVisible();
-        expect(await axeViolations(page, forcedColors)).toEqual([]);
-        await shopPay.click();
-        await expect(dialog).toBeVisible();
-        await isStill(dialog);
-        expect(await axeViolations(page, forcedColors)).toEqual([]);
-      });
-    }
-  }
-}
-
-for (const [device, width] of Object.entries(WIDTHS)) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`axe finds nothing on the checkout page with its wallet button: ${device}, forced colours ${forcedColors}`, async ({
-      page,
-      gotoProduct,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ forcedColors });
-      await gotoProduct('sencha');
-      await parts(page).buyItNow.click();
-      await checkoutFlags(page);
-      await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeVisible();
-      expect(await axeViolations(page, forcedColors)).toEqual([]);
+for (const { theme, width, forcedColors } of testsAll ? combinations(ALL) : FEW) {
+  test(`axe finds nothing on theme ${theme}’s product page and its dialog, in its cart and drawer, and at checkout: ${width} px, forced colours ${forcedColors}`, async ({
+    page,
+    gotoProduct,
+    store,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ forcedColors });
+    const expectNone = async () => expect.soft(await axeViolations(page, forcedColors)).toEqual([]);
+    await test.step('the product page and its dialog', async () => {
+      await refuseCarts(store);
+      await gotoProduct('sencha', { theme, recommended: 'shop_pay' });
+      const { shopPay, dialog } = parts(page);
+      await expect(shopPay).toBeVisible();
+      await expectNone();
+      await shopPay.click();
+      await expect(dialog).toBeVisible();
+      await isStill(dialog);
+      await expectNone();
     });
-  }
+    await test.step('the cart and its drawer', async () => {
+      await fillCart(page, SENCHA);
+      const wallets = 'shop_pay,buy_with_prime,google_pay,facebook_pay,amazon_pay';
+      await gotoCart(page, { theme, drawer: 'on', wallets });
+      await expect(cartParts(page).wallets).toHaveCount(5);
+      await expectNone();
+      await page.locator('[data-cart-link]').click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Shop Pay' })).toBeVisible();
+      await expectNone();
+    });
+    await test.step('checkout', async () => {
+      await openCheckout(page, { wallet: 'shop_pay' });
+      await expect(page.getByRole('button', { name: 'Shop Pay' })).toBeVisible();
+      await expectNone();
+    });
+  });
 }
 
 /** The languages that the words of the page's hosts are marked with. */
@@ -110,36 +109,44 @@ test.describe('with closed shadow roots', () => {
   });
 });
 
-test('focus is visible on every control', async ({ page, gotoProduct }) => {
-  await gotoProduct('sencha', { recommended: 'shop_pay' });
-  const { shopPay, moreOptions } = parts(page);
-  for (const control of [shopPay, moreOptions]) {
+test('focus is visible on every control, also without any focus style of a theme', async ({ page, gotoProduct }) => {
+  const expectRing = async (control: Locator, width?: string) => {
     await page.keyboard.press('Tab');
     await control.focus();
-    await expect(control).toHaveCSS('outline-style', 'solid');
-  }
+    await expect.soft(control).toHaveCSS('outline-style', 'solid');
+    if (width) await expect.soft(control).toHaveCSS('outline-width', width);
+  };
+  const { shopPay, moreOptions } = parts(page);
+  await fillCart(page, SENCHA);
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  for (const control of [shopPay, moreOptions]) await expectRing(control);
+  await gotoCart(page);
+  await expect(cartParts(page).wallets).toHaveCount(3);
+  for (const wallet of await cartParts(page).host.getByRole('button').all()) await expectRing(wallet);
+  const forms = [null, config('shop_pay')].map(
+    (recommended) => `<form>${ID}${hostHtml({ recommended: JSON.stringify(recommended) })}</form>`,
+  );
+  await gotoBare(page, forms.join(''));
+  for (const control of ['shopify-buy-it-now-button > button', 'more-payment-options-link > a'])
+    await expectRing(page.locator(control), '2px');
 });
 
-for (const [name, recommended] of [
-  ['Buy It Now', 'null'],
-  ['the link to more options', JSON.stringify(config('shop_pay'))],
-] as const) {
-  test(`focus is visible on ${name} without any focus style of the theme`, async ({ page }) => {
-    await gotoBare(page, `<form><input type="hidden" name="id" value="41001">${hostHtml({ recommended })}</form>`);
-    const control = page.locator('shopify-buy-it-now-button > button, more-payment-options-link > a');
-    await page.keyboard.press('Tab');
-    await control.focus();
-    await expect(control).toHaveCSS('outline-style', 'solid');
-    await expect(control).toHaveCSS('outline-width', '2px');
-  });
-}
-
-test('reduced motion stops the skeleton’s pulse', async ({ page, gotoProduct, holdWidget }) => {
+test('reduced motion stops the pulse of skeletons', async ({ page, gotoProduct, holdWidget }) => {
   const release = await holdWidget();
-  await gotoProduct('sencha', { recommended: 'shop_pay', early: true, params: { boot: 'plain' } });
-  const skeleton = page.locator('.shopify-payment-button__skeleton').first();
-  await expect(skeleton).toHaveCSS('animation-name', 'acceleratedCheckoutLoadingSkeleton');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(skeleton).toHaveCSS('animation-name', 'none');
+  await fillCart(page, SENCHA);
+  for (const [open, name] of [
+    [
+      () => gotoProduct('sencha', { recommended: 'shop_pay', early: true, params: { boot: 'plain' } }),
+      '.shopify-payment-button__skeleton',
+    ],
+    [() => page.goto('/cart?boot=plain', { waitUntil: 'commit' }), '.wallet-cart-button__skeleton'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open();
+    const skeleton = page.locator(`main ${name}`).first();
+    await expect(skeleton).toHaveCSS('animation-name', 'acceleratedCheckoutLoadingSkeleton');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(skeleton).toHaveCSS('animation-name', 'none');
+  }
   release();
 });

@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test';
+import pkg from '../../package.json' with { type: 'json' };
+import { combinations, testsAll } from '../combinations';
 import { expect, test } from './fixtures';
-import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { gotoBare } from './fixtures/bare-page';
+import { cartHostHtml, cartParts, config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { heightOf } from './fixtures/widget';
 
 const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'buy_with_prime', 'amazon_pay'];
 
-/** Number of wallets → the container width in CSS pixels up to which they are stacked. */
-const THRESHOLDS = [
-  [1, 500],
-  [2, 210],
-  [3, 320],
-  [4, 430],
-  [5, 540],
-] as const;
+/** Wallets → the container width in CSS pixels up to which they are stacked. Amazon Pay has 140 px beside others. */
+const THRESHOLDS: [wallets: readonly string[], width: number][] = [
+  [SIX.slice(0, 1), 500],
+  [SIX.slice(0, 2), 210],
+  [SIX.slice(0, 3), 320],
+  [SIX.slice(0, 4), 430],
+  [SIX.slice(0, 5), 540],
+  [['shop_pay', 'amazon_pay'], 290],
+  [['shop_pay', 'paypal', 'amazon_pay'], 440],
+];
 
 /** Heights of the buttons, stacked and side by side: theme B sets its own for stacked ones. */
 const HEIGHTS = { a: [54, 42], b: [50, 42], hostile: [54, 42] } as const;
-
-/** The hostile theme has theme A's thresholds: the last shows that its rules change none. */
-const isAsked = (theme: keyof typeof HEIGHTS, count: number) => theme !== 'hostile' || count === 5;
-
-const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 
 /** How many rows and columns the buttons make in a host of a width, how high they are, and how far they stand out of it. */
 const arranged = (host: Locator, width: number) =>
@@ -28,155 +28,145 @@ const arranged = (host: Locator, width: number) =>
     element.style.inlineSize = `${pixels}px`;
     const boxes = [...element.children].map((wallet) => wallet.getBoundingClientRect());
     const different = (list: number[]) => new Set(list.map(Math.round)).size;
+    const overhang = Math.max(...boxes.map(({ right }) => right)) - element.getBoundingClientRect().right;
     return {
       rows: different(boxes.map(({ top }) => top)),
       columns: different(boxes.map(({ left }) => left)),
       heights: [...new Set(boxes.map(({ height }) => height))],
-      overhang: Math.max(
-        0,
-        Math.round(Math.max(...boxes.map(({ right }) => right)) - element.getBoundingClientRect().right),
-      ),
+      overhang: Math.max(0, Math.round(overhang)),
     };
   }, width);
 
 for (const theme of ['a', 'b', 'hostile'] as const) {
   const [stacked, beside] = HEIGHTS[theme];
 
-  for (const [count, width] of THRESHOLDS.filter(([asked]) => isAsked(theme, asked))) {
-    test(`${count} wallets are side by side above ${width} px and stacked up to it, on theme ${theme}`, async ({
-      page,
-    }) => {
-      await fillCart(page, SENCHA);
-      await gotoCart(page, { theme, layout: 'horizontal', wallets: SIX.slice(0, count).join(',') });
-      const { host, wallets } = cartParts(page);
-      await expect(wallets).toHaveCount(count);
-      const column = { rows: count, columns: 1, heights: [stacked], overhang: 0 };
-      const row = { rows: 1, columns: count, heights: [beside], overhang: 0 };
-      expect(await arranged(host, width - 1)).toEqual(column);
-      expect(await arranged(host, width)).toEqual(column);
-      expect(await arranged(host, width + 1)).toEqual(row);
-      expect(await arranged(host, 900)).toEqual(row);
-    });
-  }
-
-  test(`six wallets are always stacked, and so are those under the vertical class, on theme ${theme}`, async ({
+  test(`wallets are side by side or stacked by their number, the width and the theme’s classes, on theme ${theme}`, async ({
     page,
   }) => {
     await fillCart(page, SENCHA);
-    await gotoCart(page, { theme, layout: 'horizontal', wallets: SIX.join(',') });
+    await gotoCart(page, { theme, layout: 'horizontal', wallets: SIX[0]! });
     const { host, wallets } = cartParts(page);
-    await expect(wallets).toHaveCount(6);
-    for (const width of [200, 541, 1200])
-      expect(await arranged(host, width)).toEqual({ rows: 6, columns: 1, heights: [stacked], overhang: 0 });
-    await gotoCart(page, { theme, layout: 'vertical', wallets: SIX.slice(0, 3).join(',') });
-    await expect(wallets).toHaveCount(3);
-    expect(await arranged(host, 900)).toEqual({ rows: 3, columns: 1, heights: [stacked], overhang: 0 });
-  });
-
-  test(`a layout class set on an ancestor at run time changes the grid, on theme ${theme}`, async ({ page }) => {
-    await fillCart(page, SENCHA);
-    await gotoCart(page, { theme });
-    const { host, wallets } = cartParts(page);
-    await expect(wallets).toHaveCount(3);
-    const rows = async () => (await arranged(host, 600)).rows;
-    expect(await rows()).toBe(1);
-    const toggle = (selector: string, name: string, on: boolean) =>
-      page
-        .locator(selector)
-        .evaluate((element, [token, force]) => element.classList.toggle(token, force), [name, on] as const);
-    const near = 'main .additional-checkout-buttons';
-    const vertical = 'additional-checkout-buttons--vertical';
-    await toggle(near, vertical, true);
-    expect(await rows()).toBe(3);
-    await toggle(near, vertical, false);
-    expect(await rows()).toBe(1);
-    await toggle('body', vertical, true);
-    expect(await rows()).toBe(3);
-    // The nearest ancestor's class wins.
-    await toggle(near, 'additional-checkout-buttons--horizontal', true);
-    expect(await rows()).toBe(1);
-  });
-
-  for (const width of [390, 1280]) {
-    for (const layout of theme === 'hostile' ? ['vertical'] : ['horizontal', 'vertical']) {
-      test(`the grid takes the skeleton’s place without moving anything: ${layout} at ${width} px, theme ${theme}`, async ({
-        page,
-        holdWidget,
-        layoutShift,
-      }) => {
-        await page.setViewportSize({ width, height: 1400 });
-        await fillCart(page, SENCHA);
-        const { host, wallets } = cartParts(page);
-        for (const count of [1, 2, 4, 6]) {
-          const release = await holdWidget();
-          const some = SIX.slice(0, count).join(',');
-          const address = new URLSearchParams({ theme, layout, wallets: some, boot: 'plain' });
-          await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
-          await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
-          // The page's own parts may still be arriving, so shifts are counted from here on.
-          await page.waitForFunction(() => document.readyState !== 'loading');
-          const still = await layoutShift();
-          const before = await heightOf(host);
-          release();
-          await expect(wallets).toHaveCount(count);
-          expect(await heightOf(host), `${count} wallets`).toBe(before);
-          expect(await layoutShift(), `${count} wallets`).toEqual(still);
-        }
+    await expect(wallets).toHaveCount(1);
+    const show = async (names: readonly string[]) => {
+      const configs = JSON.stringify(names.map(config));
+      await host.evaluate((element, value) => element.setAttribute('wallet-configs', value), configs);
+      await expect(wallets).toHaveCount(names.length);
+      await expect(wallets.last()).toBeVisible();
+    };
+    const column = (count: number) => ({ rows: count, columns: 1, heights: [stacked], overhang: 0 });
+    for (const [names, width] of THRESHOLDS) {
+      await test.step(`${names.join()} above and up to ${width} px`, async () => {
+        await show(names);
+        const row = { rows: 1, columns: names.length, heights: [beside], overhang: 0 };
+        for (const pixels of [width - 1, width])
+          expect.soft(await arranged(host, pixels)).toEqual(column(names.length));
+        for (const pixels of [width + 1, 900]) expect.soft(await arranged(host, pixels)).toEqual(row);
+        await arranged(host, width + 1);
+        if (names.length > 1 && names.includes('amazon_pay'))
+          expect.soft((await wallets.last().boundingBox())!.width).toBeGreaterThanOrEqual(140);
       });
     }
-  }
-}
-
-for (const [wallets, width] of [
-  ['shop_pay,amazon_pay', 290],
-  ['shop_pay,paypal,amazon_pay', 440],
-] as const) {
-  test(`${wallets} are stacked up to ${width} px, where Amazon Pay would have less than its 140 px beside others`, async ({
-    page,
-  }) => {
-    await fillCart(page, SENCHA);
-    await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets });
-    const { host, wallets: elements } = cartParts(page);
-    const count = wallets.split(',').length;
-    await expect(elements).toHaveCount(count);
-    expect(await arranged(host, width)).toMatchObject({ rows: count, columns: 1 });
-    expect(await arranged(host, width + 1)).toMatchObject({ rows: 1, columns: count });
-    expect((await elements.last().boundingBox())!.width).toBeGreaterThanOrEqual(140);
+    await test.step('six are always stacked', async () => {
+      await show(SIX);
+      for (const pixels of [200, 541, 1200]) expect.soft(await arranged(host, pixels)).toEqual(column(6));
+    });
+    await test.step('a class of an ancestor’s counts at run time, the nearest one first', async () => {
+      await show(SIX.slice(0, 3));
+      const rows = async (selector: string, layout: string, on: boolean) => {
+        await page
+          .locator(selector)
+          .evaluate(
+            (element, [name, force]) => element.classList.toggle(`additional-checkout-buttons--${name}`, force),
+            [layout, on] as const,
+          );
+        return (await arranged(host, 600)).rows;
+      };
+      const near = 'main .additional-checkout-buttons';
+      expect.soft(await rows(near, 'horizontal', false)).toBe(1);
+      expect.soft(await rows(near, 'vertical', true)).toBe(3);
+      expect.soft(await rows(near, 'vertical', false)).toBe(1);
+      expect.soft(await rows('body', 'vertical', true)).toBe(3);
+      expect.soft(await rows(near, 'horizontal', true)).toBe(1);
+    });
   });
 }
 
-test('buttons side by side fill the row where a theme allows them any width', async ({ page }) => {
+const PLACES = { theme: ['a', 'b', 'hostile'], layout: ['horizontal', 'vertical'], width: [390, 1280] } as const;
+
+for (const { theme, layout, width } of combinations(PLACES)) {
+  test(`the grid takes the skeleton’s place without moving anything: ${layout} at ${width} px, theme ${theme}`, async ({
+    page,
+    holdWidget,
+    layoutShift,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    await fillCart(page, SENCHA);
+    const { host, wallets } = cartParts(page);
+    for (const count of testsAll ? [1, 2, 4, 6] : [2, 6]) {
+      const release = await holdWidget();
+      const some = SIX.slice(0, count).join(',');
+      const address = new URLSearchParams({ theme, layout, wallets: some, boot: 'plain' });
+      await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
+      await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
+      // The page's own parts may still be arriving, so shifts are counted from here on.
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const still = await layoutShift();
+      const before = await heightOf(host);
+      release();
+      await expect(wallets).toHaveCount(count);
+      expect(await heightOf(host), `${count} wallets`).toBe(before);
+      expect(await layoutShift(), `${count} wallets`).toEqual(still);
+    }
+  });
+}
+
+test('the grid fits the theme’s container, takes its custom properties, and has a hidden heading', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets: 'shop_pay,paypal' });
-  const { host, wallets } = cartParts(page);
+  const { host, grid, wallets } = cartParts(page);
+  await expect(page.locator('.cart__dynamic-checkout-buttons .dynamic-checkout__content > *')).toHaveCount(1);
   await expect(wallets).toHaveCount(2);
+  const heading = host.getByRole('heading', { level: 2 });
+  await expect.soft(heading).toHaveText('エクスプレスチェックアウト');
+  await expect.soft(heading).toHaveCSS('clip-path', 'inset(50%)');
   await host.evaluate(({ style }) => {
     style.inlineSize = '600px';
     style.setProperty('--shopify-accelerated-checkout-button-max-inline-size', '100%');
+    style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px');
+    style.setProperty('--shopify-accelerated-checkout-row-gap', '20px');
   });
-  const widths = await wallets.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().width));
-  expect(widths).toEqual([295, 295]);
-});
-
-test('the grid has a visually hidden heading for screen readers', async ({ page }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  const heading = cartParts(page).host.getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText('エクスプレスチェックアウト');
-  expect(await heading.evaluate((element) => getComputedStyle(element).clipPath)).toBe('inset(50%)');
-});
-
-test('the grid fits the theme’s container and takes its custom properties', async ({ page }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page, { theme: 'a', layout: 'vertical' });
-  const { host, grid, wallets } = cartParts(page);
-  await expect(page.locator('.cart__dynamic-checkout-buttons .dynamic-checkout__content > *')).toHaveCount(1);
-  await expect(wallets).toHaveCount(3);
-  await host.evaluate((element) => element.style.setProperty('--shopify-accelerated-checkout-row-gap', '20px'));
-  await expect(grid).toHaveCSS('row-gap', '20px');
-  await host.evaluate((element) =>
-    element.style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px'),
+  await expect.soft(grid).toHaveCSS('row-gap', '20px');
+  const sizes = await wallets.evaluateAll((elements) =>
+    elements.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
   );
-  const heights = await Promise.all((await wallets.all()).map(heightOf));
-  expect(sum(heights)).toBe(90);
+  // Side by side they fill the row where a theme allows them any width.
+  expect(sizes).toEqual([
+    [295, 30],
+    [295, 30],
+  ]);
+});
+
+const STYLE = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
+
+test('a cart’s buttons have a width where a theme makes their box as narrow as its content, and nothing has one without a cart', async ({
+  page,
+}) => {
+  const cart = `<div id="dynamic-checkout-cart">${cartHostHtml(['shop_pay', 'amazon_pay'])}</div>`;
+  const main = (style: string) => `<main style="${style}">${cart}<button>購入手続きへ</button></main>`;
+  await gotoBare(page, main('display:flex'), STYLE);
+  const host = page.locator('shopify-accelerated-checkout-cart');
+  await expect(host.locator('[part=grid]')).toBeAttached();
+  expect(await host.evaluate(({ childElementCount, clientWidth }) => [childElementCount, clientWidth])).toEqual([0, 0]);
+  await fillCart(page, SENCHA);
+  const boxes = [
+    'display:flex;flex-direction:column;align-items:center',
+    'display:flex;justify-content:center',
+    'display:grid;justify-items:center',
+    'display:inline-block',
+  ];
+  await gotoBare(page, boxes.map(main).join(''), STYLE);
+  const buttons = page.getByRole('button', { name: 'Shop Pay' });
+  await expect(buttons).toHaveCount(boxes.length);
+  for (const button of await buttons.all())
+    expect.soft((await button.boundingBox())!.width).toBeGreaterThanOrEqual(150);
 });
