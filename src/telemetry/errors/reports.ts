@@ -1,3 +1,4 @@
+import { barePath } from '../bare-text';
 import type { Consent } from '../parse-consent';
 import { visit } from '../../core/lib/visit';
 import type { Entry } from '../../core/track';
@@ -42,7 +43,7 @@ export function createReports(apiKey: string, stage: string): Reports {
       severity: isFatal(before.at(-1)) ? 'error' : 'warning',
       unhandled: false,
       severityReason: { type: 'handledException' },
-      context: location.pathname,
+      context: barePath(location.pathname),
       groupingHash: groupingHash(exceptions[0]!.message),
       app: appOf(stage, at),
       device: { ...deviceOf(consent), time: new Date(at).toISOString() },
