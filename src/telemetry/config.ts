@@ -6,23 +6,36 @@ export interface TelemetryConfig {
   /** The merchant's own word; in `development` nobody is told of errors and sessions. */
   stage: string;
   /** Whether errors too wait for the shopper's consent. */
-  errorsNeedConsent?: boolean | undefined;
+  errorsNeedConsent: boolean;
 }
 
-/** The members that are addresses. */
-const ADDRESSES = ['events', 'otlp', 'notify', 'sessions'];
+type Members = Readonly<Record<string, unknown>>;
 
-/** Throws for what is no text or an empty one, and for an address that is neither `https:` nor of the page's own origin. */
-function absolute(value: unknown, page: string): string {
-  const { protocol, origin, href } = new URL(value as string, page);
-  if (typeof value !== 'string' || !value || (protocol !== 'https:' && origin !== new URL(page).origin)) throw value;
+function readMembers(value: unknown): Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
+  return value as Members;
+}
+
+function readText(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('not a text');
+  return value;
+}
+
+/** An address may be left out. One that is neither `https:` nor of the page's own origin is wrong. */
+function readAddress(value: unknown, page: string): string | undefined {
+  if (value === undefined) return undefined;
+  const written = readText(value);
+  const { protocol, origin, href } = new URL(written, page);
+  const isSafe = protocol === 'https:' || origin === new URL(page).origin;
+  if (written === '' || !isSafe) throw new TypeError('not an address to send to');
   return href.replace(/\/$/, '');
 }
 
-/** What JSON says is an object; throws for anything else. */
-function object<Members extends object>(value: Members): Members {
-  if (value.constructor !== Object) throw value;
-  return value;
+function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
+  if (value === undefined) return undefined;
+  const { notify, sessions, apiKey } = readMembers(value);
+  if (apiKey === '') throw new TypeError('no key');
+  return { notify: readAddress(notify, page), sessions: readAddress(sessions, page), apiKey: readText(apiKey) };
 }
 
 /**
@@ -33,12 +46,14 @@ function object<Members extends object>(value: Members): Members {
  */
 export function readConfig(text: string | undefined, page: string): TelemetryConfig | null {
   try {
-    const written = JSON.parse(text!, (key, value: unknown) =>
-      ADDRESSES.includes(key) ? absolute(value, page) : value,
-    ) as Partial<TelemetryConfig>;
-    const { stage = 'production', errors = { apiKey: 'none' } } = object(written);
-    const { apiKey } = object(errors);
-    return apiKey && [stage, apiKey].every((word) => typeof word === 'string') ? { ...written, stage } : null;
+    const { events, otlp, errors, stage = 'production', errorsNeedConsent } = readMembers(JSON.parse(text ?? ''));
+    return {
+      events: readAddress(events, page),
+      otlp: readAddress(otlp, page),
+      errors: readErrors(errors, page),
+      stage: readText(stage),
+      errorsNeedConsent: Boolean(errorsNeedConsent),
+    };
   } catch {
     // Neither JSON nor what the README asks for.
     return null;

@@ -10,8 +10,9 @@ export interface PageFacts {
   /** Of the shopper's browser, and of this visit. */
   visitor_token: string | undefined;
   session_token: string | undefined;
+  /** A BCP 47 tag. */
   content_language: string | undefined;
-  /** The page before this one, without its query. */
+  /** The page before this one, without what may be the shopper's. */
   referer: string | undefined;
 }
 
@@ -34,9 +35,19 @@ interface Globals {
 /** How long events wait for the page's analytics at most, in milliseconds. */
 export const ANALYTICS_LIMIT = 7000;
 
-/** A text that can be a token, a page's type, a language or a code, and no sentence and no address. */
+/** A text that can be a token, a page's type or a code, and no sentence and no address. */
 export const singleWord = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
+
+/** A language as a BCP 47 tag, also one that is written with underscores, such as `ja_JP`; undefined for what is no language. */
+function languageTag(value: unknown): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(singleWord(value)?.replaceAll('_', '-'))[0];
+  } catch {
+    // A word that is no tag.
+    return undefined;
+  }
+}
 
 const id = (value: unknown): number | undefined =>
   Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
@@ -52,7 +63,7 @@ export function readPageFacts(): PageFacts {
       theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
       visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),
       session_token: singleWord(known?.visitToken) ?? singleWord(readCookie('_shopify_s')),
-      content_language: singleWord(known?.contentLanguage) ?? singleWord(document.documentElement.lang),
+      content_language: languageTag(known?.contentLanguage) ?? languageTag(document.documentElement.lang),
       referer: bareAddress(document.referrer),
     };
   } catch {

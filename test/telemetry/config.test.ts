@@ -24,7 +24,7 @@ test('reads every member; addresses are absolute and end in no slash', () => {
 });
 
 test('each member may be left out', () => {
-  expect(read({})).toEqual({ stage: 'production' });
+  expect(read({})).toEqual({ stage: 'production', errorsNeedConsent: false });
   expect(read({ errors: { apiKey: KEY } })?.errors).toEqual({ apiKey: KEY });
 });
 

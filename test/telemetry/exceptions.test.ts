@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bareText } from '../../src/telemetry/bare-text';
 import { exceptionsOf } from '../../src/telemetry/errors/exceptions';
 import { groupingHash } from '../../src/telemetry/errors/grouping-hash';
 
@@ -59,24 +58,6 @@ test.each([
 ])('%s is told without its query and fragment', (message, told) => {
   expect(messages(new Error(message))).toEqual([`Error: ${told}`]);
 });
-
-/** Milliseconds to make a text bare, the fastest of many tries. */
-const fastest = (text: string): number =>
-  Math.min(
-    ...Array.from({ length: 40 }, () => {
-      const began = performance.now();
-      bareText(text);
-      return performance.now() - began;
-    }),
-  );
-
-test.each(['/', 'a/', 'https://', '/?', 'a', '1'])(
-  'a message of many %j that is four times as long takes not much more than four times as long to be made bare',
-  (part) => {
-    fastest(part.repeat(5000));
-    expect(fastest(part.repeat(20_000)) / fastest(part.repeat(5000))).toBeLessThan(10);
-  },
-);
 
 test.each<[message: string, hash: string | undefined]>([
   ['one two three four five six', 'one two three four five'],

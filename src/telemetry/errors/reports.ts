@@ -1,9 +1,11 @@
+import { barePath } from '../bare-text';
 import type { Consent } from '../parse-consent';
 import { visit } from '../../core/lib/visit';
 import type { Entry } from '../../core/track';
 import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
 import { groupingHash } from './grouping-hash';
+import { randomId } from './random-id';
 import { appOf, deviceOf, notifier, requestOf } from './surroundings';
 
 /** Most reports of a page. */
@@ -25,7 +27,7 @@ const isFatal = (entry: Entry | undefined): boolean =>
 
 /** Reports of errors and of the page's session, as the error-reporting service takes them: version 5, and 1 for sessions. */
 export function createReports(apiKey: string, stage: string): Reports {
-  const session = { id: (visit.id ??= crypto.randomUUID?.()), startedAt: new Date().toISOString() };
+  const session = { id: (visit.id ??= randomId()), startedAt: new Date().toISOString() };
   let handled = 0;
   const before: Entry[] = [];
   let known = new Set<string>();
@@ -42,7 +44,7 @@ export function createReports(apiKey: string, stage: string): Reports {
       severity: isFatal(before.at(-1)) ? 'error' : 'warning',
       unhandled: false,
       severityReason: { type: 'handledException' },
-      context: location.pathname,
+      context: barePath(location.pathname),
       groupingHash: groupingHash(exceptions[0]!.message),
       app: appOf(stage, at),
       device: { ...deviceOf(consent), time: new Date(at).toISOString() },
