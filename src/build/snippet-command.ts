@@ -1,9 +1,6 @@
 /**
- * `npm run --silent snippet -- --logos=inline --base=https://cdn.example/karui/1/`: writes the snippet with the early paint for the last
- * build to standard output. With `--logos=files`, the default, logos are files that are requested once the buttons are painted;
- * `--logos=inline` writes into the snippet the logos of the build, which a merchant may have replaced. `--paint=off` leaves the early paint out.
- * `--server` writes a module for a server instead, which makes the buttons' HTML: `productMarkup`, `cartMarkup` and `pageStyle` of
- * `src/snippet/markup.tsx`.
+ * `npm run --silent snippet`: writes the snippet for the last build to standard output, or with `--server` a module of
+ * `src/snippet/markup.tsx`. `--help` says the options, which stand in `snippet-options.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +11,7 @@ import { buildSnippet } from './compile-snippet.ts';
 import { inlineLogos } from './inline-logos.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
-import { readOptions, type SnippetOptions } from './snippet-options.ts';
+import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
@@ -39,11 +36,12 @@ async function snippet({ base, hasLogos, isPainted }: SnippetOptions): Promise<s
   });
 }
 
+const write = (options: SnippetOptions) =>
+  options.server ? bundle(resolve(sources, 'snippet/markup.tsx'), {}) : snippet(options);
+
 try {
   const options = readOptions(process.argv.slice(2));
-  process.stdout.write(
-    options.server ? await bundle(resolve(sources, 'snippet/markup.tsx'), {}) : await snippet(options),
-  );
+  process.stdout.write(options ? await write(options) : HELP);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
