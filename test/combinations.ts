@@ -40,5 +40,5 @@ export function combinations<T extends Axes>(
 }
 
 /** Rows of a table to test: those that stand for a kind in `npm test`, every one in `npm run test:all`. */
-export const rowsOf = <Kind, Other>(kinds: readonly Kind[], others: readonly Other[]): (Kind | Other)[] =>
+export const rowsOf = <Kind, Other = Kind>(kinds: readonly Kind[], others: readonly Other[]): (Kind | Other)[] =>
   testsAll ? [...kinds, ...others] : [...kinds];

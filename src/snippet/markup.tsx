@@ -75,6 +75,20 @@ function button(wallet: WalletId, slot: string, callToAction: boolean, options: 
   return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
 }
 
+/** Whether a wallet is one of the table: a server's list of names may have others. */
+const isKnown = (name: string): name is WalletId => Object.hasOwn(wallets, name);
+
+/** The wallet that `fallback` names; Buy It Now where it names none that is known. */
+function fallbackOf({ fallback }: Readonly<Record<string, string>>): WalletId {
+  try {
+    const { name } = JSON.parse(fallback ?? '') as { name: string };
+    if (isKnown(name)) return name;
+  } catch {
+    // No JSON, or null: the widget says what is wrong with the markup.
+  }
+  return 'buy_it_now';
+}
+
 /** The style of what stands in the page itself: once, in its head. */
 export const pageStyle = (options: MarkupOptions): string => style(lightStyle, options);
 
@@ -82,14 +96,16 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle, o
  * A product form's element with its buttons.
  *
  * @param attributes as the README lists them
- * @param wallet what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can
+ * @param name what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can. In the place of
+ *   one that is not known stands the fallback, as in the widget
  */
 export function productMarkup(
   attributes: Readonly<Record<string, string>>,
-  wallet: WalletId,
+  name: string,
   options: MarkupOptions,
 ): string {
-  const slots = ['button', 'promise', 'more-options'].map((name) => `<slot name="${name}"></slot>`).join('');
+  const wallet = isKnown(name) ? name : fallbackOf(attributes);
+  const slots = ['button', 'promise', 'more-options'].map((slot) => `<slot name="${slot}"></slot>`).join('');
   // Beside Buy It Now in a wallet's place the link is not seen and holds its place, as in product-host.ts.
   const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
   const link = hasLink ? button('more_options', 'more-options', false, options) : '';
@@ -101,13 +117,14 @@ export function productMarkup(
  * A cart's element with its wallets, in their order.
  *
  * @param attributes as the README lists them
- * @param shown the wallets of `wallet-configs` that can be here
+ * @param names the wallets of `wallet-configs` that can be here; others are passed over, and each stands there once
  */
 export function cartMarkup(
   attributes: Readonly<Record<string, string>>,
-  shown: readonly WalletId[],
+  names: readonly string[],
   options: MarkupOptions,
 ): string {
+  const shown = [...new Set(names)].filter(isKnown);
   const instruments = shown.map((wallet) => wallets[wallet].instrument);
   const [grid, css] = withoutStyles(renderToStaticMarkup(<CartGrid instruments={instruments} shown={instruments} />));
   const buttons = shown
