@@ -1,4 +1,5 @@
 // npm test: everything that must hold, from a fresh clone, in one go. npm run test:all: with all that multiplies, see test/combinations.ts.
+import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { countTests, skipReasons } from './counts.mjs';
 import { ready } from './ready.mjs';
@@ -31,14 +32,22 @@ async function runSteps() {
   return null;
 }
 
+/** Has the tests of all run, and its models go other ways than the last time; the seed that is printed repeats them. */
+function chooseAll() {
+  process.env.KARUI_TESTS = 'all';
+  process.env.KARUI_MODEL_SEED ??= String(randomInt(2 ** 31));
+  const seed = process.env.KARUI_MODEL_SEED;
+  console.log(`models: seed ${seed}. To repeat their ways: KARUI_MODEL_SEED=${seed} npm run test:all`);
+}
+
 async function test() {
   const [option, ...more] = process.argv.slice(2);
-  if (option === '--all') process.env.KARUI_TESTS = 'all';
   if (more.length || (option && option !== '--all')) {
     throw new Error(
       'npm test takes no arguments: it runs everything, and npm run test:all what multiplies besides. For a part: npm run unit -- <file>, npm run test:store -- <file>, npm run e2e -- <file>',
     );
   }
+  if (option) chooseAll();
   const began = performance.now();
   rmSync(`${root}test-results`, { recursive: true, force: true });
   await ready({ browser: true });

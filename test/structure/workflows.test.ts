@@ -12,6 +12,7 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(
 /** Every job of every workflow: GitHub leaves out without a word what it does not understand. */
 const JOBS: Readonly<Record<string, readonly string[]>> = {
   'lighthouse.yml': ['lighthouse'],
+  'nightly.yml': ['all'],
   'release.yml': ['build', 'publish'],
   'sizes.yml': ['sizes'],
   'tests.yml': ['tests'],
@@ -20,14 +21,16 @@ const JOBS: Readonly<Record<string, readonly string[]>> = {
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
 }
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>;
+  jobs: Record<string, { permissions?: Record<string, string>; env?: Record<string, string>; steps: Step[] }>;
 }
 
-const release = parse(readFileSync(resolve(folder, 'release.yml'), 'utf8')) as Workflow;
+const read = (name: string) => parse(readFileSync(resolve(folder, name), 'utf8')) as Workflow;
+const release = read('release.yml');
 const runs = (job: string) => release.jobs[job]!.steps.flatMap(({ run }) => run ?? []);
 
 test.each(workflows)('%s is a workflow as GitHub takes it', async (name, content) => {
@@ -61,7 +64,7 @@ test('tests run with the oldest Node that the project promises, and nothing is m
 test('a release is tested and built without the right to write', () => {
   expect(release.permissions).toEqual({});
   expect(release.jobs['build']!.permissions).toEqual({ contents: 'read' });
-  expect(runs('build')).toContain('npm test');
+  expect(runs('build')).toContain('npm run test:all');
   expect(runs('build')).toContain('rm -rf dist && npm run build');
 });
 
@@ -73,4 +76,16 @@ test('the job that publishes a release may write, and runs no code of the reposi
     'actions/attest-build-provenance',
     'gh release create',
   ]);
+});
+
+test.each([
+  ['nightly.yml', 'all'],
+  ['release.yml', 'build'],
+])('%s tests all, in other engines too, and fails where one of them is missing', (name, id) => {
+  const { env: ofJob, steps } = read(name).jobs[id]!;
+  const at = steps.findIndex(({ run }) => run === 'npm run test:all');
+  const env = { ...ofJob, ...steps[at]!.env };
+  expect(Object.keys(env).sort()).toEqual(['FIREFOX_PATH', 'WEBKIT_DRIVER_PATH']);
+  const installs = steps.slice(0, at).flatMap(({ run }) => run?.match(/apt-get install .*/) ?? []);
+  expect(installs.join()).toMatch(/ webkit2gtk-driver xvfb$/);
 });
