@@ -23,14 +23,17 @@ export const CartHost = hostClass({
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
+    // A painted grid has the same nodes, which Preact takes and whose attributes it sets right. Where there is none, Preact needs a place
+    // of its own: it would go on with the grid that it has made in this root before.
+    const place = root.firstChild ? root : new DocumentFragment();
     onEnd(
       end,
-      // A painted grid has the same nodes, which Preact takes and whose attributes it sets right.
-      mount(root, () => {
+      mount(place, () => {
         const shown = configs.filter((config) => canServe(widget, config) && purchase.sellable.value);
         return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(shown)} />;
       }),
     );
+    if (place !== root) root.appendChild(place);
     // A withdrawn wallet keeps its element in a hidden box: elements that are made anew would load partners' frames again.
     return fill(widget, () =>
       purchase.sellable.value
