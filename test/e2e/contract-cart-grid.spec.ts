@@ -129,21 +129,19 @@ test('the grid fits the theme’s container, takes its custom properties, and ha
   const heading = host.getByRole('heading', { level: 2 });
   await expect.soft(heading).toHaveText('エクスプレスチェックアウト');
   await expect.soft(heading).toHaveCSS('clip-path', 'inset(50%)');
-  await host.evaluate(({ style }) => {
-    style.inlineSize = '600px';
-    style.setProperty('--shopify-accelerated-checkout-button-max-inline-size', '100%');
-    style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px');
-    style.setProperty('--shopify-accelerated-checkout-row-gap', '20px');
+  const set = (name: string, value: string) =>
+    host.evaluate(({ style }, [property, text]) => style.setProperty(property, text), [name, value] as const);
+  const boxes = () => wallets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  await test.step('side by side they fill the row where a theme allows them any width', async () => {
+    await set('--shopify-accelerated-checkout-button-max-inline-size', '100%');
+    await set('inline-size', '600px');
+    expect.soft((await boxes()).map(({ width }) => width)).toEqual([295, 295]);
   });
+  await set('inline-size', '200px');
+  await set('--shopify-accelerated-checkout-row-gap', '20px');
   await expect.soft(grid).toHaveCSS('row-gap', '20px');
-  const sizes = await wallets.evaluateAll((elements) =>
-    elements.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
-  );
-  // Side by side they fill the row where a theme allows them any width.
-  expect(sizes).toEqual([
-    [295, 30],
-    [295, 30],
-  ]);
+  await set('--shopify-accelerated-checkout-button-block-size', '30px');
+  expect((await boxes()).map(({ height }) => height)).toEqual([30, 30]);
 });
 
 const STYLE = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;

@@ -11,17 +11,17 @@ const WHITE = 'rgb(255, 255, 255)';
 
 test.use({ viewport: WHOLE_PAGE });
 
-for (const [theme, recommended, snippet] of rowsOf(
+for (const [theme, recommended, snippet] of rowsOf<readonly ['a' | 'b' | 'hostile', string, string]>(
   [
     ['hostile', 'shop_pay', 'last'],
     ['hostile', '', 'first'],
     ['a', 'apple_pay', 'first'],
     ['b', 'unheard_of', 'first'],
-  ] as const,
+  ],
   [
     ['hostile', 'shop_pay', 'first'],
     ['hostile', 'apple_pay', 'first'],
-  ] as const,
+  ],
 )) {
   test(`nothing moves on a product page of theme ${theme}, ${recommended || 'nothing'} recommended, the snippet ${snippet}`, async ({
     page,

@@ -126,7 +126,7 @@ for (const [name, action] of Object.entries(ACTIONS)) {
     await expect(dialog).toContainText('一点限り');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await store.faults([]);
+    await store.reset();
     await shopPay.click();
     expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_product' });
   });
