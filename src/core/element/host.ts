@@ -94,7 +94,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       find(this.#found, () => this.getRootNode());
       find(this.#found, () => this.closest('form'));
       // What we have painted ourselves is painted anew.
-      if (this.#root) this.textContent = this.#root.textContent = '';
+      if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
       try {
         this.#view = kind.render(this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
