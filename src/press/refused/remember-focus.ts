@@ -1,13 +1,8 @@
-/** The wallet's button; its root is closed to all but the element itself, and buttons of the store's own stand in light DOM. */
-function buttonIn(element: HTMLElement): HTMLElement | null {
-  let root: ParentNode | null | undefined;
-  try {
-    root = element.attachInternals().shadowRoot;
-  } catch {
-    // `attachInternals` works once for each element: this one's button was focused in this way before.
-  }
-  return (root ?? element).querySelector<HTMLElement>('button,a');
-}
+import { roots } from '../../core/ui/open-root';
+
+/** The wallet's button, in the element's root or, for buttons of the store's own, in light DOM. */
+const buttonIn = (element: HTMLElement): HTMLElement | null =>
+  (roots.get(element) ?? element).querySelector<HTMLElement>('button,a');
 
 /**
  * Remembers which of a host's wallets has the focus, before that wallet goes or all of them are made anew. Otherwise a shopper who uses the
