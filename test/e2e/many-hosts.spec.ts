@@ -146,7 +146,7 @@ test.describe('logos of six wallets', () => {
   }) => {
     const files: string[] = [];
     page.on('request', (request) => void (request.url().includes('/logos/') && files.push(request.url())));
-    await open(page, 'painted');
+    await open(page, 'files');
     await untilTaken(page);
     expect(await page.evaluate(loaded)).toBe(SIX.length);
     expect(new Set(files).size).toBe(SIX.length);
