@@ -13,6 +13,12 @@ export interface DialogContent {
   style?: string;
 }
 
+/** The words for what nobody can mend: of checkout, and of a wallet that has a name. */
+const GENERAL = {
+  checkout: { title: 'error_dialogs.checkout.title', message: 'error_dialogs.checkout.generic_error' },
+  wallet: { title: 'error_dialogs.wallet.title', message: 'error_dialogs.wallet.generic_error' },
+} as const satisfies Record<string, Record<string, keyof typeof words>>;
+
 /** Why a wallet can't serve a press → the words for it. */
 const UNAVAILABLE = {
   account: 'error_dialogs.wallet.account',
@@ -30,19 +36,22 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/g
  * @param report is told of words that are missing
  */
 export function contentOf(ending: ShownEnding, report?: (error: unknown) => void): DialogContent {
-  const { wallet } = ending as { wallet?: string };
+  const wallet = 'wallet' in ending ? ending.wallet : undefined;
   const text = (key: keyof typeof words) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
-  const who = wallet ? 'wallet' : 'checkout';
-  const title = text(`error_dialogs.${who}.title`);
-  const generic = text(`error_dialogs.${who}.generic_error`);
+  const general = wallet ? GENERAL.wallet : GENERAL.checkout;
+  const title = text(general.title);
+  const generic = text(general.message);
   switch (ending.type) {
     case 'unrecoverable':
       return { title, message: generic, button };
-    case 'custom_validation':
+    case 'custom_validation': {
       // A merchant's rule may have no words, or only those that stand in the title already.
-      return { title, message: ['', bare(title)].includes(bare(ending.message)) ? generic : ending.message, button };
+      const said = bare(ending.message);
+      const saysMore = said !== '' && said !== bare(title);
+      return { title, message: saysMore ? ending.message : generic, button };
+    }
     case 'out_of_stock':
       return {
         title: text('error_dialogs.product.out_of_stock_title'),

@@ -9,7 +9,7 @@ import css from './dialog.css?inline';
 const ANIMATION = 300;
 
 /** The events of a press, any of which a drawer may listen to, and that of a mouse's wheel. */
-const KEPT = ['touchend', 'keydown', 'mousedown', 'click', 'touchstart', 'pointerdown', 'mouseup', 'wheel'];
+const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown', 'wheel'];
 
 /**
  * Keeps what is done in the dialog from the page. It would take a press for one outside of its drawer and close the drawer; and a page that
