@@ -93,7 +93,7 @@ interface Looking {
 }
 
 test.describe('logos of six wallets', () => {
-  async function open(page: Page, boot: 'plain' | 'painted'): Promise<void> {
+  async function open(page: Page, boot: 'plain' | 'files'): Promise<void> {
     await page.addInitScript(() => {
       const all = new Map<Element, ShadowRoot>();
       const attachShadow = Element.prototype.attachShadow;
