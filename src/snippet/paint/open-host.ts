@@ -26,8 +26,11 @@ export const openGrid = (host: HTMLElement, instruments: readonly string[], show
   }
 };
 
-/** Makes the places of a product's buttons in the host's shadow root, as `src/core/element/product-host.ts` does. */
+/**
+ * Makes the places of a product's buttons in the host's shadow root, as `src/core/element/product-host.ts` does; and one without a name, for
+ * what the platform's own script puts into the host where it runs before the widget.
+ */
 export const openPlaces = (host: HTMLElement): void => {
   const root = emptyRoot(host);
-  for (const name of ['button', 'promise', 'more-options']) add(root, 'slot', { name });
+  for (const name of ['button', 'promise', 'more-options', '']) add(root, 'slot', { name });
 };
