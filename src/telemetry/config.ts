@@ -1,7 +1,11 @@
+/** How durations are sent: in buckets that follow from the values, or in fixed ones. */
+export type HistogramKind = 'exponential' | 'explicit';
+
 /** Where a merchant wants telemetry sent; what is absent is not sent. Addresses are absolute and do not end in a slash. */
 export interface TelemetryConfig {
   events?: string | undefined;
   otlp?: string | undefined;
+  histograms: HistogramKind;
   errors?: { notify?: string | undefined; sessions?: string | undefined; apiKey: string } | undefined;
   /** The merchant's own word; in `development` nobody is told of errors and sessions. */
   stage: string;
@@ -18,6 +22,11 @@ function readMembers(value: unknown): Members {
 
 function readText(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('not a text');
+  return value;
+}
+
+function readHistograms(value: unknown): HistogramKind {
+  if (value !== 'exponential' && value !== 'explicit') throw new TypeError('no kind of histograms');
   return value;
 }
 
@@ -46,10 +55,18 @@ function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
  */
 export function readConfig(text: string | undefined, page: string): TelemetryConfig | null {
   try {
-    const { events, otlp, errors, stage = 'production', errorsNeedConsent } = readMembers(JSON.parse(text ?? ''));
+    const {
+      events,
+      otlp,
+      histograms = 'exponential',
+      errors,
+      stage = 'production',
+      errorsNeedConsent,
+    } = readMembers(JSON.parse(text ?? ''));
     return {
       events: readAddress(events, page),
       otlp: readAddress(otlp, page),
+      histograms: readHistograms(histograms),
       errors: readErrors(errors, page),
       stage: readText(stage),
       errorsNeedConsent: Boolean(errorsNeedConsent),

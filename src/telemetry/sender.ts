@@ -37,7 +37,7 @@ export function createSender(
     lanes.push(createLane({ ...options, isAllowed, onInvalid }));
   };
   if (config.events) createEvents(config.events, () => allowed, open);
-  const write = config.otlp ? createOtlp(config.otlp, open) : undefined;
+  const write = config.otlp ? createOtlp(config.otlp, config.histograms, open) : undefined;
   const errors = createLazyErrors(config, loadErrors, write, open);
 
   return {

@@ -10,6 +10,7 @@ test('reads every member; addresses are absolute and end in no slash', () => {
     read({
       events: 'https://events.example/',
       otlp: '/otlp',
+      histograms: 'explicit',
       errors: { notify: 'https://errors.example/notify', sessions: 'https://errors.example/sessions', apiKey: KEY },
       stage: 'staging',
       errorsNeedConsent: true,
@@ -17,6 +18,7 @@ test('reads every member; addresses are absolute and end in no slash', () => {
   ).toEqual({
     events: 'https://events.example',
     otlp: 'https://shop.example/otlp',
+    histograms: 'explicit',
     errors: { notify: 'https://errors.example/notify', sessions: 'https://errors.example/sessions', apiKey: KEY },
     stage: 'staging',
     errorsNeedConsent: true,
@@ -24,7 +26,7 @@ test('reads every member; addresses are absolute and end in no slash', () => {
 });
 
 test('each member may be left out', () => {
-  expect(read({})).toEqual({ stage: 'production', errorsNeedConsent: false });
+  expect(read({})).toEqual({ histograms: 'exponential', stage: 'production', errorsNeedConsent: false });
   expect(read({ errors: { apiKey: KEY } })?.errors).toEqual({ apiKey: KEY });
 });
 
@@ -44,6 +46,7 @@ test.each<[why: string, value: unknown]>([
     'one bad address among good ones',
     { events: 'https://events.example', errors: { apiKey: KEY, notify: 'http://a.example' } },
   ],
+  ['a kind of histograms that does not exist', { histograms: 'linear' }],
   ['a stage that is no text', { stage: 1 }],
   ['a list', []],
   ['null', null],

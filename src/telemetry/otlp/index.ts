@@ -1,4 +1,5 @@
 /** Metrics and logs as OpenTelemetry takes them. */
+import type { HistogramKind } from '../config';
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import { logOfEvent } from './log-of-event';
@@ -8,9 +9,9 @@ import { createMetrics } from './metrics';
 import { recordTimings } from './timings';
 
 /** Turns events into metrics and lines of the log, and opens the ways to their two receivers under `url`. @returns writes a line */
-export function createOtlp(url: string, open: OpenLane): WriteLog {
+export function createOtlp(url: string, histograms: HistogramKind, open: OpenLane): WriteLog {
   // From the page's start, because presses before this code came are counted too.
-  const metrics = createMetrics(Math.round(performance.timeOrigin));
+  const metrics = createMetrics(Math.round(performance.timeOrigin), histograms);
   const logs = createLogs();
   const headers = { 'Content-Type': 'application/json' };
   open({

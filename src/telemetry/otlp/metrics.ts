@@ -1,5 +1,6 @@
 import { attributesOf, bodyOf, nanoseconds, type Attributes } from './body';
-import { histogramOf } from './histogram';
+import type { HistogramKind } from '../config';
+import { explicitHistogram, exponentialHistogram } from './histogram';
 
 /** THE METRICS, without `karui.` before their names: durations in milliseconds, and counts. */
 export type MetricName =
@@ -35,8 +36,15 @@ export interface Metrics {
   collect(now: number): object | undefined;
 }
 
-function metricOf(name: string, points: readonly Point[], start: number, now: number): object {
+/** What OTLP calls each kind of histogram, and how one is made. */
+const HISTOGRAMS = {
+  explicit: ['histogram', explicitHistogram],
+  exponential: ['exponentialHistogram', exponentialHistogram],
+} as const;
+
+function metricOf(name: string, points: readonly Point[], start: number, now: number, kind: HistogramKind): object {
   const isDuration = /duration/.test(name);
+  const [histogram, histogramOf] = HISTOGRAMS[kind];
   const dataPoints = points.map(({ attributes, values }) => ({
     attributes: attributesOf(attributes),
     startTimeUnixNano: nanoseconds(Math.min(start, now)),
@@ -46,7 +54,7 @@ function metricOf(name: string, points: readonly Point[], start: number, now: nu
   return {
     name: `karui.${name}`,
     unit: isDuration ? 'ms' : '1',
-    [isDuration ? 'exponentialHistogram' : 'sum']: {
+    [isDuration ? histogram : 'sum']: {
       aggregationTemporality,
       dataPoints,
       // Not undefined: a `toJSON` that old libraries give lists may read what is in them.
@@ -59,8 +67,9 @@ function metricOf(name: string, points: readonly Point[], start: number, now: nu
  * Collects measurements until they are sent.
  *
  * @param start milliseconds since the epoch
+ * @param kind how durations are sent
  */
-export function createMetrics(start: number): Metrics {
+export function createMetrics(start: number, kind: HistogramKind = 'exponential'): Metrics {
   let metrics: Partial<Record<MetricName, Record<string, Point>>> = {};
   return {
     record(name, attributes, value = 1) {
@@ -71,7 +80,9 @@ export function createMetrics(start: number): Metrics {
       (points[key] ??= { attributes, values: [] }).values.push(value);
     },
     collect(now) {
-      const list = Object.entries(metrics).map(([name, points]) => metricOf(name, Object.values(points), start, now));
+      const list = Object.entries(metrics).map(([name, points]) =>
+        metricOf(name, Object.values(points), start, now, kind),
+      );
       metrics = {};
       start = now;
       return bodyOf('Metrics', 'metrics', list);

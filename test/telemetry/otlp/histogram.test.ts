@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { histogramOf } from '../../../src/telemetry/otlp/histogram';
+import { explicitHistogram, exponentialHistogram } from '../../../src/telemetry/otlp/histogram';
 
 const ourOwn = (values: readonly number[]) => {
-  const { count, zeroCount, positive, ...rest } = histogramOf(values);
+  const { count, zeroCount, positive, ...rest } = exponentialHistogram(values);
   const counts = positive.bucketCounts.map(Number);
   return { ...rest, count: Number(count), zeroCount: Number(zeroCount), offset: positive.offset, counts };
 };
@@ -20,17 +20,29 @@ interface Point {
   zeroCount: number;
   positive: { offset: number; bucketCounts: number[] };
 }
-interface Accumulation {
+interface Accumulation<Value> {
   record(value: number): void;
-  toPointValue(): Point;
+  toPointValue(): Value;
 }
-type Aggregator = new (...args: unknown[]) => Accumulation;
+type Aggregator<Value> = new (...args: unknown[]) => Accumulation<Value>;
+
+/** What is needed of its histogram with fixed buckets. */
+interface FixedPoint {
+  count: number;
+  sum: number;
+  min: number;
+  max: number;
+  buckets: { boundaries: number[]; counts: number[] };
+}
 type Mapping = (scale: number) => unknown;
 
 const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('@opentelemetry/sdk-metrics')), 'aggregator');
 const { ExponentialHistogramAccumulation } = require(join(folder, 'ExponentialHistogram.js')) as {
-  ExponentialHistogramAccumulation: Aggregator;
+  ExponentialHistogramAccumulation: Aggregator<Point>;
+};
+const { HistogramAccumulation } = require(join(folder, 'Histogram.js')) as {
+  HistogramAccumulation: Aggregator<FixedPoint>;
 };
 const { getMapping } = require(join(folder, 'exponential-histogram/mapping/getMapping.js')) as { getMapping: Mapping };
 
@@ -76,5 +88,28 @@ test("agrees with OpenTelemetry's own on 10,000 random streams", () => {
       expect({ ...found, scale: isOnlyZeros ? expected.scale : found.scale }).toEqual(expected);
     }),
     { numRuns: 10_000 },
+  );
+});
+
+/** As the specification lists them. */
+const BOUNDS = [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120];
+
+test("fixed buckets agree with OpenTelemetry's own on 2,000 random streams, and on each bound", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(duration, fc.constantFrom(...BOUNDS)), { minLength: 1, maxLength: 40 }), (values) => {
+      const accumulation = new HistogramAccumulation([0, 0], BOUNDS, true);
+      for (const value of values) accumulation.record(value);
+      const { buckets, ...rest } = accumulation.toPointValue();
+      const { explicitBounds, bucketCounts, count, ...found } = explicitHistogram(values);
+      expect({ ...found, count: Number(count), explicitBounds, counts: bucketCounts.map(Number) }).toMatchObject({
+        count: rest.count,
+        sum: rest.sum,
+        min: rest.min,
+        max: rest.max,
+        explicitBounds: buckets.boundaries,
+        counts: buckets.counts,
+      });
+    }),
+    { numRuns: 2000 },
   );
 });

@@ -1,7 +1,8 @@
 import { JsonMetricsSerializer } from '@opentelemetry/otlp-transformer';
 import { expect, test } from 'vitest';
-import { histogramOf } from '../../../src/telemetry/otlp/histogram';
+import { exponentialHistogram } from '../../../src/telemetry/otlp/histogram';
 import { createMetrics } from '../../../src/telemetry/otlp/metrics';
+import { metricsShape } from '../../store/server/telemetry/otlp/metrics';
 import pkg from '../../../package.json' with { type: 'json' };
 import { alike } from './alike';
 
@@ -15,7 +16,7 @@ test("a body is the same as OpenTelemetry's own", () => {
   metrics.record('presses', { wallet: 'paypal' });
   const durations = [12.5, 80, 81, 640];
   for (const ms of durations) metrics.record('press.duration', { wallet: 'paypal', ending: 'redirect' }, ms);
-  const { offset, bucketCounts } = histogramOf(durations).positive;
+  const { offset, bucketCounts } = exponentialHistogram(durations).positive;
   const [startTime, endTime] = [
     [1000, 0],
     [1002, 0],
@@ -93,4 +94,16 @@ test('what is no duration is not counted', () => {
   const metrics = createMetrics(1000);
   for (const ms of [Number.NaN, -1, Infinity]) metrics.record('press.duration', {}, ms);
   expect(metrics.collect(2000)).toBeUndefined();
+});
+
+test('durations are sent with fixed buckets where a merchant asks for them', () => {
+  const metrics = createMetrics(1000, 'explicit');
+  metrics.record('press.duration', { wallet: 'paypal' }, 7);
+  metrics.record('presses', { wallet: 'paypal' });
+  const body = metrics.collect(2000) as Body;
+  expect(body.resourceMetrics[0]!.scopeMetrics[0]!.metrics).toMatchObject([
+    { histogram: { aggregationTemporality: 1, dataPoints: [{ count: '1', sum: 7, bucketCounts: { length: 13 } }] } },
+    { sum: {} },
+  ]);
+  expect(metricsShape.safeParse(body).error).toBeUndefined();
 });

@@ -136,6 +136,7 @@ test('a page names receivers of telemetry where it is asked to', () => {
     stage: 'development',
     errorsNeedConsent: true,
   });
+  expect(told('?telemetry=on&histograms=explicit')).toMatchObject({ histograms: 'explicit' });
   expect(told('?telemetry=events')).toEqual({ events, stage: 'production' });
 });
 

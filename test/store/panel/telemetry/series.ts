@@ -20,6 +20,17 @@ export interface Series {
 
 const numberAt = (value: unknown, name: string): number => Number(at(value, name) ?? 0);
 
+/** Bucket i of a histogram with fixed bounds holds (bound before, bound i]; the first has no lower bound, the last no upper one. */
+function fixedBuckets(point: unknown): Bucket[] {
+  const bounds = listAt(point, 'explicitBounds').map(Number);
+  const buckets = listAt(point, 'bucketCounts').map((count, index) => ({
+    from: bounds[index - 1] ?? 0,
+    to: bounds[index] ?? numberAt(point, 'max'),
+    count: Number(count),
+  }));
+  return buckets.filter(({ count }) => count > 0);
+}
+
 /** Bucket i of an exponential histogram holds (base^i, base^(i+1)]. */
 function bucketsOf(point: unknown): Bucket[] {
   const bound = (index: number) => 2 ** (index / 2 ** numberAt(point, 'scale'));
@@ -46,8 +57,8 @@ interface Found extends Series {
 }
 
 function seriesOf(metric: unknown): Found[] {
-  const isSum = at(metric, 'sum') !== undefined;
-  const kind = isSum ? 'sum' : 'exponentialHistogram';
+  const kind = (['sum', 'histogram'] as const).find((name) => at(metric, name)) ?? 'exponentialHistogram';
+  const isSum = kind === 'sum';
   return listAt(metric, kind, 'dataPoints').map((point) => ({
     name: wordsAt(metric, 'name'),
     unit: wordsAt(metric, 'unit'),
@@ -60,7 +71,7 @@ function seriesOf(metric: unknown): Found[] {
           sum: numberAt(point, 'sum'),
           min: numberAt(point, 'min'),
           max: numberAt(point, 'max'),
-          buckets: bucketsOf(point),
+          buckets: kind === 'histogram' ? fixedBuckets(point) : bucketsOf(point),
         },
   }));
 }

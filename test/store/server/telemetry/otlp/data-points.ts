@@ -28,16 +28,38 @@ export const numberPoint = z
   .refine(inOrder, ORDER)
   .refine((point) => hasOne(point, ['asInt', 'asDouble']), { error: 'a point has exactly one of asInt, asDouble' });
 
+/** What points of all histograms have. */
+const summary = {
+  count: uint64,
+  sum: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+};
+
+const NO_RANGE = { error: 'min is more than max, or the sum is none of values between them' };
+
+/** A point of a histogram that names its bounds: one bucket more than bounds. */
+export const explicitPoint = z
+  .strictObject({ ...common, ...summary, explicitBounds: z.array(z.number()), bucketCounts: z.array(uint64) })
+  .refine(inOrder, ORDER)
+  .refine(isRange, NO_RANGE)
+  .refine(({ explicitBounds: bounds }) => bounds.every((bound, index) => index === 0 || bound > bounds[index - 1]!), {
+    error: 'explicitBounds do not go up',
+  })
+  .refine(({ explicitBounds, bucketCounts }) => bucketCounts.length === explicitBounds.length + 1, {
+    error: 'bucketCounts has to be one longer than explicitBounds',
+  })
+  .refine(({ bucketCounts, count }) => total(bucketCounts) === BigInt(count), {
+    error: 'the buckets do not add up to count',
+  });
+
 const buckets = z.strictObject({ offset: z.int32(), bucketCounts: z.array(uint64) });
 
 /** A point of a histogram whose bounds follow from its scale. */
 export const exponentialPoint = z
   .strictObject({
     ...common,
-    count: uint64,
-    sum: z.number().optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
+    ...summary,
     scale: z.int32().min(-10).max(20),
     zeroCount: uint64,
     zeroThreshold: z.number().nonnegative().optional(),
@@ -45,7 +67,7 @@ export const exponentialPoint = z
     negative: buckets.optional(),
   })
   .refine(inOrder, ORDER)
-  .refine(isRange, { error: 'min is more than max, or the sum is none of values between them' })
+  .refine(isRange, NO_RANGE)
   .refine(
     ({ positive, negative, zeroCount, count }) =>
       total([...(positive?.bucketCounts ?? []), ...(negative?.bucketCounts ?? []), zeroCount]) === BigInt(count),

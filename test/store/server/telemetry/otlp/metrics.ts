@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exponentialPoint, numberPoint } from './data-points';
+import { explicitPoint, exponentialPoint, numberPoint } from './data-points';
 import { enveloped, hasOne } from './values';
 
 interface Point {
@@ -31,6 +31,7 @@ const kinds = {
         !isMonotonic || dataPoints.every(({ asInt, asDouble }) => Number(asInt ?? asDouble) >= 0),
       { error: 'a monotonic sum below 0' },
     ),
+  histogram: z.strictObject({ aggregationTemporality, dataPoints: points(explicitPoint) }),
   exponentialHistogram: z.strictObject({ aggregationTemporality, dataPoints: points(exponentialPoint) }),
 };
 

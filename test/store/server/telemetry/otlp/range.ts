@@ -1,9 +1,13 @@
-/** An exponential histogram, as far as its numbers have to fit each other. */
-interface Histogram {
+/** What every histogram says of its values. */
+interface Summary {
   count: string;
   sum?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
+}
+
+/** An exponential histogram, as far as its numbers have to fit each other. */
+interface Histogram extends Summary {
   scale: number;
   zeroCount: string;
   positive?: { offset: number; bucketCounts: readonly string[] } | undefined;
@@ -16,7 +20,7 @@ const SUM_ACCURACY = 1e-9;
 const NEAR = 0.001;
 
 /** Whether min is no more than max, and the sum one of so many values between the two. */
-export function isRange({ count, sum, min, max }: Histogram): boolean {
+export function isRange({ count, sum, min, max }: Summary): boolean {
   if (min === undefined || max === undefined) return true;
   if (min > max) return false;
   if (sum === undefined) return true;
