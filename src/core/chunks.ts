@@ -4,9 +4,15 @@ import { withTimeout } from './lib/with-timeout';
 /** How long a shopper waits for a dialog, in milliseconds; after that the browser's own dialog is shown. */
 const DIALOG_LIMIT = 8000;
 
-// Each wallet imports by itself what it needs of these; the empty `then` tells the bundler that nobody needs the module as an object.
-const sheet = () => import('../../wallets/sheet').then(() => {});
-const scriptLoader = () => import('../load-script').then(() => {});
+/** Fetches what the wallets with a sheet share. Each imports by itself what it needs of it. */
+async function sheet(): Promise<void> {
+  await import('../../wallets/sheet');
+}
+
+/** Fetches what loads vendors' scripts. */
+async function scriptLoader(): Promise<void> {
+  await import('../load-script');
+}
 
 /** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>

@@ -108,10 +108,15 @@ export function joinPresses(widget: Widget): void {
   onEnd(widget.end, () => flow?.leavePress(widget));
 }
 
+/** From now on the markup says nothing certain of the shopper's cart: it may have changed since. */
+function distrustMarkup(): void {
+  if (cartFacts.value === null) cartFacts.value = undefined;
+}
+
 // The shopper's cart may have changed while the page was rendered in advance.
 document.addEventListener('prerenderingchange', () => {
   for (const { purchase } of liveWidgets) purchase.refresh();
-  cartFacts.value ??= undefined;
+  distrustMarkup();
 });
 
 // The page was left and has come back: what was under way is over.
@@ -119,6 +124,5 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;
   flow?.endPresses();
-  // The cart may have changed meanwhile, and the markup is old.
-  cartFacts.value ??= undefined;
+  distrustMarkup();
 });

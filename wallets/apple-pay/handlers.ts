@@ -43,7 +43,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
         () => sheet.delivery(identifier),
         ({ type, cart }) => {
           // Apple's reply to this event has no place for errors: the sheet would show a method that is not chosen.
-          if (type === 'show_error') throw new Error();
+          if (type === 'show_error') throw new Error('the chosen delivery method is not possible');
           session.completeShippingMethodSelection(totals(cart, shop));
         },
       );
