@@ -12,8 +12,16 @@ import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { kyusu } from '../in-process/goods';
 import type { SheetAction, SheetSetup } from '../in-process/journey';
 import { purchaseOf } from '../in-process/purchase';
-import { hasCart } from '../in-process/sent';
-import { actBy, hide, nothingSeen, putPage, refreshed, type SheetPage, type SheetSeen } from '../in-process/sheet-page';
+import {
+  actBy,
+  hide,
+  nothingSeen,
+  putPage,
+  refreshed,
+  refreshedBeside,
+  type SheetPage,
+  type SheetSeen,
+} from '../in-process/sheet-page';
 import { createInProcessStore } from '../in-process/store';
 
 /** Everything that is settled before the press. */
@@ -68,7 +76,8 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
       const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
       seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
       // Of a country that nobody knows the store is told nothing, and an address that it refuses may bring no cart.
-      if (errors.length === 0 || store.sent.slice(sentBefore).some(hasCart)) refreshed(seen);
+      if (errors.length === 0) refreshed(seen);
+      else refreshedBeside(seen, store.sent.slice(sentBefore));
     }
     // Where nothing is sent, the card brings the only address.
     if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed(seen);

@@ -6,11 +6,10 @@ import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { pass } from '../in-process/fake-time';
-import { actBy, hide, nothingSeen, putPage, refreshed, type Hands } from '../in-process/sheet-page';
+import { actBy, hide, nothingSeen, putPage, refreshedBeside, type Hands } from '../in-process/sheet-page';
 import { createInProcessStore } from '../in-process/store';
 import { takeOut } from '../in-process/store-actions';
 import { purchaseOf } from '../in-process/purchase';
-import { hasCart } from '../in-process/sent';
 import { ENDED, stateOf, type GoogleAction, type GoogleSeen, type GoogleSetup } from './seen';
 import { shopParams } from './google-params';
 
@@ -34,7 +33,7 @@ export function openGooglePage(setup: GoogleSetup) {
     seen.answers.push({ to: name, asked: asked.at, at: Date.now(), answer });
     // Google's sheet takes no other total with the answer to a payment.
     if (name === 'onPaymentAuthorized') seen.isStale = true;
-    else if (store.sent.slice(asked.sent).some(hasCart)) refreshed(seen);
+    else refreshedBeside(seen, store.sent.slice(asked.sent));
   };
   const simulator = createSimulator(setup.shopper, {
     target,

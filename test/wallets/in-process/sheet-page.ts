@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import type { Ending } from '../../../src/wallet';
 import type { Approved } from './attempts';
 import type { SheetAction, SheetSetup } from './journey';
-import type { InProcessStore } from './store';
+import { hasCart } from './sent';
+import type { InProcessStore, Sent } from './store';
 import { reprice, trouble } from './store-actions';
 
 /** Everything that could be seen of one press, whichever wallet it is. */
@@ -49,6 +50,18 @@ export const nothingSeen = (store: InProcessStore) => ({
 export function refreshed(seen: SheetSeen): void {
   seen.isStale = seen.isRepricedMeanwhile;
   seen.isRepricedMeanwhile = false;
+}
+
+/**
+ * The sheet shows the cart of the store's last answer, with an error. It is not what the cart costs now where the store has changed the
+ * cart and then refused something without telling the cart.
+ *
+ * @param sent requests of this question
+ */
+export function refreshedBeside(seen: SheetSeen, sent: readonly Sent[]): void {
+  const last = sent.at(-1);
+  if (last && hasCart(last)) refreshed(seen);
+  else if (sent.some(hasCart)) seen.isStale = true;
 }
 
 /**
