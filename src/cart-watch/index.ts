@@ -9,8 +9,8 @@ import { watchWrites } from './watch-writes';
 
 /** Keeps up to date what all hosts know of the shopper's cart, whatever the page does to it. */
 export interface CartWatch {
-  /** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
-  note(event: Event, at: number): void;
+  /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
+  note(event: Event, target: Element, at: number): void;
   /** Looks at the cart. Resolves with whether that went well; never rejects. */
   look(): Promise<boolean>;
   /** When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none. */

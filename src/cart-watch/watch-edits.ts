@@ -1,3 +1,6 @@
+import { rootsAround } from '../core/lib/roots-around';
+import { liveWidgets } from '../core/live-widgets';
+import { controlsOf } from '../core/page/form-controls';
 import { CART_FIELDS } from '../names';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
@@ -11,8 +14,8 @@ type Field = HTMLInputElement;
 
 /** Knows whether the page has yet to save to the cart what the shopper has changed. */
 export interface EditWatch {
-  /** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
-  note(event: Event, at: number): void;
+  /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
+  note(event: Event, target: Element, at: number): void;
   /** To be called when a write of the page has ended. `startTime` is when it began, in milliseconds of `performance.now()`. */
   onWrite(startTime: number): void;
   /** The page has announced a write; the promise, if there is one, settles at its end. */
@@ -24,7 +27,7 @@ export interface EditWatch {
 /** Whether a field belongs to the cart: a quantity may also be that of a product form. */
 function isOfCart({ name, form }: Field): boolean {
   if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
-  return ![...document.querySelectorAll<Field>('[name=id]')].some((control) => control.form === form);
+  return !controlsOf(form).some((control) => control.getAttribute('name') === 'id');
 }
 
 const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
@@ -37,6 +40,14 @@ function stateAtLoad(field: Field): string {
 }
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
+
+/** The fields of the page, and of the shadow roots that carts stand in. */
+function allFields(): Field[] {
+  const roots = new Set<ParentNode>([document]);
+  for (const { host } of liveWidgets)
+    for (const root of rootsAround(host)) if (root instanceof ShadowRoot) roots.add(root);
+  return [...roots].flatMap(fieldsIn);
+}
 
 /**
  * Whether a control probably changes the cart: a link that does, or a control in a row with exactly one quantity. A script's request is
@@ -63,7 +74,7 @@ function changesLine(target: Element): boolean {
  */
 function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefined {
   const states = new WeakMap<Element, string>();
-  for (const field of fieldsIn(document)) states.set(field, stateAtLoad(field));
+  for (const field of allFields()) states.set(field, stateAtLoad(field));
   return (field, ofNew) => {
     const state = stateOf(field);
     const before = states.get(field);
@@ -84,7 +95,7 @@ export function watchEdits(): EditWatch {
 
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
   const look = (at: number) => {
-    const changed = fieldsIn(document).filter((field) => isChanged(field));
+    const changed = allFields().filter((field) => isChanged(field));
     if (changed.length && performance.now() > answeredAt + ANSWER_MS) editedAt = Math.max(editedAt, at);
   };
   look(performance.now());
@@ -111,10 +122,9 @@ export function watchEdits(): EditWatch {
   };
 
   return {
-    note(event, at) {
-      const target = event.target as Element;
-      if (event.type === 'click') onControl(target, at);
-      else if (event.type !== 'submit') onField(target, at, event.type);
+    note({ type }, target, at) {
+      if (type === 'click') onControl(target, at);
+      else if (type !== 'submit') onField(target, at, type);
       else if (CART_ACTION.test(target.getAttribute('action') ?? '')) editedAt = at;
     },
     onWrite,

@@ -9,23 +9,28 @@ const LIFE_MS = 5000;
 
 let watch: CartWatch | undefined;
 let isLoading = false;
-let early: [event: Event, at: number][] = [];
+let early: [event: Event, target: Element, at: number][] = [];
 
 /** Whether a host sells the shopper's cart: only for such hosts is the cart watched. */
 const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
 
-/** Takes an event that may have changed the cart. `at` is when it came, in milliseconds of `performance.now()`. */
-export function noteEdit(event: Event, at: number): void {
-  if (!(event.target instanceof Element)) return;
-  if (watch) watch.note(event, at);
+/**
+ * Takes an event that may have changed the cart.
+ *
+ * @param target where it began
+ * @param at when it came, in milliseconds of `performance.now()`
+ */
+export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
+  if (!(target instanceof Element)) return;
+  if (watch) watch.note(event, target, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
-  else early = hasCart() ? [...early.filter(([, before]) => at < before + LIFE_MS), [event, at]] : [];
+  else early = hasCart() ? [...early.filter(([, , before]) => at < before + LIFE_MS), [event, target, at]] : [];
 }
 
 /**
  * When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none.
  */
-export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.at(-1)?.[1] ?? -Infinity));
+export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.at(-1)?.[2] ?? -Infinity));
 
 /** Has the shopper's cart watched from the first widget on that sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {
@@ -38,7 +43,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
   import('../cart-watch').then(
     ({ watchCart }) => {
       watch = watchCart(createdAt);
-      for (const [event, at] of early) watch.note(event, at);
+      for (const one of early) watch.note(...one);
       early = [];
       // Undefined where the page has been in the back/forward cache meanwhile.
       if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk))

@@ -6,22 +6,26 @@ import { controlsOf } from '../core/page/form-controls';
  */
 const NO_OPTION = /^((id|quantity|note)$|selling_|purchase[_O]|(properties|attributes|updates)\[)/;
 
+/** How themes name the control of a product's option: `options[Size]`, `option1`, `Size-1`, or as shoppers know it. */
+const OPTION_NAME = /^option|-\d+$|^(colou?r|size|style|material|サイズ|カラー|色|素材|種類|容量)/i;
+
+/** How themes mark it, or what is around it. */
+const OPTION_MARK =
+  '[data-option],[data-option-value-id],[data-product-option],variant-selects,variant-radios,variant-picker,[class*="variant" i],[class*="swatch" i]';
+
 /** Parts of a page in which the options of a form may stand outside of it: themes put their pickers beside the form. */
 const AROUND = '[id^="shopify-section"], dialog, main';
 
 export type Control = HTMLInputElement & { type: string };
 
 /** Whether a control may choose a variant of the form: it belongs to the form, or stands beside it and in no other product's form. */
-export function isOption(control: Control, form: HTMLFormElement, host: Element): boolean {
+export function mayBeOption(control: Control, form: HTMLFormElement, host: Element): boolean {
   if (!/^(radio|select-one)$/.test(control.type) || NO_OPTION.test(control.name)) return false;
   if (control.form === form) return true;
   const isOthers = control.form && controlsOf(control.form).some((own) => own.getAttribute('name') === 'id');
-  return !isOthers && (host.closest(AROUND) ?? document).contains(control);
+  return !isOthers && (host.closest(AROUND) ?? host.getRootNode()).contains(control);
 }
 
-/** Whether a script of the page has fetched a product, or a section of this page. */
-export function isProductFetch({ name, initiatorType }: PerformanceResourceTiming): boolean {
-  const { origin, pathname } = new URL(name);
-  const isProduct = origin === location.origin && (pathname === location.pathname || pathname.includes('/products/'));
-  return isProduct && /^(fetch|xmlhttprequest)$/.test(initiatorType);
-}
+/** Whether the markup says that a control chooses an option of the product. A form's control may go by its name alone. */
+export const isMarkedOption = (control: Control, form: HTMLFormElement): boolean =>
+  (control.form === form && OPTION_NAME.test(control.name)) || !!control.closest(OPTION_MARK);

@@ -23,7 +23,7 @@ export function start(events: readonly EarlyEvent[]): void {
   early = events;
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));
-  for (const { event, at } of events) noteEdit(event, at);
+  for (const { event, target, at } of events) noteEdit(event, target, at);
 }
 
 /** The idle callback that will look at old styles, if there is one: then no further host is kept in memory for it. */

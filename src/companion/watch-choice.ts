@@ -1,117 +1,93 @@
 import { onEnd } from '../core/lib/on-end';
+import { rootsAround } from '../core/lib/roots-around';
 import type { EarlyEvent } from '../core/page/companion';
+import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
-import { isOption, isProductFetch, type Control } from './choice-signs';
+import { BEGIN_MS, EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice } from './choice';
+import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
+import { productFetches, watchBeginnings } from './product-fetches';
 import { whenIdle } from './when-idle';
 
-/** How long a theme has to write the choice to its form, in milliseconds. */
-const LIMIT_MS = 5000;
-/** How long a theme may take to write the variant after its answer has come, in milliseconds. */
-const WRITE_MS = 250;
-const STEP_MS = 50;
+/** How often a press that waits looks at the form, in milliseconds. */
+const STEP_MS = 20;
+/** How far apart the events of one gesture are at most, in milliseconds: a click on a label, on its control, its change. */
+const GESTURE_MS = 50;
 
 type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
-
-/** A choice of the shopper that the theme may not have written to the form yet. */
-interface Choice {
-  /** In milliseconds of performance.now(). */
-  at: number;
-  /** The variant that the form said before. */
-  before: number | undefined;
-  /** The option's name; null for a theme that promises to say when it is done. */
-  option: string | null;
-  /** When the theme got its answer, in milliseconds of `performance.now()`; 0 until then. */
-  answered: number;
-}
 
 /** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
 export type Settled = () => Promise<void> | undefined;
 
-/** The last choice in a form, and whether the theme has written it. */
-function createChoice(variantId: () => number | undefined) {
-  /** Names of controls that turned out to lead to no other variant. */
-  const noOptions = new Set<string>();
-  let choice: Choice | null = null;
+/** An event that may begin a choice. */
+interface Heard {
+  event: Event;
+  target: EventTarget | undefined;
+  /** In milliseconds of `performance.now()`. */
+  at: number;
+  /** The variant that the form said before. */
+  variant: number | undefined;
+  /** It came before this code. */
+  isEarly: boolean;
+}
 
-  const isUnderWay = (): boolean => {
-    if (!choice) return false;
-    const { at, before, option, answered } = choice;
-    const now = performance.now();
-    if (option === null && !answered) return true;
-    if (variantId() === before) {
-      if (answered ? now < answered + WRITE_MS : now < at + LIMIT_MS) return true;
-      if (option !== null && !answered) noOptions.add(option);
-    }
-    choice = null;
-    return false;
+/** Takes events, and begins the choice that one of them is. */
+function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoice) {
+  const fetches = productFetches(choice, end);
+  const onChange = (control: Control, { at, variant, isEarly }: Heard) => {
+    if (!mayBeOption(control, form, host) || choice.isNoOption(control.name)) return;
+    const isExpected = choice.isOption(control.name) || isMarkedOption(control, form);
+    choice.begin(control.name, { at, variant, isExpected, begins: isEarly ? EARLY_BEGIN_MS : BEGIN_MS });
+    fetches.start();
+    if (!isExpected && !isEarly) watchBeginnings(choice);
   };
-
-  return {
-    giveUp: () => void (choice = null),
-    /** To be called when an answer has come that the theme began to fetch at `startTime`. */
-    fetched(startTime: number): void {
-      if (choice && choice.option !== null && startTime >= choice.at) choice.answered = performance.now();
-    },
-    noOptions,
-    isUnderWay,
-    begin(option: string | null, at: number, before: number | undefined): Choice {
-      // Whether the choice before this one led to another variant has to be known first.
-      isUnderWay();
-      return (choice = { at, before, option, answered: 0 });
-    },
+  const onPromise = ({ promise, detail }: SelectEvent, { at, variant }: Heard) => {
+    const begun = choice.begin(null, { at, variant, isExpected: true, begins: 0 });
+    const answer = () => (begun.answered = performance.now());
+    Promise.resolve(promise ?? detail?.promise).then(answer, answer);
+  };
+  return (heard: Heard) => {
+    const { event, target } = heard;
+    if (event.type === 'change') onChange(target as Control, heard);
+    if (event.type === 'shopify:product:select') onPromise(event, heard);
   };
 }
 
 /**
- * Watches for choices that a theme writes to its form only later: themes that say so by `shopify:product:select` and its promise, and
- * themes that fetch the product's section first.
+ * Watches for choices that the page writes to its form only later. No event announces most of them, so a press waits while something may
+ * still come of the last choice:
+ * - a theme has said so by `shopify:product:select` and its promise;
+ * - the control is an option of the product, by its markup or because another variant followed it before: until the form changes, or the
+ *   section that the theme has fetched has come, for 5 s at most;
+ * - of any other control, for 110 ms, in which the page may write to the form or begin to fetch the product: then as for an option.
  *
- * No event announces the second kind. After a change of an option the form counts as outdated until its variant changes or the section
- * that was fetched has come. An option that leads to neither, for example one that only a theme's script reads, is waited for once:
- * after 5 s it no longer counts as an option.
+ * A control that nothing has followed is not waited for again.
  *
  * @param early events that came before this code
  */
 export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyEvent[]): Settled {
-  const { host, end } = widget;
-  const variantId = () => readVariant(form)?.variantId;
-  const choice = createChoice(variantId);
-  let fetches: PerformanceObserver | undefined;
+  const { host, end, purchase } = widget;
+  const choice = lastChoice({
+    words: (without) => JSON.stringify(fieldsOf(form).filter(([name]) => name !== without)),
+    variant: () => readVariant(form)?.variantId,
+  });
+  const hear = choiceOf(widget, form, choice);
+  for (const { variants, ...rest } of early) hear({ ...rest, variant: variants.get(widget), isEarly: true });
 
-  const watchFetches = () => {
-    if (fetches) return;
-    fetches = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceResourceTiming[])
-        if (isProductFetch(entry)) choice.fetched(entry.startTime);
-    });
-    // With earlier entries: the theme may have fetched before this code came.
-    fetches.observe({ type: 'resource', buffered: true });
-  };
-  /** @param before reads the variant from before the event; not called for clicks, because a page may have many forms */
-  const onEvent = (event: Event, at = performance.now(), before: () => number | undefined = variantId) => {
+  /** The first event of the last gesture, and the variant before it: a theme may write when it hears any of them. */
+  let gesture = { at: -Infinity, variant: purchase.variantId?.() };
+  const onEvent = (event: Event) => {
     // No event tells of a field that a swatch's script sets, or of the fields of a form that is reset.
-    whenIdle(widget.purchase.refresh);
-    if (event.type === 'change') {
-      const control = event.target as Control;
-      if (choice.noOptions.has(control.name) || !isOption(control, form, host)) return;
-      choice.begin(control.name, at, before());
-      watchFetches();
-    } else if (event.type === 'shopify:product:select') {
-      const { promise, detail } = event as SelectEvent;
-      const begun = choice.begin(null, at, before());
-      const answer = () => (begun.answered = performance.now());
-      Promise.resolve(promise ?? detail?.promise).then(answer, answer);
-    }
+    whenIdle(purchase.refresh);
+    const at = performance.now();
+    // Not by reading the form: a page may have many, and shoppers click often.
+    if (at > gesture.at + GESTURE_MS) gesture = { at, variant: purchase.variantId?.() };
+    hear({ event, target: event.composedPath()[0], at, variant: gesture.variant, isEarly: false });
   };
-  for (const { event, at, variants } of early) onEvent(event, at, () => variants.get(widget));
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'reset', 'click', 'shopify:product:select'])
-    addEventListener(type, onEvent, { capture: true, signal: end });
-  onEnd(end, () => {
-    fetches?.disconnect();
-    choice.giveUp();
-  });
+    for (const root of rootsAround(host)) root.addEventListener(type, onEvent, { capture: true, signal: end });
+  onEnd(end, choice.giveUp);
 
   return () => {
     if (!choice.isUnderWay()) return;

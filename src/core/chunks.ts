@@ -42,5 +42,8 @@ export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('../dialog'));
 /** Fetches what looks after the hosts of a page from its first interaction on. */
 export const loadCompanion = () => import('../companion');
 
+/** Fetches what fills a checkout page's button. */
+export const loadCheckoutButton = () => import('../checkout-button');
+
 /** Fetches what tidies up a page whose elements can't be defined. */
 export const loadFallback = () => import('../fallback');

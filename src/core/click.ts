@@ -3,11 +3,11 @@ import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { PRESS_EVENT } from '../names';
+import { leave } from './page/leave';
 import { cartFacts } from './page/cart-purchase';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from '../press';
 import type { BegunPress } from '../press/run-press';
-import { showEnding } from './show-ending';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepared, Stage, WalletId } from '../wallet';
@@ -97,7 +97,7 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
       widget.busy.value = null;
       closeSheet(opened);
       report(error);
-      void showEnding({ type: 'unrecoverable', error }, opener);
+      leave(widget.host);
     },
   );
 }

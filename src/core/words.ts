@@ -9,8 +9,5 @@ export const MORE_OPTIONS = 'その他のお支払い方法';
 /** Heading of the wallet grid, for screen readers. */
 export const EXPRESS_CHECKOUT = 'エクスプレスチェックアウト';
 
-/** Last resort, when not even the dialog can be loaded. */
-export const UNAVAILABLE = 'しばらくしてからもう一度お試しください。';
-
 /** A plain link to the cart, where no buttons can come. */
 export const VIEW_CART = 'カートを見る';

@@ -3,6 +3,7 @@ import { withTimeout } from '../core/lib/with-timeout';
 import { report, track } from '../core/track';
 import type { Prepared } from '../wallet';
 import { wallets } from '../core/wallets';
+import { needed } from './api/code-missing';
 import { stateOf, type Preparing } from './widget-state';
 import { walletContext } from './wallet-context';
 
@@ -21,7 +22,8 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const known = prepared.get(wallet);
   if (known) return known.promise;
-  const load = wallets[wallet].load().then(({ prepare }) => prepare(walletContext(pressable)));
+  const code = needed(withTimeout(LOAD_LIMIT, wallets[wallet].load()));
+  const load = code.then(({ prepare }) => prepare(walletContext(pressable)));
   const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
   prepared.set(wallet, entry);
   entry.promise.then(

@@ -65,7 +65,7 @@ export function press(
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
     track('press', { wallet, at });
-    settle(known, pressable.stage?.focused ?? opener, wallet);
+    settle(known, pressable.stage?.focused ?? opener, pressable);
     return false;
   }
   const opened = begun ? begun.opened : openSheet(pressable);

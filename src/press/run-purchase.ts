@@ -99,12 +99,12 @@ export async function runPurchase(
     if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
       cartFacts.value = { empty: true, requiresShipping: false, hasPlan: false };
     remember(ending);
-    settle(ending, pressable.stage?.focused ?? opener, wallet);
+    settle(ending, pressable.stage?.focused ?? opener, pressable);
   }
   if (signal.aborted || (opened && ending.type === 'cancelled')) {
     const late = await running;
     // The wallet's own page has come, or the sheet was closed while its order was being made: the shopper sees it all the same.
-    if (signal.aborted ? late.type === 'handed_over' : leadsAway(late)) settle(late, opener, wallet);
+    if (signal.aborted ? late.type === 'handed_over' : leadsAway(late)) settle(late, opener, pressable);
   }
   removeEventListener('pagehide', leave);
 }

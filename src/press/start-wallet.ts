@@ -5,6 +5,7 @@ import { report } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Prepared, Stage } from '../wallet';
 import { wallets } from '../core/wallets';
+import { needed } from './api/code-missing';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
 import { stateOf } from './widget-state';
@@ -38,7 +39,7 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | undef
 
 /** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
-  const { prepare } = await withTimeout(LOAD_LIMIT, loadBuyItNow());
+  const { prepare } = await needed(withTimeout(LOAD_LIMIT, loadBuyItNow()));
   const prepared = await prepare(walletContext(pressable));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;

@@ -23,7 +23,7 @@ let stop: () => void;
 let watch: ReturnType<typeof watchCart>;
 
 const addHost = (accessToken: string) =>
-  void liveWidgets.add({ shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
+  void liveWidgets.add({ host: document.body, shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
 const reported = () => takeEntries().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {

@@ -15,7 +15,8 @@ const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
 
 /** A section with a form, a picker beside it, another product's form and a field; another section with a picker. */
 async function open(): Promise<void> {
-  document.body.innerHTML = `<div id="shopify-section-main">${FORM}<input type="radio" name="Beside" value="x">
+  document.body.innerHTML = `<div id="shopify-section-main">${FORM}<b class="swatches"><input type="radio" name="Beside" value="x"></b>
+    <input type="radio" name="tab" value="x">
     <form class="other"><input type="hidden" name="id" value="9"><input type="radio" name="Others" value="x"></form></div>
     <div id="shopify-section-footer"><select name="Currency"><option>JPY<option>USD</select></div>`;
   page = await openPage(document.querySelector('b')!);
@@ -26,6 +27,8 @@ beforeEach(async () => {
   // Nobody chooses in a page's very first millisecond.
   vi.advanceTimersByTime(1000);
   reset();
+  // The line is slow: no answer comes while a test looks.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   await open();
   await interact();
 });
@@ -88,6 +91,30 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
     ),
     [1100, 1],
   ],
+  ['until 110 ms have passed after a control of which nothing is known', () => choose('Wrapping'), [0, 1]],
+  [
+    'for the product that such a control’s listener fetches',
+    () => {
+      const page = () => void fetch('/products/tea?section_id=main');
+      document.addEventListener('change', page, { once: true });
+      choose('tab');
+      after(1500, writeId);
+    },
+    [1350, 2],
+  ],
+  [
+    'for no other address that it fetches',
+    () => {
+      document.addEventListener('change', () => void fetch('/cart.js'), { once: true });
+      choose('tab');
+    },
+    [0, 1],
+  ],
+  [
+    'no moment for an option where the form has answered with another field',
+    () => (choose(), document.querySelector('[name=quantity]')!.setAttribute('value', '2')),
+    [0, 1],
+  ],
   [
     'longer than a fetch that began before the choice',
     () => (
@@ -134,6 +161,34 @@ test.each([
 ])('a press does not wait after a change of %s, which leads to no other variant', async (name) => {
   choose(name);
   expect(await waits()).toEqual([0, 1]);
+});
+
+test('a plan that is written 100 ms after a control of which nothing is known is waited for', async () => {
+  const plan = document.querySelector<HTMLInputElement>('[name=selling_plan]')!;
+  choose('Wrapping');
+  after(100, () => (plan.checked = true));
+  const [waited] = await waits(10);
+  expect(waited).toBeGreaterThanOrEqual(90);
+  expect(waited).toBeLessThan(120);
+  expect(plan.checked).toBe(true);
+});
+
+test('the page’s fetch is its own again, 110 ms after a choice', () => {
+  const { fetch } = window;
+  choose('tab');
+  expect(window.fetch).not.toBe(fetch);
+  vi.advanceTimersByTime(110);
+  expect(window.fetch).toBe(fetch);
+});
+
+test('a control that another variant has followed is an option from then on', async () => {
+  document.addEventListener('change', () => void fetch('/products/tea'), { once: true });
+  choose('tab');
+  after(300, writeId);
+  expect((await waits(20))[1]).toBe(2);
+  choose('tab');
+  after(1000, () => writeId('3'));
+  expect((await waits())[1]).toBe(3);
 });
 
 test('a click reads the form when the page is idle, and not before', () => {

@@ -9,7 +9,8 @@ const SNIPPET = 'src/snippet/';
 /** The only files that fetch further code, and what each of them fetches. */
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches.
-  'src/core/chunks.ts': /^(wallets\/[^/]+|src\/(companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
+  'src/core/chunks.ts':
+    /^(wallets\/[^/]+|src\/(checkout-button|companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/telemetry.ts': /^src\/telemetry\/index\.ts$/,
@@ -46,6 +47,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/press\/checkout\//, /^src\/(press\/api|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
+  [/^src\/checkout-button\//, /^src\/(core\/|[\w-]+\.ts$)/],
   [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],
   [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],

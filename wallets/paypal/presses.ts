@@ -1,4 +1,5 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
+import { needed } from '../../src/press/api/code-missing';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';
@@ -7,7 +8,7 @@ import type { Popup } from './window/paypal-window';
 /** How long PayPal waits for our code, in milliseconds. */
 const LOAD_LIMIT = 20_000;
 
-const loadWindow = () => withTimeout(LOAD_LIMIT, import('./window/paypal-window'));
+const loadWindow = () => needed(withTimeout(LOAD_LIMIT, import('./window/paypal-window')));
 
 /** What a button does when it is pressed. */
 interface Presses {
@@ -21,7 +22,7 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
   let current: Promise<Popup> | undefined;
   const tell = (what: (popup: Popup) => void) => {
     current?.then(what, () => {
-      // Our code could not be fetched: the press ends in a dialog.
+      // Our code could not be fetched: checkout takes the order.
     });
   };
   const cancel = (data?: Cancelled) => tell((popup) => popup.cancel(data));

@@ -1,63 +1,23 @@
-import { prepare } from '../click';
-import { DeveloperError } from '../developer-errors';
-import { element } from '../lib/element';
-import { RENDERED_EVENT } from '../../names';
-import { cartPurchase } from '../page/cart-purchase';
-import { readCheckoutAttributes, type ReadAttribute } from '../shop';
-import { isAvailable, mustKnowWhatIsSent } from '../wallets';
-import { canServe, createWidget } from '../widget';
-import { fill } from './fill';
+import { loadCheckoutButton } from '../chunks';
+import { tellDeveloper } from '../developer-errors';
+import { report } from '../track';
 import { hostClass, type View } from './host';
 
-/** Tells a page in PCI mode, whose own scripts may not look into the button, whether it is there. */
-function tell(host: HTMLElement, message = ''): void {
-  if (!host.hasAttribute('pci-enabled')) return;
-  const detail = { success: !message, message };
-  host.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
-}
-
-const INELIGIBLE = 'ineligible';
-
-function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
-  const shop = readCheckoutAttributes(read);
-  const { config } = shop;
-  if (!isAvailable(config)) {
-    tell(host, INELIGIBLE);
-    return null;
-  }
-  const { name, params } = config;
-  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
-  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
-  // Without a button of ours: only what the page's own button will need.
-  const sdkOnly = read('only-sdk') !== null;
-  if (sdkOnly) {
-    prepare({ widget, wallet: name, params, element: host }).then(
-      ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
-      (error: Error) => tell(host, error.message),
-    );
-  }
-  root.appendChild(element('slot', { name: 'button' }));
-  const view = fill(widget, () => {
-    if (sdkOnly) return [];
-    if (canServe(widget, config)) return [[config, { slot: 'button' }]];
-    tell(host, INELIGIBLE);
-    return [];
-  });
-  if (!sdkOnly && canServe(widget, config)) tell(host);
-  return view;
-}
-
 /**
- * `<shopify-checkout-wallet-button>`: a single wallet chosen by `wallet-config`, for a checkout page. With `only-sdk` it loads what
- * the wallet needs and paints nothing.
+ * `<shopify-checkout-wallet-button>`: a single wallet chosen by `wallet-config`, for a checkout page. Its code comes when there is one,
+ * because no other page needs it.
  */
 export const CheckoutHost = hostClass({
   render(host, root, read, end) {
-    try {
-      return render(host, root, read, end);
-    } catch (error) {
-      if (error instanceof DeveloperError) tell(host, error.code);
-      throw error;
-    }
+    let view: View | null = null;
+    loadCheckoutButton().then(({ renderCheckoutButton }) => {
+      if (end.aborted) return;
+      try {
+        view = renderCheckoutButton(host, root, read, end);
+      } catch (error) {
+        tellDeveloper(error, host);
+      }
+    }, report);
+    return { refresh: () => view?.refresh() };
   },
 });

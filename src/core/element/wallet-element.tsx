@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { onEnd } from '../lib/on-end';
+import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
-import { warmDialog } from '../show-ending';
 import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../page/is-on-dark';
 import { markPurchase } from '../page/purchase';
@@ -109,7 +109,9 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     prepare(pressable).catch(() => {
       // A press will fail in the same way and show it.
     });
-    warmDialog();
+    loadDialog().catch(() => {
+      // A press that needs it will fail in the same way.
+    });
   };
   warmOnIntent(element, row.warm, warm, end);
   onEnd(

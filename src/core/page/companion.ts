@@ -7,6 +7,7 @@ import { loadCompanion } from '../chunks';
 import type * as Companion from '../../companion';
 import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
+import { rootsAround } from '../lib/roots-around';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../../names';
@@ -26,6 +27,8 @@ const EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit'
 /** An event that came before the code that understands it. */
 export interface EarlyEvent {
   event: Event;
+  /** Where it began: an event that is over does not say that of a shadow root. */
+  target: EventTarget | undefined;
   /** In milliseconds of `performance.now()`, a moment before the page hears of the event. */
   at: number;
   /** The variant that each product form said before the page heard of the event. */
@@ -55,16 +58,19 @@ export const startCompanion = (): Promise<void> =>
   ));
 
 const note = (event: Event): void => {
+  const [target] = event.composedPath();
   // A press of one of our own buttons changes neither the cart nor the choice.
-  if ((event.target as Partial<Element>).closest?.('[access-token]')) return;
+  if ((target as Partial<Element>).closest?.('[access-token]')) return;
   // A millisecond less: nothing that the page does when it hears of the event may seem to have begun before the event.
   const at = performance.now() - 1;
-  if (companion) return companion.noteEdit(event, at);
+  if (companion) return companion.noteEdit(event, target, at);
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
-  earlyEvents().push({ event, at, variants });
+  earlyEvents().push({ event, target, at, variants });
 };
-// Captured, since a theme may stop its own events.
-for (const type of EVENTS) addEventListener(type, note, true);
+
+/** Listens in a root; to listen twice is to listen once. Captured, since a theme may stop its own events. */
+const listen = (root: EventTarget) => EVENTS.forEach((type) => root.addEventListener(type, note, true));
+listen(window);
 
 /** Aborted when the code is there that opens policies. */
 export const policiesReady = new AbortController();
@@ -95,8 +101,9 @@ addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {
+  const { host, purchase, end } = widget;
+  rootsAround(host).forEach(listen);
   if (companion) return companion.lookAfter(widget);
-  const { purchase, end } = widget;
   afterInteraction(() => {
     // Shoppers who save data do not fetch it where it has nothing to do.
     if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))

@@ -30,15 +30,15 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
       tell();
     }
   });
+  const root = form.getRootNode();
   const watch = () => {
     // Where controls stand outside the form, a theme may render them anew anywhere in the page.
     const isWhole = controlsOf(form).every((control) => form.contains(control));
-    const place = isWhole ? form : form.getRootNode();
-    observer.observe(place, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
+    observer.observe(isWhole ? form : root, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   };
   watch();
   // Controls outside the form do not bubble through it; captured, since a theme may stop its own events.
-  for (const type of ['change', 'input']) addEventListener(type, onEvent, { capture: true, signal: end });
+  for (const type of ['change', 'input']) root.addEventListener(type, onEvent, { capture: true, signal: end });
   onEnd(end, () => {
     observer.disconnect();
     cancelAnimationFrame(frame);

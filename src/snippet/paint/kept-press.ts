@@ -1,6 +1,6 @@
 import { button as shared } from '../snippet';
 import { PRESSED_EARLY } from '../../names';
-import { leave } from './leave';
+import { leave } from '../../core/page/leave';
 import { isTaken } from './is-taken';
 import { painted } from './make-button';
 

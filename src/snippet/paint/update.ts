@@ -6,7 +6,8 @@ import { adopt } from './adopt';
 import { isDefined } from './is-defined';
 import { isWhole } from './is-whole';
 import { kept } from './kept-press';
-import { cartForm, isCart } from './leave';
+import { buyForm } from '../../core/page/leave';
+import { isCart } from './is-cart';
 import { makeButton, painted } from './make-button';
 import { openGrid, openPlaces } from './open-host';
 import { rowOf } from './rows';
@@ -58,7 +59,7 @@ export const update = (host: HTMLElement, base: string): void => {
   const isThere = children.some((child) => painted.has(child));
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
   const { failedToLoad } = shared;
-  if (failedToLoad && !isCart(host) && !cartForm(host)) return;
+  if (failedToLoad && !isCart(host) && !buyForm(host)) return;
   const shown = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
     const row = rowOf(name);
     if (!row) return false;

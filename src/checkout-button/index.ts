@@ -1,0 +1,68 @@
+import { prepare } from '../core/click';
+import { DeveloperError } from '../core/developer-errors';
+import { element } from '../core/lib/element';
+import { RENDERED_EVENT } from '../names';
+import { cartPurchase } from '../core/page/cart-purchase';
+import { readCheckoutAttributes, type ReadAttribute } from '../core/shop';
+import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
+import { canServe, createWidget } from '../core/widget';
+import { fill } from '../core/element/fill';
+import type { View } from '../core/element/host';
+
+/** Tells a page in PCI mode, whose own scripts may not look into the button, whether it is there. */
+function tell(host: HTMLElement, message = ''): void {
+  if (!host.hasAttribute('pci-enabled')) return;
+  const detail = { success: !message, message };
+  host.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
+}
+
+const INELIGIBLE = 'ineligible';
+
+function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
+  const shop = readCheckoutAttributes(read);
+  const { config } = shop;
+  if (!isAvailable(config)) {
+    tell(host, INELIGIBLE);
+    return null;
+  }
+  const { name, params } = config;
+  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
+  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
+  // Without a button of ours: only what the page's own button will need.
+  const sdkOnly = read('only-sdk') !== null;
+  if (sdkOnly) {
+    prepare({ widget, wallet: name, params, element: host }).then(
+      ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
+      (error: Error) => tell(host, error.message),
+    );
+  }
+  root.appendChild(element('slot', { name: 'button' }));
+  const view = fill(widget, () => {
+    if (sdkOnly) return [];
+    if (canServe(widget, config)) return [[config, { slot: 'button' }]];
+    tell(host, INELIGIBLE);
+    return [];
+  });
+  if (!sdkOnly && canServe(widget, config)) tell(host);
+  return view;
+}
+
+/**
+ * Fills a checkout button and its root. With `only-sdk` it loads what the wallet needs and paints nothing.
+ *
+ * @returns null where there is nothing to show
+ * @throws DeveloperError for markup that can't be used
+ */
+export function renderCheckoutButton(
+  host: HTMLElement,
+  root: ShadowRoot,
+  read: ReadAttribute,
+  end: AbortSignal,
+): View | null {
+  try {
+    return render(host, root, read, end);
+  } catch (error) {
+    if (error instanceof DeveloperError) tell(host, error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** How long a theme has to write the choice to its form, in milliseconds. */
+export const LIMIT_MS = 5000;
+/** How long a theme may take to write the choice after its answer has come, in milliseconds. */
+const WRITE_MS = 250;
+/** How long anything may take to write to the form, or to begin a request, after a control of which nothing is known, in milliseconds. */
+export const BEGIN_MS = 110;
+/** The same where the control was changed before this code came: then a request has ended, before it is known that it began. */
+export const EARLY_BEGIN_MS = 450;
+
+/** A choice of the shopper that the page may not have written to the form yet. */
+export interface Choice {
+  /** In milliseconds of `performance.now()`. */
+  at: number;
+  /** The control's name; null for a theme that promises to say when it is done. */
+  control: string | null;
+  /** What the form said before, without the control itself. */
+  before: string;
+  /** The variant that the form said before. */
+  variant: number | undefined;
+  /** Whether the control is an option of the product, or a request for a product has begun since: then the form will change. */
+  isExpected: boolean;
+  /** How long anything may take to begin, in milliseconds after the choice. */
+  begins: number;
+  /** When the theme got its answer, in milliseconds of `performance.now()`; 0 until then. */
+  answered: number;
+}
+
+/** What a product form says. */
+export interface FormWords {
+  /** All that it would send, without the controls of a name. */
+  words(without: string | null): string;
+  variant(): number | undefined;
+}
+
+/** Knows the last choice in a form, and whether the page has written it. */
+export function lastChoice({ words, variant }: FormWords) {
+  /** Names of controls that were followed by another variant, and of those that nothing followed. */
+  const options = new Set<string>();
+  const noOptions = new Set<string>();
+  let choice: Choice | null = null;
+
+  const isWritten = ({ before, control, variant: old }: Choice) => variant() !== old || words(control) !== before;
+
+  /** Until when the page has time to write, in milliseconds of `performance.now()`. */
+  const limitOf = ({ at, control, isExpected, begins, answered }: Choice) => {
+    if (answered) return answered + WRITE_MS;
+    if (control === null) return Infinity;
+    return at + (isExpected ? LIMIT_MS : begins);
+  };
+
+  const isUnderWay = (): boolean => {
+    if (!choice) return false;
+    const isDone = isWritten(choice);
+    // A promise is waited for to its end: the theme may write more than one thing.
+    const waits = choice.control === null && !choice.answered;
+    if (waits || (!isDone && performance.now() < limitOf(choice))) return true;
+    const { control, variant: old, answered } = choice;
+    if (control !== null) {
+      if (variant() !== old) options.add(control);
+      else if (!isDone && !answered) noOptions.add(control);
+    }
+    choice = null;
+    return false;
+  };
+
+  return {
+    isUnderWay,
+    giveUp: () => void (choice = null),
+    isOption: (control: string) => options.has(control),
+    isNoOption: (control: string) => noOptions.has(control),
+    begin(control: string | null, facts: Pick<Choice, 'at' | 'variant' | 'isExpected' | 'begins'>): Choice {
+      // Whether the choice before this one led to another variant has to be known first.
+      isUnderWay();
+      return (choice = { ...facts, control, before: words(control), answered: 0 });
+    },
+    /** A request for a product has begun: the form is going to change. */
+    expect: () => void (choice && (choice.isExpected = true)),
+    /** An answer has come that the theme began to fetch at `startTime`. */
+    fetched(startTime: number): void {
+      if (choice && choice.control !== null && startTime >= choice.at) choice.answered = performance.now();
+    },
+  };
+}
+
+export type LastChoice = ReturnType<typeof lastChoice>;
