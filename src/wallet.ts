@@ -141,6 +141,8 @@ export type Ending =
    * wallet is not eligible any more: it is taken away, and the press goes to checkout.
    */
   | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
+  /** The store takes the form itself, with a file that the cart API does not take, and leads to its checkout. */
+  | { type: 'form' }
   /** The wallet's own SDK has left the page or will. */
   | { type: 'handed_over' }
   /** The shopper closed the sheet: nothing to say. */

@@ -1,5 +1,5 @@
 import { prepare } from '../core/click';
-import { DeveloperError } from '../core/developer-errors';
+import { DeveloperError, tellDeveloper } from '../core/developer-errors';
 import { element } from '../core/lib/element';
 import { RENDERED_EVENT } from '../names';
 import { cartPurchase } from '../core/page/cart-purchase';
@@ -50,8 +50,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
 /**
  * Fills a checkout button and its root. With `only-sdk` it loads what the wallet needs and paints nothing.
  *
- * @returns null where there is nothing to show
- * @throws DeveloperError for markup that can't be used
+ * @returns null where there is nothing to show, also for markup that can't be used
  */
 export function renderCheckoutButton(
   host: HTMLElement,
@@ -59,10 +58,13 @@ export function renderCheckoutButton(
   read: ReadAttribute,
   end: AbortSignal,
 ): View | null {
+  // It has left the page meanwhile.
+  if (end.aborted) return null;
   try {
     return render(host, root, read, end);
   } catch (error) {
     if (error instanceof DeveloperError) tell(host, error.code);
-    throw error;
+    tellDeveloper(error, host);
+    return null;
   }
 }

@@ -5,12 +5,12 @@ import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
+import { watchTelemetry } from './telemetry';
 import { watchChoice, type Settled } from './watch-choice';
 import { whenIdle } from './when-idle';
 
 export { lastUnsaved, noteEdit } from './cart';
 export { loadPolicies } from './consent';
-export { fetchTelemetry } from './telemetry';
 
 let early: readonly EarlyEvent[] = [];
 const choices = new WeakMap<Widget, Settled>();
@@ -18,8 +18,9 @@ const choices = new WeakMap<Widget, Settled>();
 /** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
 export const settled = (widget: Widget): Promise<void> | undefined => choices.get(widget)?.();
 
-/** Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
+/** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
+  watchTelemetry();
   early = events;
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));

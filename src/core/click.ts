@@ -4,6 +4,7 @@ import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { PRESS_EVENT } from '../names';
 import { leave } from './page/leave';
+import { isComplete } from './page/is-complete';
 import { cartFacts } from './page/cart-purchase';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from '../press';
@@ -47,15 +48,21 @@ export const prepare = async (pressable: Pressable): Promise<Prepared> =>
   (await loadFlow(pressable)).prepare(pressable);
 
 /** Asks the page whether the press may begin: `karui:press` can be cancelled. */
-export function isAllowed({ wallet, element }: Pressable): boolean {
+function isAllowed({ wallet, element }: Pressable): boolean {
   const detail = { instrument: wallets[wallet].instrument };
   return element.dispatchEvent(
     new CustomEvent(PRESS_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
   );
 }
 
+/** Whether a press may begin: something can be bought, the page has nothing against it, and the form is filled in. */
+export const mayBegin = (pressable: Pressable): boolean => {
+  const { disabled, purchase } = pressable.widget;
+  return !disabled.value && isAllowed(pressable) && isComplete(purchase.form);
+};
+
 /** Opens the sheet of a wallet that may open it only inside the click. Where that fails the press goes on without a sheet. */
-export function openSheet({ widget, wallet, params }: Pressable): OpenedSheet | undefined {
+function openSheet({ widget, wallet, params }: Pressable): OpenedSheet | undefined {
   try {
     return wallets[wallet].gesture?.(params, widget.shop.buyerCurrency, widget.purchase.mayShip());
   } catch (error) {
@@ -73,25 +80,27 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
 }
 
 /**
- * A click on a wallet button. When the code of the press is there, all of it runs inside the click; otherwise only what may not wait:
- * the sheet is opened and the button is busy, then the code is fetched.
+ * A click on a wallet button. Only what may not wait runs inside it: the page is asked, the sheet is opened, the button is busy. The rest
+ * runs when the page's listeners have heard of the click, because they may write to the form, and when its code is there.
  *
  * @param opener gets the focus back when a dialog closes
  */
 export function press(pressable: Pressable, opener: HTMLElement): void {
-  if (flow) return void flow.press(pressable, opener);
   const { widget, wallet } = pressable;
+  // Its sheet is opened by its own code.
+  if (flow && (widget.busy.value || wallets[wallet].sdk === 'sheet')) return void flow.press(pressable, opener);
   // A theme may have written to the form without an event: what counts is what stands there now.
   widget.purchase.refresh();
-  if (widget.disabled.value || widget.busy.value || !isAllowed(pressable)) return;
+  if (widget.busy.value || !mayBegin(pressable)) return;
   widget.busy.value = wallet;
   const at = performance.now();
   const opened = openSheet(pressable);
   let begun: BegunPress | null = { opened, at };
   // A sheet may be closed before the code is there: then the press is over, and there is nothing to say.
   void opened?.cancelled.then(() => (begun = widget.busy.value = null));
-  loadFlow(pressable).then(
-    (loaded) => begun && loaded.press(pressable, opener, begun),
+  // In a task of its own, where all listeners of the click have been called.
+  Promise.all([loadFlow(pressable), new Promise((resolve) => setTimeout(resolve))]).then(
+    ([loaded]) => begun && loaded.press(pressable, opener, begun),
     (error: unknown) => {
       if (!begun) return;
       widget.busy.value = null;

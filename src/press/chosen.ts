@@ -2,23 +2,25 @@ import type { Pressable } from '../core/click';
 import type { Ending, ProductForm } from '../wallet';
 import { purchaseKey, type PendingOrder } from './pending-order';
 import { cartOf } from './cart-of';
-import { readProductForm } from './product-form';
+import { readSubmission } from './product-form';
 import { endingOnTheWay } from './departure';
 
 /** What a press would buy now. */
 export interface Chosen {
   form: ProductForm | null;
+  /** A file is among it, which the cart API does not take. */
+  hasFile: boolean;
   /** The same for every press that buys the same: the key of its order. */
   bought: string;
   /** The same for a press of the same wallet that would make, or ask for, the same cart. */
   press: string;
 }
 
-/** Reads what a press would buy at this moment. */
+/** Reads what a press would buy at this moment, as the browser would send it. */
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
-  const form = readProductForm(purchase.form);
+  const { form, hasFile } = purchase.form ? readSubmission(purchase.form) : { form: null, hasFile: false };
   const cart = cartOf(purchase);
-  return { form, bought: purchaseKey(form, cart), press: JSON.stringify([wallet, form, cart]) };
+  return { form, hasFile, bought: purchaseKey(form, cart), press: JSON.stringify([wallet, form, cart]) };
 }
 
 /** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
@@ -45,6 +47,7 @@ export function endingAtOnce(
   if (onTheWay) return onTheWay;
   // The choice has come to the form since the click, and can't be sold.
   if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
+  if (chosen.hasFile) return { type: 'form' };
   // Neither a sheet nor a cart is made for a quantity of 0.
   if (chosen.form?.quantity === 0) return invalidQuantity();
 }

@@ -6,7 +6,9 @@ import { readQuantity } from './quantity';
 /** A name may have brackets of its own: `properties[Size [cm]]`. */
 const PROPERTY = /^properties\[(.+?)](\[])?$/;
 
-function readProperties(fields: [string, string][]): ProductForm['properties'] {
+type Fields = [name: string, value: string][];
+
+function readProperties(fields: Fields): ProductForm['properties'] {
   const properties: ProductForm['properties'] = {};
   for (const [name, value] of fields) {
     const [, key, list] = PROPERTY.exec(name) ?? [];
@@ -17,14 +19,39 @@ function readProperties(fields: [string, string][]): ProductForm['properties'] {
   return properties;
 }
 
-/** What the shopper has chosen; null on cart pages, which have no form, and when the form has no valid variant. */
-export function readProductForm(form: HTMLFormElement | null): ProductForm | null {
-  const variant = form && readVariant(form);
-  if (!variant) return null;
-  const fields = fieldsOf(form);
-  return {
-    ...variant,
-    quantity: readQuantity(new Map(fields).get('quantity')),
-    properties: readProperties(fields),
-  };
+function productForm(form: HTMLFormElement, fields: Fields): ProductForm | null {
+  const variant = readVariant(form, fields);
+  return (
+    variant && {
+      ...variant,
+      quantity: readQuantity(new Map(fields).get('quantity')),
+      properties: readProperties(fields),
+    }
+  );
+}
+
+/**
+ * What the shopper has chosen, read without an event of the page; null on cart pages, which have no form, and when the form has no valid
+ * variant.
+ */
+export const readProductForm = (form: HTMLFormElement | null): ProductForm | null =>
+  form && productForm(form, fieldsOf(form));
+
+/** What the browser would send of a form. */
+export interface Submission {
+  form: ProductForm | null;
+  /** The shopper has chosen a file, which the cart API does not take. */
+  hasFile: boolean;
+}
+
+/** Reads a form as the browser does when it sends it: the page's listeners of `formdata` are asked, custom elements say their values. */
+export function readSubmission(form: HTMLFormElement): Submission {
+  const fields: Fields = [];
+  let hasFile = false;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.push([name, value]);
+    // Without a choice a file has no name.
+    else hasFile ||= !!value.name;
+  }
+  return { form: productForm(form, fields), hasFile };
 }

@@ -1,4 +1,4 @@
-import { closeSheet, isAllowed, openSheet, type Pressable } from '../core/click';
+import { closeSheet, mayBegin, type Pressable } from '../core/click';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Prepared, Stage } from '../wallet';
@@ -55,7 +55,7 @@ export function press(
   const choice = settled(widget);
   const pending = pendingOrder(choice ? '' : chosen.bought);
   const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;
-  if ((isBusy && !pending) || (!begun && (widget.disabled.value || !isAllowed(pressable)))) {
+  if ((isBusy && !pending) || (!begun && !mayBegin(pressable))) {
     closeSheet(begun?.opened);
     return false;
   }
@@ -68,7 +68,7 @@ export function press(
     settle(known, pressable.stage?.focused ?? opener, pressable);
     return false;
   }
-  const opened = begun ? begun.opened : openSheet(pressable);
+  const opened = begun?.opened;
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
   void runPurchase(pressable, opener, { chosen, choice, opened, at, run });

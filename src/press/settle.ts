@@ -24,6 +24,11 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
       return location.assign(ending.url);
+    case 'form':
+      flush();
+      // A file goes in no other way.
+      widget.purchase.form?.setAttribute('enctype', 'multipart/form-data');
+      return leave(widget.host);
     case 'unrecoverable':
       report(ending.error);
       if (ending.error instanceof CodeMissing) return leave(widget.host);

@@ -29,6 +29,7 @@ type Failure = 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavail
 const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & Partial<Record<Failure, EventName>> = {
   decelerate: 'deceleration',
   redirect: 'redirect',
+  form: 'redirect',
   handed_over: 'redirect',
   cancelled: 'sheet_cancelled',
 };

@@ -1,5 +1,4 @@
 import { loadCheckoutButton } from '../chunks';
-import { tellDeveloper } from '../developer-errors';
 import { report } from '../track';
 import { hostClass, type View } from './host';
 
@@ -10,14 +9,10 @@ import { hostClass, type View } from './host';
 export const CheckoutHost = hostClass({
   render(host, root, read, end) {
     let view: View | null = null;
-    loadCheckoutButton().then(({ renderCheckoutButton }) => {
-      if (end.aborted) return;
-      try {
-        view = renderCheckoutButton(host, root, read, end);
-      } catch (error) {
-        tellDeveloper(error, host);
-      }
-    }, report);
+    loadCheckoutButton().then(
+      ({ renderCheckoutButton }) => (view = renderCheckoutButton(host, root, read, end)),
+      report,
+    );
     return { refresh: () => view?.refresh() };
   },
 });

@@ -70,7 +70,7 @@ const note = (event: Event): void => {
 
 /** Listens in a root; to listen twice is to listen once. Captured, since a theme may stop its own events. */
 const listen = (root: EventTarget) => EVENTS.forEach((type) => root.addEventListener(type, note, true));
-listen(window);
+listen(globalThis);
 
 /** Aborted when the code is there that opens policies. */
 export const policiesReady = new AbortController();
@@ -92,12 +92,10 @@ async function holdBack(event: MouseEvent): Promise<void> {
 
 addEventListener('click', holdBack, { capture: true, signal: policiesReady.signal });
 
-/** Fetches the code of telemetry, only where the merchant's page asks for telemetry. */
-const fetchTelemetry = () =>
-  document.querySelector('[name=karui-telemetry]') && startCompanion().then(() => companion?.fetchTelemetry());
-interacted.addEventListener('abort', fetchTelemetry);
-// Only when the page is hidden: a page that is shown for the first time, as one from a background tab, waits for its first interaction.
-addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
+/** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
+const startTelemetry = () => void (document.querySelector('[name=karui-telemetry]') && startCompanion());
+interacted.addEventListener('abort', startTelemetry);
+addEventListener('visibilitychange', startTelemetry);
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {

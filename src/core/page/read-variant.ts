@@ -11,9 +11,14 @@ export interface ChosenVariant {
 /** Digits only: "12abc" and "1e3" are no ids. */
 const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
 
-/** The variant and the selling plan that the form says now; null without a valid variant. Of several fields the last counts, as for `/cart/add`. */
-export function readVariant(form: HTMLFormElement): ChosenVariant | null {
-  const fields = new Map(fieldsOf(form));
+/**
+ * The variant and the selling plan that a form's fields say; null without a valid variant. Of several fields of one name the last counts,
+ * as for `/cart/add`.
+ *
+ * @param all what the form says now
+ */
+export function readVariant(form: HTMLFormElement, all = fieldsOf(form)): ChosenVariant | null {
+  const fields = new Map(all);
   const variantId = readId(fields.get('id'));
   const sellingPlanId = fields.get('selling_plan');
   if (!variantId) return null;
