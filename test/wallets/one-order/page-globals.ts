@@ -4,12 +4,31 @@ export const tab = new EventTarget();
 /** A form with one hidden field. */
 export class SimpleForm {
   readonly elements: object[];
+  readonly fields: readonly [name: string, value: string][];
 
   constructor(name: string, value: string) {
+    this.fields = [[name, value]];
     const getAttribute = (attribute: string) => (attribute === 'name' ? name : null);
     this.elements = [{ type: 'hidden', value, getAttribute, matches: () => false }];
   }
+
+  /** It asks for nothing. */
+  matches = (selector: string) => selector === '[novalidate]';
 }
+
+/** Reads a simple form. */
+class FormData {
+  readonly #fields: SimpleForm['fields'];
+  constructor({ fields }: SimpleForm) {
+    this.#fields = fields;
+  }
+  [Symbol.iterator]() {
+    return this.#fields[Symbol.iterator]();
+  }
+}
+
+/** No host of such a page stands in one. */
+class ShadowRoot {}
 
 class HTMLFormElement {
   get elements(): object[] {
@@ -22,4 +41,7 @@ Object.assign(globalThis, {
   removeEventListener: tab.removeEventListener.bind(tab),
   document: { addEventListener() {}, cookie: '' },
   HTMLFormElement,
+  FormData,
+  ShadowRoot,
+  window: globalThis,
 });

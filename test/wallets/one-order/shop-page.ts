@@ -2,6 +2,7 @@ import { SimpleForm, tab } from './page-globals';
 import { vi } from 'vitest';
 import { forgetOrder } from '../../../src/press/pending-order';
 import type { Purchase } from '../../../src/core/page/purchase';
+import { wallets } from '../../../src/core/wallets';
 import { press } from '../../../src/press/run-press';
 import { createWidget } from '../../../src/core/widget';
 import type { WalletId } from '../../../src/wallet';
@@ -52,6 +53,8 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       toggleAttribute: () => true,
       removeAttribute: () => {},
       querySelector: () => null,
+      getRootNode: () => document,
+      closest: () => null,
     });
     widget = createWidget({
       host: host as unknown as HTMLElement,
@@ -69,7 +72,6 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
 
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('alert', () => {});
   const assign = (url: string) => void visit.went.push(url);
   vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign });
   vi.stubGlobal('sessionStorage', {
@@ -91,7 +93,14 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     press(wallet: WalletId) {
       const element = new EventTarget() as HTMLElement;
       const params = wallet === 'apple_pay' ? walletParams.apple_pay : {};
-      const begin = () => void press({ widget, wallet, params, element }, element);
+      const pressable = { widget, wallet, params, element };
+      // What the core does inside the click, whose other half needs a page with a document.
+      const begin = () => {
+        if (widget.busy.value) return void press(pressable, element);
+        widget.busy.value = wallet;
+        const opened = wallets[wallet].gesture?.(params, shop.buyerCurrency, true);
+        press(pressable, element, { opened, at: performance.now() });
+      };
       if (wallet === 'apple_pay') simulator.gesture(begin);
       else begin();
     },
