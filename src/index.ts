@@ -2,10 +2,18 @@ import { loadFallback } from './core/chunks';
 import { defineElements } from './core/element/define';
 import { report } from './core/track';
 
-performance.mark('karui:start');
+const { url } = import.meta;
+const [address] = url.split('?');
 
-defineElements().catch((error: unknown) => {
-  // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
-  report(error);
-  return loadFallback().then(({ clearSkeletons }) => clearSkeletons());
-});
+if (address !== url && document.querySelector('script[src*="wallets.js?"]')) {
+  // All later files import the core by its plain address: this one would be a second core.
+  console.error(`karui: load ${address}, not ${url}`);
+  void import(/* @vite-ignore */ address!);
+} else {
+  performance.mark('karui:start', { detail: url });
+  defineElements().catch((error: unknown) => {
+    // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
+    report(error);
+    return loadFallback().then(({ clearSkeletons }) => clearSkeletons());
+  });
+}

@@ -141,6 +141,8 @@ export type Ending =
    * wallet is not eligible any more: it is taken away, and the press goes to checkout.
    */
   | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
+  /** The page is shown in the theme editor, where nothing is bought: a dialog says so. */
+  | { type: 'theme_editor' }
   /** The store takes the form itself, with a file that the cart API does not take, and leads to its checkout. */
   | { type: 'form' }
   /** The wallet's own SDK has left the page or will. */
@@ -151,7 +153,7 @@ export type Ending =
 /** The endings that a dialog tells the shopper about. */
 export type ShownEnding = Extract<
   Ending,
-  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' }
+  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }
 >;
 
 /** What a wallet module can say before any press. */

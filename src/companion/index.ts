@@ -5,6 +5,7 @@ import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteEdit } from './cart';
 import { lookAfterConsent } from './consent';
+import { tellOfOther } from './tell-of-other';
 import { watchTelemetry } from './telemetry';
 import { watchChoice, type Settled } from './watch-choice';
 import { whenIdle } from './when-idle';
@@ -21,6 +22,7 @@ export const settled = (widget: Widget): Promise<void> | undefined => choices.ge
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
   watchTelemetry();
+  whenIdle(tellOfOther);
   early = events;
   // Widgets that are there are looked after next; one that comes later has not missed anything.
   queueMicrotask(() => (early = []));

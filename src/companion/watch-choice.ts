@@ -72,6 +72,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     variant: () => readVariant(form)?.variantId,
   });
   const hear = choiceOf(widget, form, choice);
+  if (early.length) whenIdle(purchase.refresh);
   for (const { variants, ...rest } of early) hear({ ...rest, variant: variants.get(widget), isEarly: true });
 
   /** The first event of the last gesture, and the variant before it: a theme may write when it hears any of them. */

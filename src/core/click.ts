@@ -4,7 +4,6 @@ import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { PRESS_EVENT } from '../names';
 import { leave } from './page/leave';
-import { isComplete } from './page/is-complete';
 import { cartFacts } from './page/cart-purchase';
 import type { WalletConfig } from './shop';
 import type * as PressFlow from '../press';
@@ -12,7 +11,7 @@ import type { BegunPress } from '../press/run-press';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepared, Stage, WalletId } from '../wallet';
-import { wallets } from './wallets';
+import { mustKnowWhatIsSent, wallets } from './wallets';
 import type { Widget } from './widget';
 
 /** How long a press waits for code on a slow line before a dialog says that it can't go on, in milliseconds. */
@@ -48,21 +47,15 @@ export const prepare = async (pressable: Pressable): Promise<Prepared> =>
   (await loadFlow(pressable)).prepare(pressable);
 
 /** Asks the page whether the press may begin: `karui:press` can be cancelled. */
-function isAllowed({ wallet, element }: Pressable): boolean {
+export function isAllowed({ wallet, element }: Pressable): boolean {
   const detail = { instrument: wallets[wallet].instrument };
   return element.dispatchEvent(
     new CustomEvent(PRESS_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
   );
 }
 
-/** Whether a press may begin: something can be bought, the page has nothing against it, and the form is filled in. */
-export const mayBegin = (pressable: Pressable): boolean => {
-  const { disabled, purchase } = pressable.widget;
-  return !disabled.value && isAllowed(pressable) && isComplete(purchase.form);
-};
-
 /** Opens the sheet of a wallet that may open it only inside the click. Where that fails the press goes on without a sheet. */
-function openSheet({ widget, wallet, params }: Pressable): OpenedSheet | undefined {
+export function openSheet({ widget, wallet, params }: Pressable): OpenedSheet | undefined {
   try {
     return wallets[wallet].gesture?.(params, widget.shop.buyerCurrency, widget.purchase.mayShip());
   } catch (error) {
@@ -87,11 +80,11 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
  */
 export function press(pressable: Pressable, opener: HTMLElement): void {
   const { widget, wallet } = pressable;
-  // Its sheet is opened by its own code.
-  if (flow && (widget.busy.value || wallets[wallet].sdk === 'sheet')) return void flow.press(pressable, opener);
+  // Sheets open only inside the click.
+  if (flow && (widget.busy.value || mustKnowWhatIsSent(wallet))) return void flow.press(pressable, opener);
   // A theme may have written to the form without an event: what counts is what stands there now.
   widget.purchase.refresh();
-  if (widget.busy.value || !mayBegin(pressable)) return;
+  if (widget.disabled.value || widget.busy.value || !isAllowed(pressable)) return;
   widget.busy.value = wallet;
   const at = performance.now();
   const opened = openSheet(pressable);

@@ -1,4 +1,3 @@
-import { track } from './track';
 import type { OpenedSheet, SheetHandlers } from './opened-sheet';
 import type { WalletParams } from '../wallet';
 
@@ -10,12 +9,9 @@ const EVENTS = [
   'paymentauthorized',
 ] as const;
 
-/** Who is paid, as the sheet says it: the merchant's name, else the shop's address. `debug` on a host shows that there is no name. */
-function payeeOf({ merchantName }: WalletParams): string {
-  if (typeof merchantName === 'string' && merchantName.trim()) return merchantName;
-  track('missing_merchant_name', { wallet: 'apple_pay', shown: location.hostname });
-  return location.hostname;
-}
+/** Who is paid, as the sheet says it: the merchant's name, else the shop's address. */
+const payeeOf = ({ merchantName }: WalletParams): string =>
+  typeof merchantName === 'string' && merchantName.trim() ? merchantName : location.hostname;
 
 /**
  * Opens Apple's sheet; only inside a click, with nothing awaited before (https://developer.apple.com/documentation/applepayontheweb/applepaysession).

@@ -16,7 +16,7 @@ import type { Prepare, WalletId, WalletParams } from '../wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
 export interface WalletRow {
-  /** The brand's name, in Latin script in every language. */
+  /** The brand's name, in Latin script in every language; empty for the store's own buttons. */
   label: string;
   /** The custom element that carries the button. */
   element: string;
@@ -56,8 +56,8 @@ const row = (
 
 /** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
-  buy_it_now: row('Buy It Now', 'BuyItNow', elements.buyItNow, '', '', 'button'),
-  more_options: row('More options', 'MoreOptions', elements.moreOptions, '', '', 'button', loadMoreOptions),
+  buy_it_now: row('', 'BuyItNow', elements.buyItNow, '', '', 'button'),
+  more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 'button', loadMoreOptions),
   shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
   paypal: {
     ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', loadPayPal),

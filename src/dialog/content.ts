@@ -58,6 +58,12 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
         message: text('error_dialogs.product.out_of_stock'),
         button,
       };
+    case 'theme_editor':
+      return {
+        title: text('error_dialogs.theme_editor.title'),
+        message: text('error_dialogs.theme_editor.text'),
+        button,
+      };
     case 'unavailable':
       return { title, message: text(UNAVAILABLE[ending.because]), button };
     default:

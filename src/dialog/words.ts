@@ -13,6 +13,9 @@ export const words = {
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
   'error_dialogs.product.out_of_stock_title': '在庫切れ',
+  'error_dialogs.theme_editor.title': 'テーマエディタでの表示です',
+  'error_dialogs.theme_editor.text':
+    'テーマエディタでは購入手続きに進みません。公開ページまたはプレビューでお試しください。',
   'error_dialogs.google_pay.digital_cart':
     '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をご利用ください。',
 } as const;

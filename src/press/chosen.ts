@@ -23,6 +23,9 @@ export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen 
   return { form, hasFile, bought: purchaseKey(form, cart), press: JSON.stringify([wallet, form, cart]) };
 }
 
+/** Whether the platform shows the page in its theme editor. */
+const isThemeEditor = () => !!(globalThis as { Shopify?: { designMode?: unknown } }).Shopify?.designMode;
+
 /** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
 const invalidQuantity = (): Ending => ({
   type: 'unrecoverable',
@@ -42,6 +45,7 @@ export function endingAtOnce(
   isProduct: boolean,
   waits?: boolean,
 ): Ending | undefined {
+  if (isThemeEditor()) return { type: 'theme_editor' };
   if (pending) return { type: 'redirect', url: pending.checkoutUrl };
   const onTheWay = waits ? undefined : endingOnTheWay(chosen);
   if (onTheWay) return onTheWay;

@@ -1,4 +1,4 @@
-import { closeSheet, mayBegin, type Pressable } from '../core/click';
+import { closeSheet, isAllowed, openSheet, type Pressable } from '../core/click';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Prepared, Stage } from '../wallet';
@@ -6,6 +6,7 @@ import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { endingAtOnce, readChosen } from './chosen';
 import { pendingOrder } from './pending-order';
+import { isComplete } from './is-complete';
 import { isSaving, settled } from './page-state';
 import { settle } from './settle';
 import { showOwn } from './stage';
@@ -55,8 +56,10 @@ export function press(
   const choice = settled(widget);
   const pending = pendingOrder(choice ? '' : chosen.bought);
   const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;
-  if ((isBusy && !pending) || (!begun && !mayBegin(pressable))) {
+  const mayBegin = begun || (!widget.disabled.value && isAllowed(pressable));
+  if ((isBusy && !pending) || !mayBegin || !isComplete(purchase.form)) {
     closeSheet(begun?.opened);
+    if (begun && !isTaken && widget.busy.value === wallet) widget.busy.value = null;
     return false;
   }
   const at = begun?.at ?? performance.now();
@@ -68,9 +71,9 @@ export function press(
     settle(known, pressable.stage?.focused ?? opener, pressable);
     return false;
   }
-  const opened = begun?.opened;
+  const opened = begun ? begun.opened : openSheet(pressable);
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
-  void runPurchase(pressable, opener, { chosen, choice, opened, at, run });
+  void runPurchase(pressable, opener, { chosen, choice, opened, at, isInClick: !begun, run });
   return true;
 }

@@ -4,6 +4,7 @@ import { cartFacts } from '../core/page/cart-purchase';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Stage } from '../wallet';
+import { endLostSheet } from './lost-sheet';
 import { pendingOrder } from './pending-order';
 import { depart, leadsAway } from './departure';
 import { endingAtOnce, readChosen, type Chosen } from './chosen';
@@ -20,6 +21,8 @@ interface Click {
   opened: OpenedSheet | undefined;
   /** When it was, in milliseconds of `performance.now()`. */
   at: number;
+  /** The listeners of the click are still being called. */
+  isInClick: boolean;
   /** Runs the purchase of a press that began elsewhere. */
   run: Parameters<Stage['press']>[0] | undefined;
 }
@@ -64,7 +67,7 @@ async function firstEnd(
 export async function runPurchase(
   pressable: Pressable,
   opener: HTMLElement,
-  { chosen: atFirst, choice, opened, at, run }: Click,
+  { chosen: atFirst, choice, opened, at, isInClick, run }: Click,
 ): Promise<void> {
   const { widget, wallet } = pressable;
   let chosen = atFirst;
@@ -72,6 +75,9 @@ export async function runPurchase(
   track('press', { wallet, at });
   // What began in a vendor's own button has its window open.
   if (opened || run) track('sheet_opened', { wallet });
+  // `debug` on a host shows that the merchant's name is missing.
+  if (opened && opened.payee !== pressable.params['merchantName'])
+    track('missing_merchant_name', { wallet, shown: opened.payee });
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();
@@ -86,6 +92,14 @@ export async function runPurchase(
     if (!pressWindow.isOver) stateOf(now.widget).pressed = { ...chosen, signal };
     return startChosen(now, chosen, pressWindow);
   };
+  const read = () => {
+    chosen = readChosen(pressable);
+    if (!pressWindow.isOver) stateOf(widget).pressed = { ...chosen, signal };
+  };
+  // The page's listeners may still write to the form: the sheet takes what stands there when they are done.
+  if (isInClick && !choice) setTimeout(read);
+  const sheet = new AbortController();
+  if (opened) endLostSheet(opened, at, sheet.signal);
   const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);
   const remember = (ending: Ending) => depart(chosen, ending);
   // A cart that is made after its host has gone is used by the next press that buys the same.
@@ -93,6 +107,7 @@ export async function runPurchase(
     if (!signal.aborted) remember(await running);
   });
   const ending = await firstEnd(running, pressWindow, underWay, signal);
+  sheet.abort();
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {
     // There is nothing to sell until the page makes another cart.

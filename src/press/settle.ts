@@ -4,6 +4,7 @@ import type { Ending } from '../wallet';
 import { leave } from '../core/page/leave';
 import { CodeMissing } from './api/code-missing';
 import { showEnding } from './show-ending';
+import { openCheckout } from './open-checkout';
 import { isWebAddress, webAddressError } from './checkout/web-address';
 
 /**
@@ -23,7 +24,7 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
       // Not `ending.error`, which a page may have put on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
-      return location.assign(ending.url);
+      return openCheckout(ending.url);
     case 'form':
       flush();
       // A file goes in no other way.
@@ -35,6 +36,7 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
       return void showEnding(ending, opener, widget.host);
     case 'custom_validation':
     case 'out_of_stock':
+    case 'theme_editor':
     case 'unavailable':
       return void showEnding(ending, opener, widget.host);
     // The wallet has shown them, or there is nothing to say.

@@ -23,7 +23,7 @@ const EVENTS: Readonly<Record<string, EventName>> = {
 };
 
 /** Endings in which a press failed. */
-type Failure = 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable';
+type Failure = 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor';
 
 /** The event of each other ending. */
 const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & Partial<Record<Failure, EventName>> = {

@@ -19,7 +19,14 @@ test('a sheet that was closed during a choice changes nothing for the one that w
     const session = { abort() {} } as ApplePaySession;
     const opened = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
     const chosen = readChosen(pressable);
-    const over = runPurchase(pressable, host, { chosen, choice: choice.promise, opened, at: 0, run: undefined });
+    const over = runPurchase(pressable, host, {
+      chosen,
+      choice: choice.promise,
+      opened,
+      at: 0,
+      isInClick: false,
+      run: undefined,
+    });
     return { choice, closed, over };
   };
 

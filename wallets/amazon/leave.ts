@@ -1,8 +1,12 @@
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import { pause } from '../../src/press/api/pause';
 import { preChecks } from '../../src/press/checkout/pre-checks';
 import { endingOf } from '../../src/press/checkout/redirect';
 import type { Cart } from '../../src/press/checkout/schema';
 import type { Ending, WalletContext } from '../../src/wallet';
+
+/** How long a press waits for Amazon's script and the shop's signature, both together, in milliseconds. */
+const READY_LIMIT = 5000;
 
 /** How long Amazon's script has to leave the page, in milliseconds. */
 const LEAVE_LIMIT = 10_000;
@@ -27,7 +31,7 @@ export async function leave(
   if (outcome.type !== 'success') return endingOf(outcome);
   const { cart } = outcome;
   try {
-    const begin = await ready(cart);
+    const begin = await withTimeout(READY_LIMIT, ready(cart));
     // The shopper may have left the page during the wait, and come back by the back/forward cache: this press is over.
     signal.throwIfAborted();
     begin();

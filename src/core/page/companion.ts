@@ -95,7 +95,7 @@ addEventListener('click', holdBack, { capture: true, signal: policiesReady.signa
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 const startTelemetry = () => void (document.querySelector('[name=karui-telemetry]') && startCompanion());
 interacted.addEventListener('abort', startTelemetry);
-addEventListener('visibilitychange', startTelemetry);
+addEventListener('visibilitychange', () => document.hidden && startTelemetry());
 
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {

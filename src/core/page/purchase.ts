@@ -20,19 +20,16 @@ export interface Purchase {
   mustAsk?: boolean;
 }
 
-const marks = ({ requiresShipping, hasPlan }: Purchase) =>
-  [
-    ['requires-shipping', requiresShipping.value],
-    ['has-selling-plan', hasPlan.value],
-  ] as const;
-
 /** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */
-export const markPurchase = (element: Element, purchase: Purchase): void =>
-  marks(purchase).forEach(([name, isSo]) => element.toggleAttribute(name, isSo));
+export function markPurchase(element: Element, { requiresShipping, hasPlan }: Purchase): void {
+  element.toggleAttribute('requires-shipping', requiresShipping.value);
+  element.toggleAttribute('has-selling-plan', hasPlan.value);
+}
 
 /** Whether an element has the attributes that `markPurchase` writes. */
-export const isMarked = (element: Element, purchase: Purchase): boolean =>
-  marks(purchase).every(([name, isSo]) => element.hasAttribute(name) === isSo);
+export const isMarked = (element: Element, { requiresShipping, hasPlan }: Purchase): boolean =>
+  element.hasAttribute('requires-shipping') === requiresShipping.value &&
+  element.hasAttribute('has-selling-plan') === hasPlan.value;
 
 /** What the buttons need to know of a cart. */
 export interface CartFacts {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { sentLines } from './fixtures/product-form';
+import { loaded } from './fixtures/wait';
+import { parts } from './fixtures/widget';
+
+/** A product's section, with what apps and themes put beside the form. */
+const SECTION = `<div id="shopify-section-main">
+  ${formHtml(hostHtml({}))}
+  <label><input type="radio" name="subscription_option" value="690002"> 毎月</label>
+  <label><input type="radio" name="frequency" value="2"> 2週間ごと</label>
+  <label><input type="radio" name="gift" value="yes"> 贈り物</label>
+  <label><input type="radio" name="tab" value="2"> 説明</label>
+  <label><input type="radio" name="dot" value="2"> 写真2</label>
+  <label>並べ替え <select name="sort"><option>新しい順<option>評価順</select></label>
+  <label>国 <select name="country"><option>日本<option>台湾</select></label>
+</div>
+<script>
+  const form = document.querySelector('form');
+  // An app that writes its plan when it hears of its radio.
+  document.querySelector('[name=subscription_option]').addEventListener('change', ({ target }) => {
+    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="selling_plan" value="' + target.value + '">');
+  });
+</script>`;
+
+/** How long after the click the cart was asked for, in milliseconds. */
+async function waited(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('click', () => ((window as { clickedAt?: number }).clickedAt = performance.now()), true);
+  });
+  const asked = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { fetch } = window;
+        window.fetch = (...args) => {
+          if (String(args[0]).includes('cartCreate')) resolve(performance.now());
+          // The page stays, so that the next control can be tried on it.
+          return String(args[0]).includes('cartCreate') ? new Promise(() => {}) : fetch(...args);
+        };
+      }),
+  );
+  await parts(page).buyItNow.click();
+  return (await asked) - (await page.evaluate(() => (window as unknown as { clickedAt: number }).clickedAt));
+}
+
+for (const [what, choose] of [
+  ['an app’s plan', (page: Page) => page.getByText('毎月').click()],
+  ['an app’s frequency', (page: Page) => page.getByText('2週間ごと').click()],
+  ['a gift', (page: Page) => page.getByText('贈り物').click()],
+  ['a tab', (page: Page) => page.getByText('説明').click()],
+  ['a picture', (page: Page) => page.getByText('写真2').click()],
+  ['an order of reviews', (page: Page) => page.getByLabel('並べ替え').selectOption('評価順')],
+  ['a country', (page: Page) => page.getByLabel('国').selectOption('台湾')],
+] as const) {
+  test(`a press 400 ms after a choice of ${what} does not wait for the form`, async ({ page }) => {
+    await gotoBare(page, SECTION);
+    await choose(page);
+    await page.waitForTimeout(400);
+    await loaded(page, 'buy-it-now.js', 'checkout.js', 'companion.js');
+    expect(await waited(page)).toBeLessThan(100);
+  });
+}
+
+/** A theme’s picker in no words that anybody knows, which fetches the product before it writes the variant. */
+const FETCHES = (ms: number) => `<div id="shopify-section-main">${formHtml(hostHtml({}))}
+  <label><input type="radio" name="vessel" value="1"> 急須</label></div>
+  <script>
+    document.querySelector('[name=vessel]').addEventListener('change', async () => {
+      await fetch('/products/kyusu?section_id=main');
+      setTimeout(() => (document.querySelector('[name=id]').value = '43001'), ${ms});
+    });
+  </script>`;
+
+test('a press waits for the variant that a theme fetches, whatever its control is called', async ({ page, store }) => {
+  let answer = () => {};
+  await page.route('**/products/kyusu?section_id=main', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ body: 'x' });
+  });
+  await gotoBare(page, FETCHES(50));
+  const { buyItNow } = parts(page);
+  await buyItNow.hover();
+  await loaded(page, 'buy-it-now.js', 'checkout.js', 'companion.js');
+  await page.getByText('急須').click();
+  await buyItNow.click();
+  await page.waitForTimeout(700);
+  expect(await store.calls('cartCreate')).toEqual([]);
+  answer();
+  await page.waitForURL('**/checkouts/**');
+  expect(sentLines(await store.calls('cartCreate'))).toMatchObject([
+    { merchandiseId: 'gid://shopify/ProductVariant/43001' },
+  ]);
+});
