@@ -35,26 +35,6 @@ test('the shop signs for its own carts and its own token: a payload that nobody 
   expect((await sign(cart, {})).status).toBe(401);
   expect((await sign({ ...cart, token: 'other' })).status).toBe(404);
   expect((await sign({ ...cart, checkoutUrl: cart.checkoutUrl.replace('key=', 'key=x') })).status).toBe(404);
-  await store.fault([
-    { operation: 'amazon_pay', status: 503, times: 1 },
-    { operation: 'amazon_pay', payload: { signature: null }, times: 1 },
-    { operation: 'amazon_pay', truncated: true, times: 1 },
-  ]);
-  expect((await sign(cart)).status).toBe(503);
-  expect((await sessionOf(cart))['signature']).toBeNull();
-  await expect(sessionOf(cart)).rejects.toThrow();
-});
-
-test('Amazon’s page leads to the review, or back, for what the shop has signed; forms are sent with CR and LF', async () => {
-  const cart = await newCart(SENCHA);
-  const { payloadJSON = '', ...session } = await sessionOf(cart);
-  const crlf = payloadJSON.replaceAll('\n', '\r\n');
-  const { status, html } = await begin({ ...session, payloadJSON: crlf, amount: '2160', currencyCode: 'JPY' });
-  expect(status).toBe(200);
-  for (const text of ['2160 JPY', `${cart.checkoutUrl}&amp;amazonCheckoutSessionId=`, `href="${store.url}/"`])
-    expect(html).toContain(text);
-  expect((await begin({ ...(await sessionOf(await newCart(EBOOK))), productType: 'PayOnly' })).status).toBe(200);
-  for (const path of ['/__amazon/nix', '/__amazon/checkout/initiate']) expect((await store.get(path)).status).toBe(404);
 });
 
 test('Amazon refuses what was not signed like this, and an order that does not fit the cart', async () => {

@@ -61,16 +61,3 @@ test('a new build is served without a restart, also into a new folder, and nothi
   for (const path of ['/karui/../secret.js', '/karui/1/../../secret.js', '/karui/%2e%2e/secret.js', '/karui/'])
     for (const encoding of ['br', 'identity']) expect([path, (await raw(path, encoding)).status]).toEqual([path, 404]);
 });
-
-test('a file can have faults by its path below the version, which any page may read', async () => {
-  write('dist/1/checkout.js', 'checkout();');
-  await store.fault([
-    { operation: 'checkout.js', status: 503, times: 1 },
-    { operation: 'checkout.js', drop: true, times: 1 },
-    { operation: 'again.js', drop: true },
-  ]);
-  const failed = await store.get('/karui/1/checkout.js');
-  expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
-  await expect(store.get('/karui/1/checkout.js')).rejects.toThrow('fetch failed');
-  expect((await store.get('/karui/1/checkout.js')).status).toBe(200);
-});

@@ -53,31 +53,6 @@ describe('an address', () => {
     const payload = await buyer.call('cartBuyerIdentityUpdate', { cartId: cart.id, buyerIdentity });
     expect([payload.userErrors.length, payload.cart, await buyer.cart(cart.id)]).toEqual([5, cart, cart]);
   });
-
-  test('may be written as people and wallets write it, and is kept with codes', async () => {
-    const good: object[] = [
-      { lastName: 'あ'.repeat(255) },
-      { zip: '１００－００１４' },
-      { zip: '〒1000014' },
-      { province: '東京都' },
-      { province: 'Tokyo' },
-      { country: '日本' },
-      { country: 'AE', province: 'dubai', zip: null },
-      { country: 'MX', province: 'Q. Roo', zip: '77500' },
-      { country: 'US', province: 'PR', zip: '00901' },
-      { country: 'AU', province: null, zip: '3000' },
-    ];
-    for (const change of good) expect(said(await send({ ...tokyo, ...change }))).toEqual([]);
-    await store.post('/__store/reset', {});
-    await send({ ...tokyo, country: 'australia', province: 'nsw', zip: '3000' });
-    const [known] = (await (await store.get('/__store/buyers')).json()) as object[];
-    expect(known).toMatchObject({ deliveryAddress: { country: 'AU', province: 'VIC' } });
-    // What a sheet shows before the shopper agrees: only the country is looked at.
-    for (const address of [{ country: 'JP', zip: 'nix' }, { country: 'BR' }, { country: 'ZZ' }])
-      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual([]);
-    for (const address of [{}, { country: 'UK' }])
-      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual(['INVALID countryCode']);
-  });
 });
 
 test('delivery is by the first option until another one of the group is selected, which counts in the total', async () => {

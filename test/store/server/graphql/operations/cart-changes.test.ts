@@ -15,7 +15,6 @@ interface Known {
 }
 const known = async () => (await (await store.get('/__store/buyers')).json()) as Known[];
 
-const many = <T>(one: T): T[] => Array.from({ length: 251 }, () => one);
 const ofCarts = (Object.keys(operations) as Operation[]).filter((name) => /^cart(?!Create)/.test(name));
 
 test('no operation finds a cart that is not there; with a wrong key each gets a new one without the buyer', async () => {
@@ -69,30 +68,6 @@ describe('a cart', () => {
       ]);
     }
     expect((await known())[0]?.email).toBe('taro@example.jp');
-  });
-
-  test('has its attributes replaced all together, a billing address with a country, and no lists of more than 250', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: '箱', value: 'あり' }] });
-    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: 'のし', value: 'なし' }] });
-    await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'Japan', zip: '1' } });
-    expect((await known())[0]).toMatchObject({
-      attributes: { のし: 'なし' },
-      billingAddress: { country: 'JP', zip: '1' },
-    });
-    const refused = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'UK' } });
-    expect(named(refused)).toEqual([['INVALID', 'billingAddress.countryCode']]);
-    for (const [operation, variables] of [
-      ['cartAttributesUpdate', { attributes: many({ key: 'k', value: 'v' }) }],
-      [
-        'cartSelectedDeliveryOptionsUpdate',
-        { selectedDeliveryOptions: many({ deliveryGroupId: 'g', deliveryOptionHandle: 'h' }) },
-      ],
-      ['cartBuyerIdentityUpdate', { buyerIdentity: { deliveryAddressPreferences: many({}) } }],
-    ] as const)
-      expect(await (await store.call(operation, { cartId, ...variables })).json()).toMatchObject({
-        errors: [{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }],
-      });
   });
 
   test('forgets its buyer, again and again, but not its lines and country', async () => {

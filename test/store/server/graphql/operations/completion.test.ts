@@ -70,46 +70,6 @@ describe('submitting', () => {
     });
   });
 
-  test('addresses that were never looked at fail by the codes of their fields', async () => {
-    const missing = 'LAST_NAME_REQUIRED ADDRESS1_REQUIRED ZONE_REQUIRED_FOR_COUNTRY POSTAL_CODE_REQUIRED CITY_REQUIRED';
-    const delivery: [object, string][] = [
-      [{ country: 'JP' }, missing],
-      [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
-      [{ country: 'KP' }, 'NO_DELIVERY_AVAILABLE'],
-      [{ ...newYork, country: 'BR', province: 'SP', zip: '01000-000' }, 'NO_DELIVERY_AVAILABLE'],
-      [{ ...tokyo, province: 'x' }, 'ZONE_NOT_FOUND'],
-      [{ ...tokyo, zip: 'x' }, 'INVALID_POSTAL_CODE_FOR_COUNTRY'],
-      [{ ...newYork, country: 'CA', province: 'ON', zip: 'H2X 1Y4' }, 'INVALID_POSTAL_CODE_FOR_ZONE'],
-      [{ ...tokyo, city: 'あ'.repeat(256), phone: 'x' }, 'CITY_TOO_LONG PHONE_NUMBER_INVALID'],
-    ];
-    const { id } = await buyer.readyCart([line(44_001)]);
-    for (const [address, codes] of delivery) {
-      await identify(id, to(address, 'COUNTRY_CODE_ONLY'));
-      expect(
-        said(await submit(id))
-          .match(/(?<= DELIVERY_)\w+/g)
-          ?.join(' '),
-      ).toBe(codes);
-    }
-    const billing: [object, string][] = [
-      [{ country: 'JP' }, missing.replace('ZONE', 'BILLING_ADDRESS_ZONE')],
-      [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
-      [{ country: 'KP' }, 'COUNTRY_INVALID'],
-      [{ ...tokyo, province: 'x', zip: 'x' }, 'BILLING_ADDRESS_ZONE_NOT_FOUND INVALID_POSTAL_CODE_FOR_COUNTRY'],
-    ];
-    const cart = await buyer.readyCart([line(44_001)]);
-    for (const [billingAddress, codes] of billing) {
-      await buyer.call('cartPaymentUpdate', {
-        cartId: cart.id,
-        payment: applePay(cart.cost.totalAmount, { billingAddress }),
-      });
-      expect(said(await submit(cart.id))).toBe(`SubmitFailed PAYMENTS_${codes.replaceAll(' ', ' PAYMENTS_')}`);
-    }
-    await buyer.call('cartBillingAddressUpdate', { cartId: cart.id, billingAddress: tokyo });
-    await identify(cart.id, to(newYork));
-    expect(said(await submit(cart.id))).toBe('SubmitFailed PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT');
-  });
-
   test('who comes second does not get what the first has taken', async () => {
     for (const [variant, gone, wanted, left, code, warning] of [
       [44_002, 1, 1, 0, 'OUT_OF_STOCK', 'OUT_OF_STOCK'],
