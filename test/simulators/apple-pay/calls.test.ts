@@ -83,6 +83,13 @@ describe('a call that breaks a rule throws, and is kept though the page catches 
       /must be one of: .*"postalCode"/,
       ({ simulator }) => Reflect.construct(simulator.ApplePayError, ['shippingContactInvalid', 'zip']),
     ],
+    [26, 'validatemerchant', /Not enough arguments/, ({ simulator }) => Reflect.construct(simulator.ApplePayError, [])],
+    [
+      4,
+      'validatemerchant',
+      /Not enough arguments/,
+      ({ simulator }) => Reflect.construct(simulator.ApplePaySession, [14]),
+    ],
     [30, 'paymentauthorized', INVALID, ({ session }) => session.completePayment({ status: 8 })],
     [30, 'paymentauthorized', /status is required/, ({ session }) => session.completePayment({} as never)],
     [32, 'validatemerchant', INVALID, ({ construct }) => construct().abort()],

@@ -56,10 +56,14 @@ test.each([
   ['validatemerchant', 16],
   ['paymentmethodselected', 20],
   ['shippingcontactselected', 20],
+  ['shippingmethodselected', 20],
+  ['couponcodechanged', 20],
   ['paymentauthorized', 31],
 ])('a page that does not answer %s for 30 s breaks rule %i', async (question, rule) => {
   const { ready, simulator, told, broken, sheet } = createSeller();
-  await ready({}, { [question]: silent });
+  await ready({ supportsCouponCode: true }, { [question]: silent });
+  if (question === 'shippingmethodselected') simulator.user.selectMethod('sokutatsu');
+  if (question === 'couponcodechanged') simulator.user.enterCoupon('OCHA10');
   if (question === 'paymentauthorized') simulator.user.authorize();
   await vi.advanceTimersByTimeAsync(29_900);
   expect(sheet().state).toBe(question);

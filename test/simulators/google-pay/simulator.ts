@@ -15,7 +15,6 @@ interface Surroundings {
   /** Where gestures are seen and the page is left: the window. */
   target?: EventTarget;
   isSecure?: boolean;
-  userAgent?: string;
   /** Opens a real window; without it, none can be opened. */
   openWindow?(address: string): SheetWindow | null;
   /** Writes to the page's console; by default to the real one. */
@@ -26,7 +25,7 @@ interface Surroundings {
 
 /** Google Pay for one page: `google.payments.api`, the shopper's controls, and a log of both sides. */
 export function createSimulator(given: Partial<Options> = {}, surroundings: Surroundings = {}) {
-  const { target, isSecure = true, userAgent = 'Chrome', tell } = surroundings;
+  const { target, isSecure = true, tell } = surroundings;
   const options: Options = { ...defaults, ...given };
   const log = createLog((notice) => tell?.(notice));
   const gesture = createGesture(target);
@@ -45,7 +44,6 @@ export function createSimulator(given: Partial<Options> = {}, surroundings: Surr
     gesture,
     activation,
     isSecure,
-    userAgent,
     openWindow: surroundings.openWindow ?? (() => null),
     complain: surroundings.complain ?? ((level, text) => console[level](text)),
     live: () => live,

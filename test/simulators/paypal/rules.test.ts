@@ -3,7 +3,6 @@ import { supportsPopups, supportsVenmo } from './buttons/browsers';
 import type { ButtonOptions, Funding, Namespace } from './rules/paypal-types';
 import { destroyable, makeRoom } from './script/namespaces';
 import { createSeller, fakeClock, settle } from './seller';
-import type { Options } from './shopper/options';
 import { AGREEMENT_ADDRESS, createPayPalSimulator, ORDER_ADDRESS } from './simulator';
 
 beforeEach(() => void fakeClock());
@@ -103,17 +102,15 @@ describe('a button', () => {
     expect(broken()).toEqual(rules);
   });
 
-  test.each<[eligible: boolean, funding: Funding, address: string, options?: Partial<Options>]>([
+  test.each<[eligible: boolean, funding: Funding, address: string]>([
     [true, 'paypal', ORDER_ADDRESS],
     [false, 'paypal', `${ORDER_ADDRESS}&disable-funding=paypal`],
     [true, 'venmo', DOLLARS],
     [false, 'venmo', ORDER_ADDRESS],
-    [false, 'venmo', DOLLARS, { buyerCountry: 'JP' }],
     [false, 'venmo', `${DOLLARS}&disable-funding=venmo`],
     [false, 'venmo', AGREEMENT_ADDRESS.replace('JPY', 'USD')],
-    [true, 'venmo', ORDER_ADDRESS, { eligible: { venmo: true } }],
-  ])('5, 28: is eligible: %s (%s, %s)', async (eligible, fundingSource, address, options) => {
-    const button = createSeller({ address, button: { fundingSource, style: {} }, ...(options && { options }) }).make();
+  ])('5, 28: is eligible: %s (%s, %s)', async (eligible, fundingSource, address) => {
+    const button = createSeller({ address, button: { fundingSource, style: {} } }).make();
     expect(button.isEligible()).toBe(eligible);
     const rendered = button.render({} as HTMLElement).catch((error: Error) => error.message);
     await settle();

@@ -80,20 +80,6 @@ export function createSessionClass(context: SessionContext) {
         return context.options.canMakePayments === true;
       });
     }
-    static canMakePaymentsWithActiveCard(_merchantIdentifier: string): Promise<boolean> {
-      return Promise.resolve(context.options.canMakePayments === true);
-    }
-    static applePayCapabilities(_merchantIdentifier: string): Promise<ApplePayJS.PaymentCredentialStatusResponse> {
-      const status = context.options.canMakePayments === true ? 'paymentCredentialsAvailable' : 'applePayUnsupported';
-      return Promise.resolve({ paymentCredentialStatus: status });
-    }
-    static async openPaymentSetup(merchantIdentifier: string): Promise<boolean> {
-      return call('openPaymentSetup', merchantIdentifier, () => {
-        if (!context.gesture.isActive())
-          refuse(1, invalidAccess('Must call ApplePaySession.openPaymentSetup from a user gesture handler.'));
-        return false;
-      });
-    }
 
     constructor(...args: [version: number, paymentRequest: ApplePayJS.ApplePayPaymentRequest]) {
       super();

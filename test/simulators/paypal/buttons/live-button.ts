@@ -112,7 +112,7 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
     flow: (): Flow | null => flow,
     isEligible(): boolean {
       const agreement = props.createBillingAgreement !== undefined;
-      return isEligible({ funding, agreement, params, options, browser: surface.browser });
+      return isEligible({ funding, agreement, params, browser: surface.browser });
     },
     render(container: unknown): Promise<void> {
       if (life.state() === 'over') return Promise.reject(new Error('Component destroyed'));

@@ -18,7 +18,7 @@ const isSimulated = (funding: string): funding is Funding => funding === 'paypal
 export function createNamespace(sdk: Sdk): Namespace {
   const { params, context } = sdk;
   const can = (funding: string): boolean =>
-    isSimulated(funding) && isEligible({ funding, params, options: context.options, browser: context.surface.browser });
+    isSimulated(funding) && isEligible({ funding, params, browser: context.surface.browser });
   const withButtons = params.components.includes('buttons');
   return {
     version: VERSION,
