@@ -19,8 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A sheet that waits for the page's answer to a question. */
 async function asked(question: string, seller = createSeller()) {
-  const session = await seller.ready({ supportsCouponCode: true }, { [question]: silent });
-  if (question === 'couponcodechanged') seller.simulator.user.enterCoupon('OCHA10');
+  const session = await seller.ready({}, { [question]: silent });
   if (question === 'shippingmethodselected') seller.simulator.user.selectMethod('sokutatsu');
   if (question === 'paymentauthorized') seller.simulator.user.authorize();
   await settle();

@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers());
 test.each<[missing: string, options: object, changes: object, handlers?: object]>([
   ['method', {}, {}, { shippingcontactselected: null }],
   ['name, billing', { contact: 'nameless' }, {}],
-  ['phoneticName', { contact: 'us' }, { requiredShippingContactFields: ['phoneticName', 'postalAddress'] }],
   ['card', {}, { supportedNetworks: ['mada'] }],
 ])('28, 29: Pay can’t be pressed for want of %s', async (missing, options, changes, handlers) => {
   const { ready, simulator } = createSeller(options);
@@ -77,5 +76,4 @@ test('a control throws while the sheet is busy, and for what the sheet has not',
   await settle();
   expect(attempt(() => simulator.user.selectMethod('drone'))).toMatch(/no method on the sheet is called "drone"/);
   expect(attempt(() => simulator.user.selectPaymentMethod('amex'))).toMatch(/is not among the networks/);
-  expect(attempt(() => simulator.user.enterCoupon('OCHA10'))).toMatch(/has no field for a code/);
 });

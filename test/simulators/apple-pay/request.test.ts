@@ -5,20 +5,6 @@ beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
 
 const line = { label: 'x', amount: '1' };
-const billing = {
-  label: '定期便',
-  amount: '1000',
-  paymentTiming: 'recurring',
-  recurringPaymentIntervalUnit: 'day',
-  recurringPaymentIntervalCount: 14,
-};
-const subscription = {
-  paymentDescription: 'お茶の定期便',
-  managementURL: 'https://store.test/account',
-  regularBilling: billing,
-};
-const subscribed = (changes: object) => ({ recurringPaymentRequest: { ...subscription, ...changes } });
-
 test.each<[rule: number, changes: object, complaint: RegExp, version?: number, options?: object]>([
   [3, {}, /"15" is not a supported version/, 15],
   [3, {}, /"12" is not a supported version/, 12, { versions: [3] }],
@@ -44,12 +30,6 @@ test.each<[rule: number, changes: object, complaint: RegExp, version?: number, o
   [8, { total: { ...line, amount: '100000000.01' } }, /too big/],
   [9, { shippingMethods: [{ ...methods[0], detail: undefined }] }, /ApplePayShippingMethod.detail is required/],
   [9, { shippingMethods: [{ ...methods[0], amount: '-1' }] }, /greater than or equal to zero/],
-  [11, { requiredShippingContactFields: ['phoneticName'] }, /"phoneticName" is not a valid contact field/, 2],
-  [36, subscribed({ paymentDescription: undefined }), /paymentDescription is required/],
-  [36, subscribed({ regularBilling: { ...billing, paymentTiming: 'immediate' } }), /must be a 'recurring' line/],
-  [36, subscribed({ regularBilling: { ...billing, label: '' } }), /Missing label/],
-  [36, subscribed({ managementURL: '/account' }), /not a valid URL/],
-  [36, subscribed({ trialBilling: { ...billing, recurringPaymentIntervalUnit: 'week' } }), /IntervalUnit/],
 ])('%i: a request with %o is refused', (rule, changes, complaint, version, options) => {
   expect(refused(changes, version, options)).toEqual([expect.stringMatching(complaint), rule]);
 });
@@ -60,10 +40,6 @@ test.each<[changes: object, version?: number, options?: object]>([
   [{ total: { ...line, amount: 1000 }, lineItems: [{ label: '割引', amount: -100 }] }],
   [{ lineItems: [{ label: '毎月', type: 'pending' }] }],
   [{ total: { ...line, amount: '0' } }, 14, { total: 'any' }],
-  [{ requiredShippingContactFields: ['phoneticName'] }, 3],
-  [subscribed({ trialBilling: billing, tokenNotificationURL: 'https://store.test/tokens' })],
-  // Versions before 14 ignore it.
-  [{ recurringPaymentRequest: { wrong: true } }, 12],
 ])('a request with %o is taken', (changes, version, options) => {
   expect(refused(changes, version, options)).toEqual([null]);
 });

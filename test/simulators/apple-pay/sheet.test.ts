@@ -57,13 +57,11 @@ test.each([
   ['paymentmethodselected', 20],
   ['shippingcontactselected', 20],
   ['shippingmethodselected', 20],
-  ['couponcodechanged', 20],
   ['paymentauthorized', 31],
 ])('a page that does not answer %s for 30 s breaks rule %i', async (question, rule) => {
   const { ready, simulator, told, broken, sheet } = createSeller();
-  await ready({ supportsCouponCode: true }, { [question]: silent });
+  await ready({}, { [question]: silent });
   if (question === 'shippingmethodselected') simulator.user.selectMethod('sokutatsu');
-  if (question === 'couponcodechanged') simulator.user.enterCoupon('OCHA10');
   if (question === 'paymentauthorized') simulator.user.authorize();
   await vi.advanceTimersByTimeAsync(29_900);
   expect(sheet().state).toBe(question);
@@ -128,23 +126,18 @@ test.each([
   ['shippingcontactselected', billing, 'postalCode', null],
   ['paymentmethodselected', billing, 'country', 'billing'],
   ['paymentmethodselected', billing, 'name', null],
-  ['couponcodechanged', 'couponCodeExpired', undefined, 'coupon'],
-  ['couponcodechanged', shipping, 'postalCode', null],
   ['paymentauthorized', shipping, 'name', 'shipping'],
   ['paymentauthorized', billing, 'name', 'billing'],
   ['paymentauthorized', billing, 'emailAddress', null],
-  ['paymentauthorized', 'couponCodeInvalid', undefined, null],
 ] as const)('27: at %s, %s of %s is shown beside: %s', async (question, code, field, at) => {
   const { ready, simulator, sheet, broken } = createSeller();
-  const session = await ready({ supportsCouponCode: true }, { [question]: silent });
-  if (question === 'couponcodechanged') simulator.user.enterCoupon('OCHA10');
+  const session = await ready({}, { [question]: silent });
   if (question === 'paymentauthorized') simulator.user.authorize();
   await settle();
   const errors = [new simulator.ApplePayError(code, field, 'なぜなら')];
   const answer = { ...total(1080), errors };
   if (question === 'paymentmethodselected') session.completePaymentMethodSelection(answer);
   else if (question === 'shippingcontactselected') session.completeShippingContactSelection(answer);
-  else if (question === 'couponcodechanged') session.completeCouponCodeChange(answer);
   else session.completePayment({ status: 1, errors });
   expect(sheet().errors).toEqual(at ? [{ code, contactField: field ?? null, message: 'なぜなら', at }] : []);
   expect(broken()).toEqual(at ? [] : [27]);

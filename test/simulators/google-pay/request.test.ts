@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { card, createSeller, fakeClock, info, newJwt, newRequest, refused, settle } from './seller';
+import { card, createSeller, fakeClock, info, newJwt, newRequest, refused } from './seller';
 
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
@@ -36,6 +36,7 @@ test.each<[text: RegExp, changes: object]>([
 
 test.each<[rule: number, text: RegExp, changes: object]>([
   [7, /^transactionInfo must be set!/, { transactionInfo: undefined }],
+  [7, /^currencyCode in transactionInfo must be set!/, total('1', { currencyCode: '' })],
   [7, /^currencyCode "yen" is not known!/, total('1', { currencyCode: 'yen' })],
   [7, /^countryCode "Japan" is not known!/, total('1', { countryCode: 'Japan' })],
   [7, /^totalPriceStatus in transactionInfo must be set/, total('1', { totalPriceStatus: 'PENDING' })],
@@ -115,7 +116,7 @@ test.each<[violation: string, merchant: () => object]>([
   expect(went()).toMatchObject({ rejected: { statusCode: 'CANCELED' } });
 });
 
-test('2, 3, 14: environment, secure page, one sheet at a time', async () => {
+test('2, 3, 4, 7, 14: environment, secure page, a request, one sheet at a time', async () => {
   const { simulator, ready, sheet } = createSeller();
   expect(() => new simulator.api.PaymentsClient({} as never)).not.toThrow();
   expect(() => new simulator.api.PaymentsClient({ environment: 'SANDBOX' as never })).toThrow(/^Parameter environment/);
@@ -128,7 +129,12 @@ test('2, 3, 14: environment, secure page, one sheet at a time', async () => {
     14,
   ]);
   const insecure = createSeller({}, { isSecure: false });
-  await expect(insecure.newClient().isReadyToPay(newRequest())).rejects.toHaveProperty('statusCode', 'DEVELOPER_ERROR');
-  expect(insecure.broken()).toEqual([3]);
-  await settle();
+  const refusal = { statusCode: 'DEVELOPER_ERROR' };
+  await expect(insecure.newClient().isReadyToPay(newRequest())).rejects.toMatchObject(refusal);
+  await expect(insecure.newClient().loadPaymentData(newRequest())).rejects.toMatchObject(refusal);
+  expect(insecure.broken()).toEqual([3, 3]);
+  const empty = createSeller();
+  await expect(empty.newClient().isReadyToPay(undefined as never)).rejects.toMatchObject(refusal);
+  await expect(empty.newClient().loadPaymentData(undefined as never)).rejects.toMatchObject(refusal);
+  expect(empty.broken()).toEqual([4, 7]);
 });

@@ -58,7 +58,7 @@ export function createSeller({ options, button = {}, address = ORDER_ADDRESS, br
     onError: (error) => void told.push(['error', error instanceof Error ? error.message : error]),
     ...button,
   };
-  const make = (): ButtonsComponent => script.namespace.Buttons(handlers);
+  const make = (): ButtonsComponent => script.namespace.Buttons!(handlers);
   const tell = () => told.splice(0);
   return {
     simulator,

@@ -6,8 +6,6 @@ export type Contact = ApplePayJS.ApplePayPaymentContact;
 const hanako = {
   familyName: '山田',
   givenName: '花子',
-  phoneticFamilyName: 'ヤマダ',
-  phoneticGivenName: 'ハナコ',
   phoneNumber: '+81335810101',
   emailAddress: 'hanako.yamada@example.jp',
 } as const;

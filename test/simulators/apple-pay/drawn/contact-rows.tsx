@@ -16,8 +16,6 @@ type Fields = readonly NonNullable<ShownError['contactField']>[];
 const INPUTS: readonly (readonly [name: InputName, label: string, of: ContactField, errors: Fields])[] = [
   ['familyName', '姓', 'name', ['name']],
   ['givenName', '名', 'name', []],
-  ['phoneticFamilyName', 'セイ', 'phoneticName', ['phoneticName']],
-  ['phoneticGivenName', 'メイ', 'phoneticName', []],
   ['postalCode', '郵便番号', 'postalAddress', ['postalCode']],
   ['administrativeArea', '都道府県', 'postalAddress', ['administrativeArea', 'subAdministrativeArea']],
   ['locality', '市区町村', 'postalAddress', ['locality']],

@@ -8,7 +8,6 @@ import type { Controls } from '../controls';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { ContactRows, nameOf } from './contact-rows';
-import { CouponRow } from './coupon-row';
 import { ErrorLines } from './error-lines';
 
 export interface RowProps {
@@ -21,7 +20,6 @@ const MISSING: Record<Sheet['missing'][number], string> = {
   email: 'メールアドレス',
   phone: '電話番号',
   postalAddress: 'ご住所',
-  phoneticName: 'フリガナ',
   billing: '請求先',
   card: '使えるカード',
   method: '配送方法',
@@ -80,7 +78,6 @@ function Rows(props: RowProps) {
           choose={(id) => use((user) => user.selectMethod(id))}
         />
       )}
-      <CouponRow {...props} />
       <LineRows
         lines={sheet.lineItems.map(({ label, amount, type }) => [label, amountOf(type === 'pending' ? null : amount)])}
       />
