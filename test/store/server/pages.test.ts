@@ -47,19 +47,6 @@ const bought = async (variantId: number) => {
   return { url: pathname + search, token, search, cookie: `cart=${encodeURIComponent(token + search)}` };
 };
 
-test('the way to checkout keeps every flag, needs the key, and is that of the shopper’s own cart', async () => {
-  const { url, token, search, cookie } = await bought(43_001);
-  const flags = `${search}&storefront_wallet=true&wallet_not_enough_stock=true`;
-  expect(await answered(`/cart/c/${token}${flags}`)).toEqual([302, `/checkouts/${token}${flags}`]);
-  expect(await text(`/checkouts/${token}${flags}`)).toMatch(/電子書籍『はじめての日本茶』[^]*wallet_not_enough_stock/);
-  for (const path of ['/cart/c/', '/checkouts/', '/thank-you/'])
-    for (const query of ['', '?key=wrong']) expect((await visit(path + token + query)).status).toBe(404);
-  expect(await answered('/checkout', cookie)).toEqual([302, url]);
-  expect(await answered('/checkout')).toEqual([302, '/cart']);
-  const form = { method: 'POST', headers: { cookie }, body: new URLSearchParams({ checkout: '' }) };
-  expect((await store.get('/cart', form)).headers.get('location')).toBe(url);
-});
-
 test('the thank-you page places the order: the shelf is emptier, the cart closed and gone from the shopper', async () => {
   const { url, token, search, cookie } = await bought(44_002);
   expect((await visit(`/thank-you/${token}${search}`, cookie)).headers.getSetCookie()).toEqual([

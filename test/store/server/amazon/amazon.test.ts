@@ -9,7 +9,6 @@ const buyer = createBuyer(store);
 
 const TOKEN = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };
 const SENCHA = line(41_001, 2);
-const EBOOK = line(43_001);
 
 async function newCart(...lines: object[]) {
   const { id, checkoutUrl } = await buyer.create(lines);
@@ -53,28 +52,4 @@ test('Amazon refuses what was not signed like this, and an order that does not f
     const { status, violation } = await begin({ ...session, ...change });
     expect([status, violation]).toEqual([400, expect.stringMatching(problem)]);
   }
-});
-
-test('Buy with Prime is begun for what is sent, by exactly three members of this shop', async () => {
-  const ask = async (lines: object[], change: object = {}, headers: Record<string, string> = TOKEN) => {
-    const { id, checkoutUrl } = await newCart(...lines);
-    const body = {
-      checkout_url: checkoutUrl,
-      checkout_cancel_url: `${store.url}/products/tea`,
-      cart_id: id,
-      ...change,
-    };
-    const answer = await store.post('/wallets/config/buy_with_prime', body, headers);
-    return [answer.status, await answer.json()];
-  };
-  const createCheckoutSessionConfig = { publicKeyId: expect.any(String) as string };
-  expect(await ask([SENCHA, EBOOK])).toMatchObject([
-    200,
-    { amazonPayOptions: { ledgerCurrency: 'JPY', createCheckoutSessionConfig } },
-  ]);
-  expect(await ask([EBOOK])).toEqual([200, { error: 'no_eligible_line_items' }]);
-  expect((await ask([SENCHA], { more: 1 }))[0]).toBe(400);
-  expect((await ask([SENCHA], { cart_id: 'gid://shopify/Cart/x?key=y' }))[0]).toBe(404);
-  expect((await ask([SENCHA], { checkout_cancel_url: 'https://elsewhere.example/' }))[0]).toBe(400);
-  expect((await ask([SENCHA], {}, {}))[0]).toBe(401);
 });

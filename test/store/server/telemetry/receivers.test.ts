@@ -18,8 +18,6 @@ const [, METRICS, metrics] = RECEIVERS[1];
 const received = async () =>
   ((await (await store.get('/__store/telemetry/received')).json()) as { received: Received[] }).received;
 const settled = async () => (await received()).map(({ outcome, status, reason }) => ({ outcome, status, reason }));
-const as = (path: string, type: string, body: unknown) =>
-  store.get(path, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
 
 test.each(RECEIVERS)(
   '%s are taken from any origin, or refused and kept with the reason',
@@ -50,16 +48,6 @@ test.each(RECEIVERS)(
     expect(await received()).toEqual([]);
   },
 );
-
-test('content types are those of the formats; an event may be text, which needs no preflight', async () => {
-  const types = ['text/plain', 'application/x-protobuf', 'application/json; charset=utf-8'];
-  expect(await Promise.all(types.map(async (type) => (await as(METRICS, type, metrics)).status))).toEqual([
-    415, 415, 200,
-  ]);
-  expect((await as(RECEIVERS[0][1], 'text/plain', bodies.eventBody())).status).toBe(200);
-  const refused = await store.post(METRICS, { resourceMetrics: [] });
-  expect(await refused.json()).toEqual({ code: 3, message: expect.stringContaining('resourceMetrics') as string });
-});
 
 test('a receiver can be busy, take a part, lose the connection before or after, and hang', async () => {
   await store.fault([

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storeSchema } from '../../server/graphql/store-schema';
 import { newYork, tokyo } from '../../test-support/addresses';
 import { createBuyer, to, type BuyersCart, type Payload } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
-import { countryCodes } from './country';
 
 const store = useStore();
 const buyer = createBuyer(store);
@@ -16,17 +14,6 @@ const send = async (address: object, strategy?: string, lines: object[] = [line(
 /** Code and leaf of each error. */
 const said = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => `${code} ${field?.slice(4).join('.')}`);
 describe('an address', () => {
-  test('has a country of the schema, and what that country requires, in the order of the live API', async () => {
-    const type = storeSchema().getType('CountryCode') as unknown as { getValues(): { name: string }[] };
-    expect(countryCodes).toEqual(type.getValues().map(({ name }) => name));
-    const required = (...leaves: string[]) => leaves.map((leaf) => `ADDRESS_FIELD_IS_REQUIRED ${leaf}`);
-    expect(said(await send({ country: 'JP' }))).toEqual(required('lastName', 'address1', 'province', 'zip', 'city'));
-    expect(said(await send({ country: 'HK' }))).toEqual(required('lastName', 'address1', 'province', 'city'));
-    expect(said(await send({ country: 'SG' }))).toEqual(required('lastName', 'address1', 'zip'));
-    expect(said(await send({ country: 'KP' }))).toEqual(['UNSPECIFIED_ADDRESS_ERROR ']);
-    for (const country of ['ZZ', null]) expect(said(await send({ ...tokyo, country }))).toEqual(required('country'));
-  });
-
   test('is refused for what the API refuses in a field, and leaves the cart as it was', async () => {
     const long = 'あ'.repeat(256);
     const wrong: [object, string][] = [

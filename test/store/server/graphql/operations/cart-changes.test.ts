@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokyo } from '../../../test-support/addresses';
-import { createBuyer, operations, to, type Operation, type Payload } from '../../../test-support/buyer';
+import { createBuyer, operations, type Operation, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
 
@@ -44,32 +43,6 @@ test('no operation finds a cart that is not there; with a wrong key each gets a 
 });
 
 describe('a cart', () => {
-  test('keeps of its buyer what a call leaves out, loses what is null, and takes no contact that is none', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    const update = (buyerIdentity: object) => buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity });
-    await update({ email: 'taro@example.jp', phone: '+81335810101' });
-    await update(to(tokyo));
-    expect((await known())[0]).toMatchObject({
-      email: 'taro@example.jp',
-      phone: '+81335810101',
-      deliveryAddress: tokyo,
-    });
-    await update({ phone: null, deliveryAddressPreferences: [] });
-    expect((await known())[0]).toMatchObject({ email: 'taro@example.jp', phone: null, deliveryAddress: null });
-    for (const [leaf, text] of [
-      ['email', 'taro@example'],
-      ['email', ''],
-      ['phone', '12'],
-    ] as const) {
-      const refused = await update({ [leaf]: text });
-      expect([named(refused), refused.cart?.id]).toEqual([[['INVALID', `buyerIdentity.${leaf}`]], cartId]);
-      expect(named(await buyer.call('cartCreate', { input: { buyerIdentity: { [leaf]: text } } }))).toEqual([
-        ['INVALID', `input.buyerIdentity.${leaf}`],
-      ]);
-    }
-    expect((await known())[0]?.email).toBe('taro@example.jp');
-  });
-
   test('forgets its buyer, again and again, but not its lines and country', async () => {
     const cart = await buyer.readyCart([line(44_001)]);
     const before = JSON.stringify(await known());
