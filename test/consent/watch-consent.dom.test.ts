@@ -54,32 +54,38 @@ test('a page without a notice is not changed', () => {
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('of two notices with the same id each follows the plan of its own form', async () => {
-  document.body.innerHTML = `<form>${HOST}${NOTICE}</form><form>${HOST}${NOTICE}</form>`;
-  watch(0);
-  watch(1).value = true;
-  expect(await notices()).toEqual([HIDDEN, SHOWN]);
-});
+const FORM = `<form>${HOST}${NOTICE}</form>`;
 
-test('two notices in one form are both shown', async () => {
-  document.body.innerHTML = `<form>${HOST}${NOTICE}<div>${NOTICE}</div></form>`;
-  watch().value = true;
-  expect(await notices()).toEqual([SHOWN, SHOWN]);
-});
-
-test.each([
-  ['in the wrapper that the platform marks', `<div data-shopify="dynamic-checkout-cart"><p>${HOST}</p>${NOTICE}</div>`],
-  ['beside the host', `<div>${HOST}${NOTICE}</div>`],
-])('a host outside of a form shows the notice %s, and not that of a form', async (_where, html) => {
-  document.body.innerHTML = `${html}<form>${HOST}${NOTICE}</form>`;
-  watch().value = true;
-  expect(await notices()).toEqual([SHOWN, UNTOUCHED]);
-});
-
-test('a notice in a form whose host is still to come stays as the server rendered it, whatever other hosts sell', async () => {
-  document.body.innerHTML = `<form>${HOST}</form><form>${HOST}${NOTICE}</form>`;
-  watch().value = true;
-  expect(await notices()).toEqual([UNTOUCHED]);
+test.each<[what: string, html: string, withPlan: number, without: number[], seen: unknown[]]>([
+  ['of two notices with the same id each follows its own form', `${FORM}${FORM}`, 1, [0], [HIDDEN, SHOWN]],
+  ['two in one form are both shown', `<form>${HOST}${NOTICE}<div>${NOTICE}</div></form>`, 0, [], [SHOWN, SHOWN]],
+  [
+    'the one in the wrapper that the platform marks belongs to the host in it',
+    `<div data-shopify="dynamic-checkout-cart"><p>${HOST}</p>${NOTICE}</div>${FORM}`,
+    0,
+    [],
+    [SHOWN, UNTOUCHED],
+  ],
+  ['the one beside a host belongs to it', `<div>${HOST}${NOTICE}</div>${FORM}`, 0, [], [SHOWN, UNTOUCHED]],
+  [
+    'one whose host is still to come stays as the server rendered it',
+    `<form>${HOST}</form>${FORM}`,
+    0,
+    [],
+    [UNTOUCHED],
+  ],
+  [
+    'that of a cart with a plan is shown beside that of a product without',
+    `${FORM}<div data-shopify="dynamic-checkout-cart">${CART}${NOTICE}</div>`,
+    1,
+    [0],
+    [HIDDEN, SHOWN],
+  ],
+])('notices: %s', async (_what, html, withPlan, without, seen) => {
+  document.body.innerHTML = html;
+  for (const index of without) watch(index);
+  watch(withPlan).value = true;
+  expect(await notices()).toEqual(seen);
 });
 
 test('a notice far from all hosts is shown while any host has a plan', async () => {
@@ -94,13 +100,6 @@ test('a notice far from all hosts is shown while any host has a plan', async () 
   expect(await notices()).toEqual([SHOWN]);
   cart.value = false;
   expect(await notices()).toEqual([HIDDEN]);
-});
-
-test('the notice of a cart with a plan is shown, beside that of a product without one', async () => {
-  document.body.innerHTML = `<form>${HOST}${NOTICE}</form><div data-shopify="dynamic-checkout-cart">${CART}${NOTICE}</div>`;
-  watch(0);
-  watch(1).value = true;
-  expect(await notices()).toEqual([HIDDEN, SHOWN]);
 });
 
 test('a notice in a shadow root of the theme’s is shown with its host’s plan', async () => {

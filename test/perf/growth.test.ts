@@ -53,22 +53,3 @@ test('tasks of the main thread are added up between the first mark and the last 
     'no thread times',
   );
 });
-
-test('what functions of another script took is left out, once', () => {
-  const call = (ts: number, tdur: number, url: string): TraceEvent => ({
-    ...task(ts, tdur),
-    name: 'FunctionCall',
-    dur: tdur,
-    args: { data: { url } },
-  });
-  const events = [
-    mark('from', 0),
-    { ...task(1_000, 9_000), dur: 9_000 },
-    call(2_000, 4_000, 'https://vendor.example/sdk.js'),
-    call(3_000, 1_000, 'https://vendor.example/sdk.js'),
-    call(7_000, 2_000, 'https://shop.example/ours.js'),
-    mark('to', 20_000),
-  ];
-  expect(mainThread(events, 'from', 'to', /vendor/)).toEqual({ total: 5, longest: 5 });
-  expect(mainThread(events, 'from', 'to')).toEqual({ total: 9, longest: 9 });
-});

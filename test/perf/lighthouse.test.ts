@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkPair, compareRows, type Pair } from '../../perf/lighthouse/compare';
-import { ourScripts, uncalledFor } from '../../perf/lighthouse/our-requests';
-import { readRun, type Lhr, type Run } from '../../perf/lighthouse/read-runs';
+import { checkPair, type Pair } from '../../perf/lighthouse/compare';
+import type { Run } from '../../perf/lighthouse/read-runs';
 
 const SHOP = 'http://localhost:4190';
 const request = (path: string, transferSize = 0) => ({ url: `${SHOP}${path}`, transferSize });
@@ -36,26 +35,6 @@ const failing = (changes: Partial<Run>) =>
     .filter(({ holds }) => !holds)
     .map(({ what }) => what);
 
-test('a run is read from a report, and missing values are NaN', () => {
-  const lhr: Lhr = {
-    requestedUrl: SHOP,
-    categories: { performance: { score: 0.97 }, accessibility: { score: null }, 'best-practices': { score: 1 } },
-    audits: {
-      'cumulative-layout-shift': { numericValue: 0.02 },
-      'long-tasks': { details: { items: [{ url: `${SHOP}/karui/1/wallets.js` }] } },
-    },
-  };
-  const { performance, accessibility, cls, lcp, requests, longTasks } = readRun(lhr);
-  expect({ performance, accessibility, cls, lcp, requests, longTasks }).toEqual({
-    performance: 97,
-    accessibility: NaN,
-    cls: 0.02,
-    lcp: NaN,
-    requests: [],
-    longTasks: [`${SHOP}/karui/1/wallets.js`],
-  });
-});
-
 test('a good page passes, and one that is worse by the widget fails its check, and no other', () => {
   const weighed = 'scripts went over the wire as they were weighed';
   const lazy = 'no wallet chunk, SDK or telemetry';
@@ -74,21 +53,4 @@ test('a good page passes, and one that is worse by the widget fails its check, a
     [{ requests: uncompressed }, [weighed]],
   ];
   for (const [changes, expected] of cases) expect(failing(changes)).toEqual(expected.map((what) => `product: ${what}`));
-});
-
-test('finds requests that only the page with the widget makes', () => {
-  const data = { url: 'data:image/png;base64,AA' };
-  expect(uncalledFor([...ours, data, request('/store-assets/theme-a.js?v=2')], run.requests)).toEqual([]);
-  expect(uncalledFor([request('/karui/1/dialog.js')], [])).toEqual([`${SHOP}/karui/1/dialog.js`]);
-  expect(ourScripts(ours)).toEqual([{ file: 'wallets.js', transferred: 12_300 }]);
-});
-
-test('each figure is a row: with, without, difference', () => {
-  expect(compareRows(pair({ lcp: 1350 })).find(([, name]) => name === 'LCP, ms')).toEqual([
-    'product',
-    'LCP, ms',
-    '1350',
-    '1300',
-    '+50',
-  ]);
 });

@@ -3,7 +3,6 @@ import { typicalSlope } from '../../perf/measure/fit-line';
 import { atMost, gate } from '../../perf/measure/gate';
 import { median } from '../../perf/measure/median';
 import { replaceSection } from '../../perf/measure/report';
-import { table } from '../../perf/measure/table';
 
 afterEach(() => (process.exitCode = undefined));
 
@@ -17,18 +16,6 @@ test('steady growth is found, a single jump is not', () => {
   const flat = [5, 5, 6, 5, 90, 90, 91, 90, 90].map((y, i) => ({ x: 10 * i, y }));
   expect(typicalSlope(flat)).toBe(0);
   expect(typicalSlope(flat.map(({ x, y }) => ({ x, y: y + 3 * x })))).toBe(3);
-});
-
-test('a table is padded, with numbers aligned to the right', () => {
-  expect(
-    table(
-      ['page', 'task'],
-      [
-        ['cart', 12],
-        ['product', '3.5 ms'],
-      ],
-    ).split('\n'),
-  ).toEqual(['| page    |   task |', '| ------- | -----: |', '| cart    |     12 |', '| product | 3.5 ms |']);
 });
 
 test('a section is replaced between its markers, and nothing else', () => {

@@ -30,19 +30,6 @@ test('thread time of evaluations is added up, nested ones once, without other th
   expect(read(...events)).toEqual({ evaluate: 6, longestTask: 9 });
 });
 
-test('thread time of the events of a press is added up, without what no input made', () => {
-  const events = [
-    mark('from', 1_000),
-    dispatch('pointermove', 500, 100, 90_000),
-    dispatch('click', 4_000, 100, 90_000, 2),
-    dispatch('readystatechange', 4_000, 100, 90_000),
-    dispatch('pointerdown', 5_000, 2_000, 3_000),
-    dispatch('click', 9_000, 20_000, 10_000),
-    dispatch('change', 12_000, 5_000, 4_000),
-  ];
-  expect(eventTime(events, 'from')).toBe(13);
-});
-
 test('a trace that lacks the data is an error', () => {
   expect(() => readCpuTime([mark('in', 0)], 'in', 'out')).toThrow('no mark out');
   expect(() => read()).toThrow('no evaluation');

@@ -14,7 +14,7 @@ const READERS = {
 };
 
 /** Reads a report; null when there is none, because its step was not reached or could not start. */
-function readReport(folder, name) {
+export function readReport(folder, name) {
   let text;
   try {
     text = readFileSync(`${folder}/${name}.json`, 'utf8');
@@ -24,7 +24,8 @@ function readReport(folder, name) {
   return JSON.parse(text);
 }
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** The specs of a suite and of those in it. */
+export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /** Why browser tests were skipped, each reason once: what is not installed here, and how to install it. */
 export function skipReasons(folder) {

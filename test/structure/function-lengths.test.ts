@@ -42,11 +42,3 @@ test.each([
   expect(longFunctions('a.ts', write(lines(58)))).toEqual([]);
   expect(longFunctions('a.ts', write(lines(59)))).toEqual(['a.ts:1 has 61 lines']);
 });
-
-test('a function inside of another is measured too', () => {
-  const inner = `const inner = () => {\n${lines(60)}};\n`;
-  expect(longFunctions('a.tsx', `\nfunction outer() {\n${inner}}`)).toEqual([
-    'a.tsx:2 has 64 lines',
-    'a.tsx:3 has 62 lines',
-  ]);
-});

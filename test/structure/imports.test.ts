@@ -24,21 +24,7 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
   [['src/index.ts: src/core/shop.ts', 'src/core/shop.ts: zod/mini'], ['the core reaches zod/mini']],
   [['src/index.ts: src/press/api/client.ts'], ['the core reaches src/press/api/client.ts']],
   [['src/index.ts: src/core/track.ts src/telemetry/other.ts'], ['the core reaches src/telemetry/other.ts']],
-  [
-    ['src/index.ts: src/core/page/companion.ts', 'src/core/page/companion.ts: src/consent/index.ts'],
-    ['the core reaches src/consent/index.ts'],
-  ],
-  [
-    ['src/index.ts: src/snippet/snippet.ts'],
-    ['the core reaches src/snippet/snippet.ts', 'src/index.ts imports src/snippet/snippet.ts'],
-  ],
-  [
-    ['src/press/index.ts: src/snippet/page.ts'],
-    ['src/press/index.ts reaches src/snippet/page.ts', 'src/press/index.ts imports src/snippet/page.ts'],
-  ],
   [['src/consent/index.ts: src/press/settle.ts'], ['src/consent/index.ts reaches src/press/settle.ts']],
-  [['src/policy/index.ts: src/dialog/index.ts'], ['src/policy/index.ts reaches src/dialog/index.ts']],
-  [['src/compat/index.ts: src/core/track.ts'], ['src/compat/index.ts reaches src/core/track.ts']],
   [
     ['wallets/shop-pay/index.ts: wallets/apple-pay/handlers.ts'],
     ['wallets/shop-pay/index.ts reaches wallets/apple-pay/handlers.ts'],
@@ -46,10 +32,6 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
   [
     ['wallets/apple-pay/index.ts: wallets/apple-pay/run.ts', 'wallets/apple-pay/run.ts: src/core/click.ts'],
     ['wallets/apple-pay/index.ts reaches src/core/click.ts', 'wallets/apple-pay/run.ts reaches src/core/click.ts'],
-  ],
-  [
-    ['src/press/api/client.ts: src/press/checkout/outcome.ts'],
-    ['src/press/api/client.ts reaches src/press/checkout/outcome.ts'],
   ],
   [['src/core/widget.ts: → src/dialog/index.ts'], ['src/core/widget.ts fetches src/dialog/index.ts']],
   [

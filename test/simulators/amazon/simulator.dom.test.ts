@@ -138,10 +138,6 @@ describe('a button', () => {
     expect(heard).toEqual(['last']);
   });
 
-  test('7: is not painted, and nothing is returned, when told so', () => {
-    expect(paint({ paints: false }).button).toBeUndefined();
-  });
-
   test('13: takes no clicks once it is greyed out', () => {
     vi.useFakeTimers();
     const { box, heard } = paint({ disabledAfter: 100 });
@@ -149,19 +145,6 @@ describe('a button', () => {
     box.click();
     expect(heard).toEqual([]);
     expect(document.querySelector('#one')!.getAttribute('aria-label')).toContain('ご利用いただけません');
-  });
-
-  test('14: sets cookies on the shop’s own domain', () => {
-    const { log } = paint();
-    expect(log.filter(({ name }) => name === 'cookie').map(({ detail }) => detail)).toEqual([
-      'language',
-      'ledgerCurrency',
-    ]);
-  });
-
-  test('10: may be a frame', () => {
-    paint({ kind: 'frame' });
-    expect(document.querySelector('#one > iframe')).not.toBeNull();
   });
 });
 
@@ -177,13 +160,4 @@ test.each<[string, Partial<Options>, (simulator: Simulator) => unknown]>([
   const simulator = open(given);
   expect(thrown(() => act(simulator))).toBe('x');
   expect(simulator.violations).toEqual([]);
-});
-
-test('101: a build may lack Buy with Prime', () => {
-  expect(open({ prime: false }).amazon.buywithprime).toBeUndefined();
-});
-
-test('112: the page is not left when told so', () => {
-  open({ leaves: false }).amazon.Pay.initCheckout(CHECKOUT);
-  expect(posted).toEqual([]);
 });

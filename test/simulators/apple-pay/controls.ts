@@ -3,17 +3,18 @@ import { cards, type CardName } from '../shopper/cards';
 import type { ContactName } from '../shopper/contacts';
 import type { ShownError } from './sheet/field-errors';
 import type { Options } from './shopper/options';
-import type { Log } from '../rules/log';
+import type { createPageSheets } from '../rules/page-sheets';
 import { partsOf } from './shopper/redact';
 import { selections } from './selections';
 import type { Session } from './session/session';
-import { contactOf } from './sheet/sheet';
+import { contactOf, type Sheet } from './sheet/sheet';
+
+type PageSheets = ReturnType<typeof createPageSheets<Session, Sheet>>;
 
 /** Whether a change of these members is what an error asked for. */
 const answers = (changed: readonly string[], field: ShownError['contactField']): boolean => {
   if (field === null) return true;
-  if (field === 'name' || field === 'phoneticName' || field === 'postalAddress')
-    return partsOf(field).some((name) => changed.includes(name));
+  if (field === 'name' || field === 'postalAddress') return partsOf(field).some((name) => changed.includes(name));
   return changed.includes(field);
 };
 
@@ -21,15 +22,8 @@ const answers = (changed: readonly string[], field: ShownError['contactField']):
  * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page gets its event
  * in a later task.
  */
-export function createControls(live: () => Session | null, options: Options, log: Log) {
+export function createControls({ inHand, cancel }: Pick<PageSheets, 'inHand' | 'cancel'>, options: Options) {
   const tell = selections(options);
-  const inHand = (control: string, chosen?: unknown): Session => {
-    const session = live();
-    if (session?.state() !== 'ready')
-      throw new Error(`${control}: the sheet is ${session ? session.state() : 'not there'}, not ready.`);
-    log.note('user', control, chosen);
-    return session;
-  };
   const askForContact = (session: Session) => {
     // Where no address is requested, the page gets no event.
     if (session.sheet.needsMethod) session.ask('shippingcontactselected', () => tell.shippingcontactselected(session));
@@ -74,12 +68,6 @@ export function createControls(live: () => Session | null, options: Options, log
       shown.errors = shown.errors.filter(({ at }) => at !== 'billing');
       session.ask('paymentmethodselected', () => tell.paymentmethodselected(session));
     },
-    enterCoupon(code: string) {
-      const session = inHand('enterCoupon', code);
-      if (!session.request.supportsCouponCode) throw new Error('enterCoupon: the sheet has no field for a code.');
-      session.sheet.shown.couponCode = code;
-      session.ask('couponcodechanged', () => tell.couponcodechanged(session));
-    },
     authorize() {
       const session = inHand('authorize');
       const missing = session.sheet.missing();
@@ -87,13 +75,7 @@ export function createControls(live: () => Session | null, options: Options, log
       session.sheet.shown.errors = [];
       session.ask('paymentauthorized', () => tell.paymentauthorized(session));
     },
-    /** Closes the sheet, whatever it is doing. */
-    cancel() {
-      const session = live();
-      if (!session) throw new Error('cancel: there is no sheet.');
-      log.note('user', 'cancel');
-      session.cancel();
-    },
+    cancel,
   };
 }
 

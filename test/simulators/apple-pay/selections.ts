@@ -22,7 +22,6 @@ export const selections = (options: Options) => {
       },
     }),
     shippingmethodselected: ({ sheet }: Session) => ({ shippingMethod: structuredClone(sheet.shown.method) }),
-    couponcodechanged: ({ sheet }: Session) => ({ couponCode: sheet.shown.couponCode }),
     paymentauthorized: (session: Session) => {
       const token = paymentToken(card(session), session.request.applicationData);
       return {

@@ -1,23 +1,19 @@
 import type { CardName } from '../shopper/cards';
 import type { ContactName } from '../shopper/contacts';
-import type { Log } from '../rules/log';
+import type { createPageSheets } from '../rules/page-sheets';
 import { UNSELECTED, type Address } from './rules/google-pay-types';
 import { accountOf, type AccountName } from './shopper/accounts';
 import { addressOf } from './shopper/google-address';
 import type { Session } from './sheet/session';
+import type { Sheet } from './sheet/sheet';
+
+type PageSheets = ReturnType<typeof createPageSheets<Session, Sheet>>;
 
 /**
  * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page is called in a later
  * task.
  */
-export function createControls(live: () => Session | null, log: Log, changed: () => void) {
-  const inHand = (control: string, chosen?: unknown): Session => {
-    const session = live();
-    if (session?.state() !== 'ready')
-      throw new Error(`${control}: the sheet is ${session ? session.state() : 'not there'}, not ready.`);
-    log.note('user', control, chosen);
-    return session;
-  };
+export function createControls({ inHand, cancel, context }: PageSheets) {
   const changeAddress = (session: Session, control: string, address: Address) => {
     if (!session.sheet.ships(address))
       throw new Error(`${control}: the request does not allow addresses in "${address.countryCode}".`);
@@ -64,25 +60,19 @@ export function createControls(live: () => Session | null, log: Log, changed: ()
       if (!session.sheet.usable.includes(card)) throw new Error(`selectCard: the request does not allow "${card}".`);
       session.sheet.shown.card = card;
       if (billing !== undefined) session.sheet.shown.billing = billing && addressOf(billing);
-      changed();
+      context.changed();
     },
     /** Presses Pay. While the page owes an answer, the sheet takes no notice; when something is missing, it can't be pressed. */
     pay() {
-      const session = live();
+      const session = context.live();
       if (!session) throw new Error('pay: there is no sheet.');
-      log.note('user', 'pay', session.state());
+      context.log.note('user', 'pay', session.state());
       if (session.state() !== 'ready') return;
       const missing = session.sheet.missing();
       if (missing.length > 0) throw new Error(`pay: Pay can't be pressed for want of ${missing.join(', ')}.`);
       session.pay();
     },
-    /** Closes the sheet, whatever it is doing. */
-    cancel() {
-      const session = live();
-      if (!session) throw new Error('cancel: there is no sheet.');
-      log.note('user', 'cancel');
-      session.cancel();
-    },
+    cancel,
   };
 }
 

@@ -29,7 +29,6 @@ function install(): void {
     {
       target: window,
       isSecure: window.isSecureContext,
-      userAgent: navigator.userAgent,
       openWindow: (address) => window.open(address, '_blank', FEATURES),
       tell: (notice) => window.recordGooglePay?.(notice),
     },

@@ -99,10 +99,7 @@ export const never = () => new Promise<never>(() => {});
 export type Went = { resolved: PaymentData } | { rejected: unknown } | null;
 
 /** A page with Google Pay and a seller who keeps its rules. */
-export function createSeller(
-  given: Partial<Options> = {},
-  surroundings: { isSecure?: boolean; userAgent?: string } = {},
-) {
+export function createSeller(given: Partial<Options> = {}, surroundings: { isSecure?: boolean } = {}) {
   const target = new EventTarget();
   const windows: (SheetWindow & { closed: boolean })[] = [];
   const complaints: string[] = [];

@@ -58,7 +58,7 @@ export function createSeller({ options, button = {}, address = ORDER_ADDRESS, br
     onError: (error) => void told.push(['error', error instanceof Error ? error.message : error]),
     ...button,
   };
-  const make = (): ButtonsComponent => script.namespace.Buttons(handlers);
+  const make = (): ButtonsComponent => script.namespace.Buttons!(handlers);
   const tell = () => told.splice(0);
   return {
     simulator,
@@ -68,6 +68,8 @@ export function createSeller({ options, button = {}, address = ORDER_ADDRESS, br
     /** What the page was told since it was asked last. */
     tell,
     state: () => simulator.flow()?.state,
+    /** Numbers of the rules that were broken. */
+    broken: () => simulator.violations.map((text) => Number.parseInt(text, 10)),
     /** Paints a button. */
     async paint(): Promise<ButtonsComponent> {
       const made = make();
@@ -75,17 +77,14 @@ export function createSeller({ options, button = {}, address = ORDER_ADDRESS, br
       await settle();
       return made;
     },
-    /** Paints a button and clicks it, until the shopper can act in the window. */
-    async open(): Promise<ButtonsComponent> {
-      const made = make();
-      void made.render({} as HTMLElement);
-      await settle();
-      simulator.user.click();
-      await settle();
-      tell();
-      return made;
-    },
   };
 }
 
-export type Seller = ReturnType<typeof createSeller>;
+/** Paints a button and clicks it. */
+export async function click(button: ButtonOptions = {}, given: Omit<Given, 'button'> = {}) {
+  const seller = createSeller({ ...given, button });
+  await seller.paint();
+  seller.simulator.user.click();
+  await settle();
+  return seller;
+}

@@ -6,63 +6,44 @@ export type Contact = ApplePayJS.ApplePayPaymentContact;
 const hanako = {
   familyName: '山田',
   givenName: '花子',
-  phoneticFamilyName: 'ヤマダ',
-  phoneticGivenName: 'ハナコ',
   phoneNumber: '+81335810101',
   emailAddress: 'hanako.yamada@example.jp',
-} as const;
-
-const japan = { country: '日本', countryCode: 'JP' } as const;
-
-const tokyo: Contact = {
-  ...hanako,
-  ...japan,
-  postalCode: '100-0001',
-  administrativeArea: '東京都',
-  locality: '千代田区',
-  addressLines: ['千代田1-1', '皇居前ビル3階'],
 };
 
-const ann = { familyName: 'Lee', givenName: 'Ann', emailAddress: 'ann.lee@example.com' } as const;
+/** Where somebody lives, in this order. */
+type Place = [postalCode: string, administrativeArea: string, locality: string, ...addressLines: string[]];
+
+const placeOf = ([postalCode, administrativeArea, locality, ...addressLines]: Place) => ({
+  postalCode,
+  administrativeArea,
+  locality,
+  addressLines,
+});
+
+const inJapan = (...place: Place) => ({ ...hanako, country: '日本', countryCode: 'JP', ...placeOf(place) });
+
+const ann = { familyName: 'Lee', givenName: 'Ann', emailAddress: 'ann.lee@example.com' };
+
+const abroad = (countryCode: string, country: string, phoneNumber: string, ...place: Place) => ({
+  ...ann,
+  phoneNumber,
+  ...placeOf(place),
+  country,
+  countryCode,
+});
+
+const tokyo = inJapan('100-0001', '東京都', '千代田区', '千代田1-1', '皇居前ビル3階');
 
 /** The shopper's contacts by name. Each is a complete contact of its country unless its name says otherwise. */
 export const contacts = {
   tokyo,
   /** Where the demo store's first delivery option is a local one. */
-  kyoto: {
-    ...hanako,
-    ...japan,
-    postalCode: '619-1222',
-    administrativeArea: '京都府',
-    locality: '相楽郡和束町',
-    addressLines: ['白栖大狭間35'],
-  },
-  osaka: {
-    ...hanako,
-    ...japan,
-    postalCode: '530-0001',
-    administrativeArea: '大阪府',
-    locality: '大阪市北区',
-    addressLines: ['梅田3-1-1'],
-  },
+  kyoto: inJapan('619-1222', '京都府', '相楽郡和束町', '白栖大狭間35'),
+  osaka: inJapan('530-0001', '大阪府', '大阪市北区', '梅田3-1-1'),
   /** Where the demo store has one shipping method only. */
-  hokkaido: {
-    ...hanako,
-    ...japan,
-    postalCode: '060-0001',
-    administrativeArea: '北海道',
-    locality: '札幌市中央区',
-    addressLines: ['北一条西2-1'],
-  },
+  hokkaido: inJapan('060-0001', '北海道', '札幌市中央区', '北一条西2-1'),
   /** Where the demo store does not deliver to. */
-  okinawa: {
-    ...hanako,
-    ...japan,
-    postalCode: '900-0001',
-    administrativeArea: '沖縄県',
-    locality: '那覇市',
-    addressLines: ['港町1-1'],
-  },
+  okinawa: inJapan('900-0001', '沖縄県', '那覇市', '港町1-1'),
   /** A postal code that is too short: the store finds the error only in the complete address. */
   mistyped: { ...tokyo, postalCode: '100-00' },
   /** Emoji in the name, which the store refuses. */
@@ -71,47 +52,11 @@ export const contacts = {
   nameless: { ...tokyo, familyName: '', givenName: '' },
   /** A country code that does not exist. */
   nowhere: { ...tokyo, countryCode: 'XX' },
-  us: {
-    ...ann,
-    phoneNumber: '+12025550123',
-    postalCode: '10001',
-    administrativeArea: 'NY',
-    locality: 'New York',
-    addressLines: ['350 Fifth Avenue', '20th floor'],
-    country: 'United States',
-    countryCode: 'US',
-  },
-  gb: {
-    ...ann,
-    phoneNumber: '+442079460018',
-    postalCode: 'SW1A 1AA',
-    administrativeArea: '',
-    locality: 'London',
-    addressLines: ['1 The Mall'],
-    country: 'United Kingdom',
-    countryCode: 'GB',
-  },
-  ca: {
-    ...ann,
-    phoneNumber: '+16135550147',
-    postalCode: 'K1A 0B1',
-    administrativeArea: 'ON',
-    locality: 'Ottawa',
-    addressLines: ['90 Wellington Street'],
-    country: 'Canada',
-    countryCode: 'CA',
-  },
+  us: abroad('US', 'United States', '+12025550123', '10001', 'NY', 'New York', '350 Fifth Avenue', '20th floor'),
+  gb: abroad('GB', 'United Kingdom', '+442079460018', 'SW1A 1AA', '', 'London', '1 The Mall'),
+  ca: abroad('CA', 'Canada', '+16135550147', 'K1A 0B1', 'ON', 'Ottawa', '90 Wellington Street'),
   /** In a country that the cart API's enum does not have. */
-  majuro: {
-    ...ann,
-    phoneNumber: '+6926250123',
-    postalCode: '96960',
-    administrativeArea: '',
-    locality: 'Majuro',
-    addressLines: ['1 Lagoon Road'],
-    country: 'Marshall Islands',
-    countryCode: 'MH',
-  },
+  majuro: abroad('MH', 'Marshall Islands', '+6926250123', '96960', '', 'Majuro', '1 Lagoon Road'),
   /** The emirate stands in the sub-locality, and there are no postal codes. */
   ae: {
     ...ann,
@@ -124,16 +69,7 @@ export const contacts = {
     countryCode: 'AE',
   },
   /** As newer systems send it: the district as the city, no area and no postal code. */
-  hk: {
-    ...ann,
-    phoneNumber: '+85225550188',
-    postalCode: '',
-    administrativeArea: '',
-    locality: 'Kowloon',
-    addressLines: ['18 Salisbury Road'],
-    country: 'Hong Kong',
-    countryCode: 'HK',
-  },
+  hk: abroad('HK', 'Hong Kong', '+85225550188', '', '', 'Kowloon', '18 Salisbury Road'),
 } satisfies Record<string, Contact>;
 
 export type ContactName = keyof typeof contacts;

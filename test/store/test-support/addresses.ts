@@ -9,16 +9,6 @@ export const tokyo = {
   country: 'JP',
 };
 
-/** A complete address in Singapore, where the store knows of no taxes. */
-export const singapore = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  address1: '1 Marina Boulevard',
-  city: 'Singapore',
-  zip: '018956',
-  country: 'SG',
-};
-
 /** A complete address in New York. */
 export const newYork = {
   firstName: 'Ann',

@@ -86,21 +86,10 @@ export const to = (deliveryAddress: object, deliveryAddressValidationStrategy = 
   deliveryAddressPreferences: [{ deliveryAddress, deliveryAddressValidationStrategy }],
 });
 
-export interface Buyer {
-  /** Sends an operation by its document's name; returns the payload of its only field. */
-  call(operation: Operation, variables: object): Promise<Payload>;
-  /** Creates a cart with these lines. */
-  create(lines: object[], rest?: object): Promise<BuyersCart>;
-  /** The cart as the query gives it. */
-  cart(id: string): Promise<BuyersCart | null>;
-  /** Creates a cart that is ready to be submitted. */
-  readyCart(lines: object[]): Promise<BuyersCart>;
-  fault(fault: object): Promise<Response>;
-}
-
 /** A buyer who uses the GraphQL API, for tests of the way to the order. */
-export const createBuyer = (store: OpenStore): Buyer => {
-  const call: Buyer['call'] = async (operation, variables) => {
+export const createBuyer = (store: OpenStore) => {
+  /** Sends an operation by its document's name; returns the payload of its only field. */
+  const call = async (operation: Operation, variables: object): Promise<Payload> => {
     const body = (await (await store.call(operation, variables)).json()) as { data: Record<string, Payload> };
     const [payload] = Object.values(body.data);
     if (!payload) throw new Error(`No payload for ${operation}: ${JSON.stringify(body)}`);
@@ -110,20 +99,25 @@ export const createBuyer = (store: OpenStore): Buyer => {
     if (!cart || userErrors.length > 0) throw new Error(`Not done: ${JSON.stringify(userErrors)}`);
     return cart;
   };
-  const buyer: Buyer = {
+  /** Creates a cart with these lines. */
+  const create = async (lines: object[], rest = {}) => ok(await call('cartCreate', { input: { lines, ...rest } }));
+  return {
     call,
-    create: async (lines, rest = {}) => ok(await call('cartCreate', { input: { lines, ...rest } })),
-    async cart(id) {
+    create,
+    /** The cart as the query gives it. */
+    async cart(id: string): Promise<BuyersCart | null> {
       const body = (await (await store.call('cart', { id })).json()) as { data: { cart: BuyersCart | null } };
       return body.data.cart;
     },
-    async readyCart(lines) {
-      const { id: cartId } = await buyer.create(lines);
+    /** Creates a cart that is ready to be submitted. */
+    async readyCart(lines: object[]): Promise<BuyersCart> {
+      const { id: cartId } = await create(lines);
       const buyerIdentity = { email: 'taro@example.jp', ...to(tokyo) };
       const { cost } = ok(await call('cartBuyerIdentityUpdate', { cartId, buyerIdentity }));
       return ok(await call('cartPaymentUpdate', { cartId, payment: applePay(cost.totalAmount) }));
     },
-    fault: (fault) => store.fault(fault),
+    fault: (fault: object) => store.fault(fault),
   };
-  return buyer;
 };
+
+export type Buyer = ReturnType<typeof createBuyer>;

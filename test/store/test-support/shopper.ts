@@ -17,40 +17,26 @@ export interface Cart {
   [name: string]: unknown;
 }
 
-export interface Shopper {
-  /** The shopper's `cart` cookie; tests may change it. */
-  cookie: string;
-  post(path: string, body: unknown): Promise<Response>;
-  submit(path: string, body: URLSearchParams | FormData, headers?: Record<string, string>): Promise<Response>;
-  cart(): Promise<Cart>;
-  /** The cart's lines as variant and quantity, newest first. */
-  held(): Promise<[number, number][]>;
-}
-
-/** A shopper with a cookie, for tests of the Ajax cart API. */
-export const createShopper = (store: OpenStore): Shopper => {
+/** A shopper for all tests of a file, without a cookie at the beginning of each. */
+export function useShopper(store: OpenStore) {
   const remember = (response: Response): Response => {
     const [line] = response.headers.getSetCookie();
     if (line) shopper.cookie = line.split(';')[0] ?? '';
     return response;
   };
-  const shopper: Shopper = {
+  const shopper = {
+    /** The shopper's `cart` cookie; tests may change it. */
     cookie: '',
-    post: async (path, body) => remember(await store.post(path, body, { cookie: shopper.cookie })),
-    submit: async (path, body, headers = {}) =>
-      remember(await store.get(path, { method: 'POST', headers: { cookie: shopper.cookie, ...headers }, body })),
-    async cart() {
+    post: async (path: string, body: unknown) => remember(await store.post(path, body, { cookie: shopper.cookie })),
+    submit: async (path: string, body: URLSearchParams | FormData) =>
+      remember(await store.get(path, { method: 'POST', headers: { cookie: shopper.cookie }, body })),
+    async cart(): Promise<Cart> {
       const response = remember(await store.get('/cart.js', { headers: { cookie: shopper.cookie } }));
       return response.json() as Promise<Cart>;
     },
-    held: async () => (await shopper.cart()).items.map((item) => [item.variant_id, item.quantity]),
+    /** The cart's lines as variant and quantity, newest first. */
+    held: async () => (await shopper.cart()).items.map((item) => [item.variant_id, item.quantity] as const),
   };
-  return shopper;
-};
-
-/** A shopper for all tests of a file, without a cookie at the beginning of each. */
-export function useShopper(store: OpenStore): Shopper {
-  const shopper = createShopper(store);
   beforeEach(() => void (shopper.cookie = ''));
   return shopper;
 }

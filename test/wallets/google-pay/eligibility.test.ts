@@ -11,18 +11,6 @@ const pages = googlePages();
 const good = (seconds = 3600) => ({ jwt: newJwt(seconds), expiresAt: Date.now() / 1000 + seconds });
 const withAuth = (auth: unknown) => pages.open({ params: { ...shopParams(usual), auth } });
 
-test.each<[string, () => unknown, string]>([
-  ['nothing', () => undefined, 'invalidAuthParams'],
-  ['a token that has expired', () => [good(-1)], 'authJwtExpired'],
-])(
-  'without a token that proves whose shop it is, the button goes, and Google is not asked: %s',
-  async (_what, auth, reason) => {
-    const page = withAuth(auth());
-    expect(await page.prepare()).toEqual({ eligible: false, reason });
-    expect(page.seen.simulator.calls).toEqual([]);
-  },
-);
-
 test.each<[string, () => { jwt: string }[], at: number, later: number]>([
   ['the first that has not expired', () => [good(-1), good(60), good()], 1, 0],
   ['however long it is', () => [{ ...good(), jwt: newJwt(3600, { padding: 'x'.repeat(100_000) }) }], 0, 0],

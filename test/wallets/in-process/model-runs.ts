@@ -1,6 +1,6 @@
 import { testsAll } from '../../combinations';
 
-const { KARUI_MODEL_RUNS: runs = testsAll ? '2000' : '100', KARUI_MODEL_SEED: seed = '1' } = process.env;
+const { KARUI_MODEL_RUNS: runs = testsAll ? '2000' : '60', KARUI_MODEL_SEED: seed = '1' } = process.env;
 
 /**
  * How many ways a model test tries, and which. `npm test` has the same ones for everybody, so that what failed fails again; `npm run

@@ -6,21 +6,20 @@ interface Props {
   at: ShownError['at'];
   /** Of these fields only; of all without. Null stands for an error that names none. */
   fields?: readonly ShownError['contactField'][];
-  id?: string;
 }
 
 /** The errors of one place. */
-export const errorsAt = ({ sheet, at, fields }: Omit<Props, 'id'>): readonly ShownError[] =>
+export const errorsAt = ({ sheet, at, fields }: Props): readonly ShownError[] =>
   sheet.errors.filter((error) => error.at === at && (!fields || fields.includes(error.contactField)));
 
 const UNSERVICEABLE = 'この住所には配送できません';
 
 /** Their messages, announced to screen readers as they come. */
-export function ErrorLines({ id, ...place }: Props) {
+export function ErrorLines(place: Props) {
   const errors = errorsAt(place);
   if (errors.length === 0) return null;
   return (
-    <div className="errors" id={id} role="alert">
+    <div className="errors" role="alert">
       {errors.map(({ code, contactField, message }) => (
         <p key={`${code} ${contactField}`}>
           {message || (code === 'addressUnserviceable' ? UNSERVICEABLE : '入力内容を確認してください')}

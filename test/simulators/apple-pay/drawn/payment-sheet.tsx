@@ -1,20 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cardOptions, contactOptions } from '../../drawn/choices';
+import { money } from '../../drawn/money';
+import { ChoiceRow, Foot, LineRows, MethodRows } from '../../drawn/rows';
+import type { Use } from '../../drawn/use-sheet';
+import { cards } from '../../shopper/cards';
 import type { Controls } from '../controls';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
-import { CardRow } from './card-row';
-import { ContactRows } from './contact-rows';
-import { CouponRow } from './coupon-row';
+import { ContactRows, nameOf } from './contact-rows';
 import { ErrorLines } from './error-lines';
-import { LineItems } from './line-items';
-import { MethodRows } from './method-rows';
-import { money } from '../../drawn/money';
-import type { Use } from '../../drawn/use-sheet';
 
 export interface RowProps {
   sheet: Sheet;
   use: Use<Controls>;
-  simulator: Simulator;
 }
 
 const MISSING: Record<Sheet['missing'][number], string> = {
@@ -22,20 +20,75 @@ const MISSING: Record<Sheet['missing'][number], string> = {
   email: 'メールアドレス',
   phone: '電話番号',
   postalAddress: 'ご住所',
-  phoneticName: 'フリガナ',
   billing: '請求先',
   card: '使えるカード',
   method: '配送方法',
   errors: '赤字の項目の修正',
 };
 
-/** Why Pay can't be pressed, in words; empty when it can be or will be in a moment. */
-const obstacle = ({ state, missing }: Sheet): string =>
-  state === 'ready' && missing.length > 0 ? `${missing.map((name) => MISSING[name]).join('、')}が必要です` : '';
+const METHODS = {
+  shipping: '配送方法',
+  delivery: '配達方法',
+  storePickup: '店頭受け取り',
+  servicePickup: '集荷',
+} as const;
+
+/** The card, and whom it is billed to where that is asked for. */
+function CardRows({ sheet, use }: RowProps) {
+  const { usableCards, fields } = sheet;
+  const card = usableCards.find((name) => cards[name].displayName === sheet.card?.displayName);
+  const billing = nameOf(sheet.billing);
+  return (
+    <section className="group">
+      <ChoiceRow
+        label="カード"
+        value={card ?? ''}
+        options={cardOptions(usableCards)}
+        choose={(name) => use((user) => user.selectPaymentMethod(name))}
+      />
+      {card && fields.billing.length > 0 && (
+        <ChoiceRow
+          label="請求先"
+          value={billing ?? ''}
+          options={contactOptions(billing, '編集した連絡先')}
+          choose={(name) => use((user) => user.selectPaymentMethod(card, name))}
+        />
+      )}
+      <ErrorLines sheet={sheet} at="billing" />
+    </section>
+  );
+}
+
+function Rows(props: RowProps) {
+  const { sheet, use } = props;
+  const amountOf = (amount: string | null) => money(amount, sheet.currencyCode);
+  return (
+    <div className="rows">
+      <CardRows {...props} />
+      <ContactRows {...props} />
+      {sheet.fields.shipping.includes('postalAddress') && (
+        <MethodRows
+          title={METHODS[sheet.shippingType]}
+          methods={sheet.shippingMethods.map(({ identifier: id, amount, ...method }) => ({
+            ...method,
+            id,
+            amount: amountOf(amount),
+          }))}
+          chosen={sheet.method}
+          choose={(id) => use((user) => user.selectMethod(id))}
+        />
+      )}
+      <LineRows
+        lines={sheet.lineItems.map(({ label, amount, type }) => [label, amountOf(type === 'pending' ? null : amount)])}
+      />
+    </div>
+  );
+}
 
 /** The sheet: a modal dialog, so that focus stays in it and returns to the button; Escape cancels. */
-export function PaymentSheet(props: RowProps) {
-  const { sheet, use, simulator } = props;
+export function PaymentSheet({ simulator, ...props }: RowProps & { simulator: Simulator }) {
+  const { sheet, use } = props;
+  const { total, state, missing, canPay, currencyCode } = sheet;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -43,7 +96,7 @@ export function PaymentSheet(props: RowProps) {
     // Only a dialog that is closed gives the focus back, so it must happen before the element is removed: in a layout effect.
     return () => shown?.close();
   }, []);
-  const busy = sheet.state !== 'ready';
+  const busy = state !== 'ready';
   const cancel = () => simulator.user.cancel();
   return (
     <dialog
@@ -62,31 +115,15 @@ export function PaymentSheet(props: RowProps) {
           キャンセル
         </button>
       </div>
-      <div className="rows">
-        <CardRow {...props} />
-        <ContactRows {...props} />
-        <MethodRows {...props} />
-        <CouponRow {...props} />
-        <LineItems sheet={sheet} />
-      </div>
-      <div className="foot">
-        <ErrorLines sheet={sheet} at="sheet" />
-        <p className="total">
-          <span>{sheet.total.label}</span>
-          <strong>{money(sheet.total.type === 'pending' ? null : sheet.total.amount, sheet.currencyCode)}</strong>
-        </p>
-        <p className="obstacle" aria-live="polite">
-          {obstacle(sheet)}
-        </p>
-        <button
-          type="button"
-          className="pay"
-          aria-disabled={!sheet.canPay}
-          onClick={() => sheet.canPay && use((user) => user.authorize())}
-        >
-          {sheet.state === 'paymentauthorized' ? 'お支払いを処理しています…' : busy ? '更新しています…' : '支払う'}
-        </button>
-      </div>
+      <Rows {...props} />
+      <Foot
+        errors={<ErrorLines sheet={sheet} at="sheet" />}
+        total={[total.label, money(total.type === 'pending' ? null : total.amount, currencyCode)]}
+        missing={busy ? [] : missing.map((name) => MISSING[name])}
+        canPay={canPay}
+        words={state === 'paymentauthorized' ? 'お支払いを処理しています…' : busy ? '更新しています…' : '支払う'}
+        pay={() => use((user) => user.authorize())}
+      />
     </dialog>
   );
 }

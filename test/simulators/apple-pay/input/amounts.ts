@@ -1,6 +1,5 @@
 import iso4217 from 'currency-codes';
 import type { Line } from '../rules/apple-pay-types';
-import { readTiming } from './recurring';
 import { refuse } from '../rules/refuse';
 import { dictionary, oneOf, required, text, type Dictionary } from '../rules/web-idl';
 
@@ -22,7 +21,6 @@ export function readLine(value: unknown): Line {
   const given = dictionary(value);
   const label = text(given, 'ApplePayLineItem', 'label');
   const type = typeOf(given);
-  readTiming(given);
   if (type === 'pending') return { label, amount: null, type };
   return { label, amount: readAmount(required(given, 'ApplePayLineItem', 'amount', 'DOMString')), type };
 }

@@ -7,8 +7,6 @@ const CODES = [
   'shippingContactInvalid',
   'billingContactInvalid',
   'addressUnserviceable',
-  'couponCodeInvalid',
-  'couponCodeExpired',
 ] as const satisfies readonly ApplePayJS.ApplePayErrorCode[];
 
 const FIELDS = [

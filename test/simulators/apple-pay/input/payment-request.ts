@@ -1,6 +1,5 @@
 import { readLine, readTotal } from './amounts';
 import type { ContactField, Line, ShippingMethod } from '../rules/apple-pay-types';
-import { checkRecurring } from './recurring';
 import { refuse } from '../rules/refuse';
 import { readMethods } from './shipping-methods';
 import { dictionary, oneOf, optionalSequence, required, sequence, text, type Dictionary } from '../rules/web-idl';
@@ -16,8 +15,6 @@ export interface PaymentRequest {
   lineItems: Line[];
   shippingMethods: ShippingMethod[];
   shippingType: ApplePayJS.ApplePayShippingType;
-  supportsCouponCode: boolean;
-  couponCode: string;
   applicationData: string | null;
 }
 
@@ -27,7 +24,7 @@ const NETWORKS =
   'amex bancomat bancontact cartesBancaires chinaUnionPay dankort discover eftpos electron elo girocard interac jcb mada maestro masterCard mir privateLabel visa vPay'.split(
     ' ',
   );
-const CONTACT_FIELDS = ['email', 'name', 'phone', 'postalAddress', 'phoneticName'] as const;
+const CONTACT_FIELDS = ['email', 'name', 'phone', 'postalAddress'] as const;
 const SHIPPING_TYPES = ['shipping', 'delivery', 'storePickup', 'servicePickup'] as const;
 
 /** ISO 3166: two capitals that `Intl` knows as a region and not as an alias, as `UK` is. */
@@ -57,12 +54,8 @@ export function convertRequest(value: unknown): Dictionary {
   };
 }
 
-function readFields(value: unknown, name: string, version: number): ContactField[] {
-  const fields = optionalSequence(value).map((field) => oneOf(field, CONTACT_FIELDS, name, 5));
-  if (version < 3 && fields.includes('phoneticName'))
-    refuse(11, new TypeError('"phoneticName" is not a valid contact field.'));
-  return fields;
-}
+const readFields = (given: Dictionary, name: string): ContactField[] =>
+  optionalSequence(given[name]).map((field) => oneOf(field, CONTACT_FIELDS, `${REQUEST}.${name}`, 5));
 
 /** Capabilities and networks: at least one of each, and only known ones. */
 function readNetworks(given: Dictionary): string[] {
@@ -84,15 +77,10 @@ function readCountry(code: unknown): string {
 /** The second half, in WebKit's order, which decides which exception a page sees. */
 export function readRequest(given: Dictionary, version: number, totalRule: 'positive' | 'any'): PaymentRequest {
   const networks = readNetworks(given);
-  const billing = readFields(given['requiredBillingContactFields'], `${REQUEST}.requiredBillingContactFields`, version);
-  const shipping = readFields(
-    given['requiredShippingContactFields'],
-    `${REQUEST}.requiredShippingContactFields`,
-    version,
-  );
+  const billing = readFields(given, 'requiredBillingContactFields');
+  const shipping = readFields(given, 'requiredShippingContactFields');
   const lineItems = optionalSequence(given['lineItems']).map(readLine);
   const shippingMethods = readMethods(optionalSequence(given['shippingMethods']));
-  if (version >= 14 && given['recurringPaymentRequest'] !== undefined) checkRecurring(given['recurringPaymentRequest']);
   const shippingType =
     given['shippingType'] === undefined
       ? 'shipping'
@@ -112,8 +100,6 @@ export function readRequest(given: Dictionary, version: number, totalRule: 'posi
     lineItems,
     shippingMethods,
     shippingType,
-    supportsCouponCode: version >= 12 && given['supportsCouponCode'] === true,
-    couponCode: String(given['couponCode'] ?? ''),
     applicationData: given['applicationData'] === undefined ? null : String(given['applicationData']),
   };
 }

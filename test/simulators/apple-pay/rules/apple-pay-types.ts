@@ -1,7 +1,7 @@
 /// <reference types="applepayjs" />
 
 export type { Contact } from '../../shopper/contacts';
-export type ContactField = ApplePayJS.ApplePayContactField;
+export type ContactField = Exclude<ApplePayJS.ApplePayContactField, 'phoneticName'>;
 export type ShippingMethod = ApplePayJS.ApplePayShippingMethod;
 
 /** A line as the sheet shows it. A pending one may have been given without an amount. */
@@ -17,7 +17,6 @@ export type Question =
   | 'paymentmethodselected'
   | 'shippingcontactselected'
   | 'shippingmethodselected'
-  | 'couponcodechanged'
   | 'paymentauthorized';
 
 /** Events about a choice of the shopper, which are answered by an update. */

@@ -11,7 +11,6 @@ const EVENTS = [
   'paymentmethodselected',
   'shippingcontactselected',
   'shippingmethodselected',
-  'couponcodechanged',
   'paymentauthorized',
 ] as const;
 
@@ -46,8 +45,8 @@ export function createSessionClass(context: SessionContext) {
     if (!session) throw new TypeError('Can only call ApplePaySession methods on instances of ApplePaySession');
     return session;
   };
-  const answer = (target: EventTarget, question: Selection, name: string, args: readonly unknown[]) =>
-    call(name, args.length > 1 ? args : args[0], () => sessionOf(target).answer(question, args));
+  const answer = (target: EventTarget, question: Selection, name: string, update: unknown) =>
+    call(name, update, () => sessionOf(target).answer(question, update));
 
   class ApplePaySession extends EventTarget {
     declare oncancel: (event: ApplePayJS.Event) => void;
@@ -55,17 +54,10 @@ export function createSessionClass(context: SessionContext) {
     declare onpaymentmethodselected: (event: ApplePayJS.ApplePayPaymentMethodSelectedEvent) => void;
     declare onshippingcontactselected: (event: ApplePayJS.ApplePayShippingContactSelectedEvent) => void;
     declare onshippingmethodselected: (event: ApplePayJS.ApplePayShippingMethodSelectedEvent) => void;
-    declare oncouponcodechanged: (event: ApplePayJS.ApplePayCouponCodeChangedEvent) => void;
     declare onpaymentauthorized: (event: ApplePayJS.ApplePayPaymentAuthorizedEvent) => void;
 
     declare static readonly STATUS_SUCCESS: number;
     declare static readonly STATUS_FAILURE: number;
-    declare static readonly STATUS_INVALID_BILLING_POSTAL_ADDRESS: number;
-    declare static readonly STATUS_INVALID_SHIPPING_POSTAL_ADDRESS: number;
-    declare static readonly STATUS_INVALID_SHIPPING_CONTACT: number;
-    declare static readonly STATUS_PIN_REQUIRED: number;
-    declare static readonly STATUS_PIN_INCORRECT: number;
-    declare static readonly STATUS_PIN_LOCKOUT: number;
 
     static supportsVersion(version: number): boolean {
       return call('supportsVersion', version, () => {
@@ -78,20 +70,6 @@ export function createSessionClass(context: SessionContext) {
       return call('canMakePayments', null, () => {
         checkDocument(context);
         return context.options.canMakePayments === true;
-      });
-    }
-    static canMakePaymentsWithActiveCard(_merchantIdentifier: string): Promise<boolean> {
-      return Promise.resolve(context.options.canMakePayments === true);
-    }
-    static applePayCapabilities(_merchantIdentifier: string): Promise<ApplePayJS.PaymentCredentialStatusResponse> {
-      const status = context.options.canMakePayments === true ? 'paymentCredentialsAvailable' : 'applePayUnsupported';
-      return Promise.resolve({ paymentCredentialStatus: status });
-    }
-    static async openPaymentSetup(merchantIdentifier: string): Promise<boolean> {
-      return call('openPaymentSetup', merchantIdentifier, () => {
-        if (!context.gesture.isActive())
-          refuse(1, invalidAccess('Must call ApplePaySession.openPaymentSetup from a user gesture handler.'));
-        return false;
       });
     }
 
@@ -122,17 +100,14 @@ export function createSessionClass(context: SessionContext) {
         sessionOf(this).completeMerchantValidation(merchantSession),
       );
     }
-    completePaymentMethodSelection(...args: unknown[]): void {
-      answer(this, 'paymentmethodselected', 'completePaymentMethodSelection', args);
+    completePaymentMethodSelection(update: unknown): void {
+      answer(this, 'paymentmethodselected', 'completePaymentMethodSelection', update);
     }
-    completeShippingContactSelection(...args: unknown[]): void {
-      answer(this, 'shippingcontactselected', 'completeShippingContactSelection', args);
+    completeShippingContactSelection(update: unknown): void {
+      answer(this, 'shippingcontactselected', 'completeShippingContactSelection', update);
     }
-    completeShippingMethodSelection(...args: unknown[]): void {
-      answer(this, 'shippingmethodselected', 'completeShippingMethodSelection', args);
-    }
-    completeCouponCodeChange(...args: unknown[]): void {
-      answer(this, 'couponcodechanged', 'completeCouponCodeChange', args);
+    completeShippingMethodSelection(update: unknown): void {
+      answer(this, 'shippingmethodselected', 'completeShippingMethodSelection', update);
     }
     completePayment(result: number | ApplePayJS.ApplePayPaymentAuthorizationResult): void {
       call('completePayment', result, () => sessionOf(this).completePayment(result));

@@ -25,7 +25,6 @@ const SILENCE = {
   paymentmethodselected: 20,
   shippingcontactselected: 20,
   shippingmethodselected: 20,
-  couponcodechanged: 20,
   paymentauthorized: 31,
 } as const satisfies Record<Question, number>;
 
@@ -168,8 +167,8 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
         pump();
       });
     },
-    answer(question: Selection, args: readonly unknown[]) {
-      const converted = convertUpdate(question, args, context.ApplePayError);
+    answer(question: Selection, given: unknown) {
+      const converted = convertUpdate(question, given, context.ApplePayError);
       if (phase !== question) refuseLate();
       const update = readUpdate(converted, options.total);
       if (!sheet.apply(question, update))

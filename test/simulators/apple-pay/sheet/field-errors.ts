@@ -1,7 +1,7 @@
 import type { Selection } from '../rules/apple-pay-types';
 
 type Stage = Selection | 'paymentauthorized';
-type Code = ApplePayJS.ApplePayErrorCode;
+type Code = Exclude<ApplePayJS.ApplePayErrorCode, `couponCode${string}`>;
 type Field = ApplePayJS.ApplePayErrorContactField;
 
 /** An error as the sheet shows it, and where. */
@@ -9,7 +9,7 @@ export interface ShownError {
   code: Code;
   contactField: Field | null;
   message: string;
-  at: 'shipping' | 'billing' | 'coupon' | 'sheet';
+  at: 'shipping' | 'billing' | 'sheet';
 }
 
 /** Fields that a page does not know before the shopper pays: until then the sheet ignores their errors. */
@@ -24,7 +24,6 @@ const USABLE: Readonly<Record<Stage, Partial<Record<Code, (field: Field | null) 
   shippingcontactselected: { shippingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
   paymentmethodselected: { billingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
   shippingmethodselected: {},
-  couponcodechanged: { couponCodeInvalid: anyField, couponCodeExpired: anyField, unknown: anyField },
   paymentauthorized: {
     shippingContactInvalid: anyField,
     billingContactInvalid: billingField,
@@ -37,8 +36,6 @@ const PLACES = {
   shippingContactInvalid: 'shipping',
   addressUnserviceable: 'shipping',
   billingContactInvalid: 'billing',
-  couponCodeInvalid: 'coupon',
-  couponCodeExpired: 'coupon',
   unknown: 'sheet',
 } as const satisfies Record<Code, ShownError['at']>;
 
@@ -46,7 +43,8 @@ const PLACES = {
 export function placeErrors(errors: readonly ApplePayJS.ApplePayError[], stage: Stage) {
   const shown: ShownError[] = [];
   const dropped: string[] = [];
-  for (const { code, contactField = null, message } of errors) {
+  for (const { code: given, contactField = null, message } of errors) {
+    const code = given as Code;
     if (USABLE[stage][code]?.(contactField)) shown.push({ code, contactField, message, at: PLACES[code] });
     else dropped.push(`${code} of ${contactField ?? 'no field'} is shown nowhere in the answer to ${stage}`);
   }

@@ -12,7 +12,7 @@ export type SheetState = 'none' | 'busy' | 'ready' | Question | Ended;
 /** What can be seen on the sheet, as plain JSON. */
 export interface Sheet extends Pick<
   PaymentRequest,
-  'shippingType' | 'currencyCode' | 'countryCode' | 'version' | 'fields' | 'supportsCouponCode'
+  'shippingType' | 'currencyCode' | 'countryCode' | 'version' | 'fields'
 > {
   state: SheetState;
   total: Line;
@@ -25,7 +25,6 @@ export interface Sheet extends Pick<
   card: Card | null;
   /** Which of the shopper's cards the request allows. */
   usableCards: readonly CardName[];
-  couponCode: string;
   errors: readonly ShownError[];
   canPay: boolean;
   missing: readonly (ContactField | 'billing' | 'card' | 'errors' | 'method')[];
@@ -49,7 +48,6 @@ export function createSheet(request: PaymentRequest, options: Options) {
     contact: contactOf(options.contact),
     billing: contactOf(options.billing ?? options.contact),
     card: usable.includes(options.card) ? options.card : (usable[0] ?? null),
-    couponCode: request.couponCode,
     errors: [] as readonly ShownError[],
     message: null as string | null,
   };
@@ -118,7 +116,6 @@ export function createSheet(request: PaymentRequest, options: Options) {
         billing: shown.billing,
         card: shown.card && cards[shown.card],
         usableCards: usable,
-        couponCode: shown.couponCode,
         errors: shown.errors,
         canPay: state === 'ready' && owed.length === 0,
         missing: owed,
@@ -128,7 +125,6 @@ export function createSheet(request: PaymentRequest, options: Options) {
         currencyCode: request.currencyCode,
         countryCode: request.countryCode,
         version: request.version,
-        supportsCouponCode: request.supportsCouponCode,
       });
     },
   };

@@ -10,14 +10,7 @@ const SHOWN = [
   'countryCode',
 ] as const;
 
-const HIDDEN = [
-  'givenName',
-  'familyName',
-  'phoneticGivenName',
-  'phoneticFamilyName',
-  'emailAddress',
-  'phoneNumber',
-] as const;
+const HIDDEN = ['givenName', 'familyName', 'emailAddress', 'phoneNumber'] as const;
 
 /** Countries where a postal code is so exact that Apple cuts it before the payment. */
 const SHORTENED = ['CA', 'GB'];
@@ -39,7 +32,6 @@ const PARTS = {
   email: ['emailAddress'],
   phone: ['phoneNumber'],
   name: ['givenName', 'familyName'],
-  phoneticName: ['phoneticGivenName', 'phoneticFamilyName'],
   postalAddress: [...SHOWN, 'addressLines'],
 } as const satisfies Record<ContactField, readonly (keyof Contact)[]>;
 

@@ -5,14 +5,12 @@ import { isObject, refuseFirst } from '../rules/problem';
 import { createSession } from '../sheet/session';
 import type { SessionContext } from '../sheet/session-context';
 import { openSheet, type Openers } from './open-sheet';
-import { isReadyIn } from './readiness';
 
 type ReadyRequest = google.payments.api.IsReadyToPayRequest;
 type Ready = google.payments.api.IsReadyToPayResponse;
 
 export interface ClientContext extends SessionContext, Openers {
   isSecure: boolean;
-  userAgent: string;
 }
 
 const ENVIRONMENTS: readonly unknown[] = ['TEST', 'PRODUCTION'];
@@ -38,27 +36,19 @@ export function createClientClass(context: ClientContext) {
     }
   };
 
-  const answerReady = (request: ReadyRequest): Promise<Ready> =>
-    new Promise((resolve, reject) => {
-      const { ready, readyAfter } = options;
-      if (ready === 'never') return;
-      const authMethods = request.allowedPaymentMethods.flatMap(({ parameters }) => parameters.allowedAuthMethods);
-      const result = ready === 'by browser' ? isReadyIn(context.userAgent, authMethods) : ready === true;
+  const answerReady = (): Promise<Ready> =>
+    new Promise((resolve, reject) =>
       setTimeout(() => {
-        if (ready === 'fails') return reject({ statusCode: 'INTERNAL_ERROR', statusMessage: 'isReadyToPay failed' });
-        // In TEST everybody has a card.
-        const answer = { result, ...(request.existingPaymentMethodRequired && { paymentMethodPresent: true }) };
+        if (options.ready === 'fails')
+          return reject({ statusCode: 'INTERNAL_ERROR', statusMessage: 'isReadyToPay failed' });
+        const answer = { result: options.ready };
         log.note('event', 'isReadyToPay answers', answer);
         resolve(answer);
-      }, readyAfter);
-    });
+      }, 0),
+    );
 
   const load = (client: ClientOptions, request: unknown): Promise<PaymentData> => {
-    refuseFirst(paymentProblems(request, client, { isSecure: context.isSecure, sums: options.sums }));
-    if (options.rejects) {
-      const statusCode = options.rejects;
-      return new Promise((_resolve, reject) => setTimeout(() => reject({ statusCode, statusMessage: '' }), 0));
-    }
+    refuseFirst(paymentProblems(request, client, context.isSecure));
     const opened = openSheet(options, context);
     if ('refusal' in opened) {
       log.violate(6, `loadPaymentData: outside a click, so that the browser opens no sheet (${options.mode})`);
@@ -94,7 +84,7 @@ export function createClientClass(context: ClientContext) {
     isReadyToPay(request: ReadyRequest): Promise<Ready> {
       return call('isReadyToPay', request, () => {
         refuseFirst(readyProblems(request, context.isSecure));
-        return answerReady(request);
+        return answerReady();
       });
     }
 
@@ -105,10 +95,6 @@ export function createClientClass(context: ClientContext) {
           refuse(14, new Error('This method can only be called one at a time.')),
         );
       return call('loadPaymentData', request, () => load(this.#options, request));
-    }
-
-    prefetchPaymentData(request: PaymentRequest): void {
-      log.call('prefetchPaymentData', request, () => {});
     }
   };
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react';
+import { cardOptions, contactNames, contactOptions } from '../../drawn/choices';
+import { EditForm } from '../../drawn/edit-form';
 import { money } from '../../drawn/money';
+import { ChoiceRow, DetailRow, Foot, LineRows, MethodRows } from '../../drawn/rows';
 import { useSheet, type Use } from '../../drawn/use-sheet';
+import type { ContactName } from '../../shopper/contacts';
 import type { Controls } from '../controls';
+import type { Address } from '../rules/google-pay-types';
 import type { Missing, Sheet } from '../sheet/sheet';
+import { accounts, type AccountName } from '../shopper/accounts';
+import { addressOf } from '../shopper/google-address';
 import type { Simulator } from '../simulator';
-import { AccountRow } from './account-row';
-import { AddressRows } from './address-rows';
-import { CardRow } from './card-row';
-import { ItemList } from './item-list';
-import { OptionRows } from './option-rows';
 
-export interface RowProps {
+interface RowProps {
   sheet: Sheet;
   use: Use<Controls>;
 }
@@ -21,39 +24,125 @@ const MISSING: Record<Missing, string> = {
   error: '上の問題の解決',
 };
 
-/** Why Pay can't be pressed, in words; empty when it can be or will be in a moment. */
-const obstacle = ({ state, missing }: Sheet): string =>
-  state === 'ready' && missing.length > 0 ? `${missing.map((name) => MISSING[name]).join('、')}が必要です` : '';
-
 /** What Google says itself is put into words; what the page says is shown as it is. */
 const wordsOf = (message: string): string => {
   if (message === 'REQUEST_TIMEOUT') return 'お店からの返事がありません（REQUEST_TIMEOUT）';
   return message === 'OTHER_ERROR' ? 'エラーが発生しました（OTHER_ERROR）' : message;
 };
 
-function Foot({ sheet, use }: RowProps) {
-  const { total, currencyCode, error, state } = sheet;
-  const isPaying = state === 'PAYMENT_AUTHORIZATION';
+const ACCOUNTS = (Object.keys(accounts) as AccountName[]).map(
+  (name) => [name, accounts[name].email + (accounts[name].contact === null ? '（住所なし）' : '')] as const,
+);
+
+interface AddressProps {
+  label: string;
+  address: Address | null;
+  choose(contact: ContactName): void;
+}
+
+/** The shopper's addresses, of which one is chosen. */
+function AddressChoice({ label, address, choose }: AddressProps) {
+  const text = JSON.stringify(address);
+  const current = contactNames.find((name) => JSON.stringify(addressOf(name)) === text);
+  const none = address ? '編集した住所' : '選んでください';
+  return <ChoiceRow label={label} value={current ?? ''} options={contactOptions(current, none)} choose={choose} />;
+}
+
+const INPUTS = {
+  name: '名前',
+  postalCode: '郵便番号',
+  countryCode: '国コード',
+  administrativeArea: '都道府県',
+  locality: '市区町村',
+  address1: '番地',
+  address2: '建物名',
+  phoneNumber: '電話番号',
+} as const satisfies Partial<Record<keyof Address, string>>;
+const inputNames = Object.keys(INPUTS) as (keyof typeof INPUTS)[];
+
+const linesOf = ({ name, countryCode, ...address }: Address): string[] => {
+  const street = [address.address1, address.address2, address.address3].filter(Boolean).join(' ');
+  const { postalCode, administrativeArea, locality } = address;
+  const written =
+    countryCode === 'JP'
+      ? [`〒${postalCode}`, `${administrativeArea}${locality}${street}`]
+      : [[street, locality, administrativeArea, postalCode].filter(Boolean).join(', '), countryCode];
+  return [name ?? '', ...written].filter(Boolean);
+};
+
+/** Where it goes: a choice of addresses, what is in the chosen one, and a form to change it. */
+function AddressRows({ sheet, use }: RowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { address, asks } = sheet;
+  const phone = (asks.phone && address?.phoneNumber) || null;
   return (
-    <div className="foot">
-      <div role="alert" className="error">
-        {error && wordsOf(error.message)}
-      </div>
-      <p className="total">
-        <span>{total.label}</span>
-        <strong>{money(total.price, currencyCode)}</strong>
-      </p>
-      <p className="obstacle" aria-live="polite">
-        {obstacle(sheet)}
-      </p>
-      <button
-        type="button"
-        className="pay"
-        aria-disabled={!sheet.canPay}
-        onClick={() => sheet.canPay && use((user) => user.pay())}
-      >
-        {isPaying ? 'お支払いを処理しています…' : state === 'ready' ? '支払う' : '更新しています…'}
-      </button>
+    <>
+      <AddressChoice
+        label="配送先住所"
+        address={address}
+        choose={(contact) => use((user) => user.selectAddress(contact))}
+      />
+      {address && (
+        <DetailRow
+          lines={[...linesOf(address), ...(phone ? [phone] : [])]}
+          isEditing={isEditing}
+          toggle={() => setEditing(!isEditing)}
+        />
+      )}
+      {address && isEditing && (
+        <EditForm
+          key={JSON.stringify(address)}
+          label="住所の編集"
+          inputs={inputNames.map((name) => ({ name, label: INPUTS[name], value: address[name] ?? '' }))}
+          onSubmit={(members) => {
+            setEditing(false);
+            use((user) => user.editAddress(members));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Rows(props: RowProps) {
+  const { sheet, use } = props;
+  const { card, asks } = sheet;
+  return (
+    <div className="rows">
+      <ChoiceRow
+        label="アカウント"
+        value={sheet.account}
+        options={ACCOUNTS}
+        choose={(name) => use((user) => user.selectAccount(name))}
+      />
+      <ChoiceRow
+        label="カード"
+        value={card ?? ''}
+        options={cardOptions(sheet.usableCards)}
+        choose={(name) => use((user) => user.selectCard(name))}
+      />
+      {card !== null && asks.billing && (
+        <AddressChoice
+          label="請求先住所"
+          address={sheet.billing}
+          choose={(contact) => use((user) => user.selectCard(card, contact))}
+        />
+      )}
+      {asks.address && <AddressRows {...props} />}
+      {asks.option && (
+        <MethodRows
+          title="配送方法"
+          methods={sheet.options.map(({ description: detail, ...option }) => ({ ...option, detail }))}
+          chosen={sheet.option}
+          choose={(id) => use((user) => user.selectOption(id))}
+        />
+      )}
+      <LineRows
+        lines={sheet.items.map(({ label, price, status }) => [
+          label,
+          money(status === 'PENDING' ? null : price, sheet.currencyCode),
+        ])}
+      />
     </div>
   );
 }
@@ -62,25 +151,30 @@ function Foot({ sheet, use }: RowProps) {
 export function PaymentSheet({ simulator }: { simulator: Simulator }) {
   const { sheet, use } = useSheet(simulator);
   if (!sheet) return null;
-  const rows = { sheet, use };
+  const { state, error, total, message } = sheet;
+  const isPaying = state === 'PAYMENT_AUTHORIZATION';
+  const alert = (words: string, className: string) => (
+    <p className={className} role="alert">
+      {words}
+    </p>
+  );
   return (
-    <div className="sheet" aria-busy={sheet.state !== 'ready'}>
+    <div className="sheet" aria-busy={state !== 'ready'}>
       <p className="payee">{sheet.merchantName}</p>
-      {sheet.message === null ? (
+      {message === null ? (
         <>
-          <div className="rows">
-            <AccountRow {...rows} />
-            <CardRow {...rows} />
-            <AddressRows {...rows} />
-            <OptionRows {...rows} />
-            <ItemList sheet={sheet} />
-          </div>
-          <Foot {...rows} />
+          <Rows sheet={sheet} use={use} />
+          <Foot
+            errors={error && alert(wordsOf(error.message), 'error')}
+            total={[total.label, money(total.price, sheet.currencyCode)]}
+            missing={state === 'ready' ? sheet.missing.map((name) => MISSING[name]) : []}
+            canPay={sheet.canPay}
+            words={isPaying ? 'お支払いを処理しています…' : state === 'ready' ? '支払う' : '更新しています…'}
+            pay={() => use((user) => user.pay())}
+          />
         </>
       ) : (
-        <p className="notice" role="alert">
-          {sheet.message}
-        </p>
+        alert(message, 'notice')
       )}
       <button type="button" className="plain" onClick={() => simulator.user.cancel()}>
         閉じる

@@ -1,6 +1,5 @@
 import type { Option, PaymentRequest, SheetError, TransactionInfo } from '../rules/google-pay-types';
 import { isObject, type Problem } from '../rules/problem';
-import type { Options } from '../shopper/options';
 import { errorProblems } from './sheet-error';
 import { shippingOptionProblems } from './shipping-options';
 import { transactionProblems } from './transaction-info';
@@ -15,8 +14,8 @@ export interface Update {
 /** Members that are the same from the request to the order; every update has to repeat them. */
 const SAME = ['currencyCode', 'countryCode', 'transactionId', 'totalPriceLabel'] as const;
 
-function* infoProblems(info: unknown, request: PaymentRequest, sums: Options['sums']): Generator<Problem> {
-  for (const [rule, text] of transactionProblems(info, sums)) yield [rule === 7 ? 19 : rule, text];
+function* infoProblems(info: unknown, request: PaymentRequest): Generator<Problem> {
+  for (const [rule, text] of transactionProblems(info)) yield [rule === 7 ? 19 : rule, text];
   if (!isObject(info)) return;
   for (const name of SAME)
     if (info[name] !== request.transactionInfo?.[name])
@@ -24,11 +23,11 @@ function* infoProblems(info: unknown, request: PaymentRequest, sums: Options['su
 }
 
 /** Reads the answer of `onPaymentDataChanged`. With problems nothing of it is taken over. */
-export function readUpdate(answer: unknown, request: PaymentRequest, sums: Options['sums']): Update | Problem[] {
+export function readUpdate(answer: unknown, request: PaymentRequest): Update | Problem[] {
   if (!isObject(answer)) return [[18, `the answer is ${String(answer)}, no object`]];
   const { newTransactionInfo: info, newShippingOptionParameters: options, error } = answer;
   const problems = [
-    ...(info === undefined ? [] : infoProblems(info, request, sums)),
+    ...(info === undefined ? [] : infoProblems(info, request)),
     ...(options === undefined ? [] : shippingOptionProblems(options)),
     ...(error === undefined ? [] : errorProblems(error, request.callbackIntents ?? [])),
   ];

@@ -1,6 +1,5 @@
 import type { ClientOptions, PaymentRequest } from '../rules/google-pay-types';
 import { isObject, isText, type Problem, type Unchecked } from '../rules/problem';
-import type { Options } from '../shopper/options';
 import { intentProblems } from './callback-intents';
 import { methodProblems, tokenizationProblems } from './payment-methods';
 import { shippingOptionProblems } from './shipping-options';
@@ -35,17 +34,13 @@ function* shippingProblems(request: Unchecked): Generator<Problem> {
 }
 
 /** What is wrong with the request of `loadPaymentData`, in Google's order. Throws where pay.js throws. */
-export function* paymentProblems(
-  request: unknown,
-  client: ClientOptions,
-  { isSecure, sums }: { isSecure: boolean; sums: Options['sums'] },
-): Generator<Problem> {
+export function* paymentProblems(request: unknown, client: ClientOptions, isSecure: boolean): Generator<Problem> {
   if (!isSecure) yield [3, 'Google Pay APIs should be called in secure context!'];
   if (!isObject(request)) return yield [7, 'paymentDataRequest must be set!'];
   yield* versionProblems(request, 7);
   yield* methodProblems(request, 7);
   yield* tokenizationProblems(request);
-  yield* transactionProblems(request['transactionInfo'], sums);
+  yield* transactionProblems(request['transactionInfo']);
   yield* shippingProblems(request);
   const merchant = request['merchantInfo'];
   if (!isObject(merchant)) yield [7, 'merchantInfo must be set!'];

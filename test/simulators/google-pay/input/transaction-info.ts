@@ -49,10 +49,10 @@ function* sumProblems({ displayItems, totalPrice }: Unchecked): Generator<Proble
 }
 
 /** What is wrong with the transaction of a request or an update. */
-export function* transactionProblems(info: unknown, sums: 'checked' | 'any'): Generator<Problem> {
+export function* transactionProblems(info: unknown): Generator<Problem> {
   if (!isObject(info)) return yield [7, 'transactionInfo must be set!'];
   const { displayItems } = info;
   const problems = [...memberProblems(info), ...(displayItems === undefined ? [] : itemProblems(displayItems))];
   yield* problems;
-  if (problems.length === 0 && sums === 'checked' && displayItems !== undefined) yield* sumProblems(info);
+  if (problems.length === 0 && displayItems !== undefined) yield* sumProblems(info);
 }

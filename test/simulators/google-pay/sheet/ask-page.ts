@@ -1,9 +1,10 @@
 import type { Log } from '../../rules/log';
 
+/** Milliseconds until an answer is too late. */
+const LIMIT = 30_000;
+
 interface Asking {
   log: Log;
-  /** Milliseconds until an answer is too late. */
-  limit: number;
   /** Whether this question is still the one that the sheet waits for. */
   isAwaited(): boolean;
   /** Takes the answer over. */
@@ -21,21 +22,17 @@ interface Asking {
  * @param what names callback and trigger, for the log
  * @returns how to stop waiting
  */
-export function askPage(
-  what: string,
-  call: () => unknown,
-  { log, limit, isAwaited, take, fail, expire }: Asking,
-): () => void {
+export function askPage(what: string, call: () => unknown, { log, isAwaited, take, fail, expire }: Asking): () => void {
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    log.violate(26, `${what} was not answered within ${limit} ms`);
+    log.violate(26, `${what} was not answered within ${LIMIT} ms`);
     expire();
-  }, limit);
+  }, LIMIT);
 
   const answered = (use: () => void) => {
     clearTimeout(timer);
-    if (isLate) log.violate(41, `${what} was answered after ${limit} ms`);
+    if (isLate) log.violate(41, `${what} was answered after ${LIMIT} ms`);
     else if (isAwaited()) use();
   };
   const heard = (answer: unknown) => {

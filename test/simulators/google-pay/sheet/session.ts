@@ -96,7 +96,6 @@ export function createSession({ request, client, window }: Opening, context: Ses
       context.changed();
       stopWaiting = askPage(what, call, {
         log,
-        limit: options.limit,
         isAwaited: () => phase === question && questions === mine,
         take: (answer) =>
           goOn(() => {
@@ -114,7 +113,7 @@ export function createSession({ request, client, window }: Opening, context: Ses
   };
 
   const takeUpdate = (trigger: Trigger, answer: unknown): readonly Problem[] => {
-    const update = readUpdate(answer, request, options.sums);
+    const update = readUpdate(answer, request);
     if (Array.isArray(update)) return update;
     const { option } = sheet.shown;
     // Options without a default select the first one, also when the shopper has just chosen another.

@@ -10,12 +10,8 @@ export interface Options {
    * window, inside the click only. `popup`: by a real window, which the browser may block.
    */
   mode: 'chromium' | 'safari' | 'popup';
-  /** The answer of `isReadyToPay`. `by browser`: by the user agent, as Google decides it. */
-  ready: boolean | 'by browser' | 'fails' | 'never';
-  /** Milliseconds until `isReadyToPay` answers. */
-  readyAfter: number;
-  /** Rejects `loadPaymentData` with this code instead of opening a sheet. */
-  rejects?: google.payments.api.PaymentsErrorStatusCode;
+  /** The answer of `isReadyToPay`. */
+  ready: boolean | 'fails';
   account: AccountName;
   /** Instead of the account's own address; null for none. */
   address?: ContactName | Address | null;
@@ -24,11 +20,7 @@ export interface Options {
   card: CardName;
   /** How INITIALIZE says that no shipping option is chosen yet: by the placeholder's id, or not at all. */
   initialOption: 'unselected' | 'absent';
-  /** Whether the items of a total have to add up to it. */
-  sums: 'checked' | 'any';
   token: 'whole' | 'unsigned' | 'not JSON';
-  /** Milliseconds that a callback may take. */
-  limit: number;
   /** Milliseconds until the page hears that the shopper has closed the sheet; 3000 for a window and 0 otherwise, unless given. */
   closeAfter?: number;
   /** Address of what a window shows. */
@@ -38,12 +30,9 @@ export interface Options {
 export const defaults: Options = {
   mode: 'chromium',
   ready: true,
-  readyAfter: 0,
   account: 'hanako',
   card: 'visa',
   initialOption: 'unselected',
-  sums: 'checked',
   token: 'whole',
-  limit: 30_000,
   windowAddress: 'about:blank',
 };

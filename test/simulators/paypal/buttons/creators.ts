@@ -2,18 +2,17 @@ import type { ScriptParams } from '../script/script-params';
 import type { Problem } from '../rules/problem';
 import type { ButtonOptions } from '../rules/paypal-types';
 
-const NAMES = ['createBillingAgreement', 'createSubscription', 'createOrder', 'createVaultSetupToken'] as const;
+const NAMES = ['createBillingAgreement', 'createOrder'] as const;
 
 /** Which of its creators a button has been given. */
 export const creatorsOf = (options: ButtonOptions): (typeof NAMES)[number][] =>
   NAMES.filter((name) => options[name] !== undefined);
 
-/** What keeps a button from its one creator; null when there is exactly one that is simulated. */
+/** What keeps a button from its one creator; null when there is exactly one. */
 export function creatorRefusal(options: ButtonOptions): string | null {
   const [first, second] = creatorsOf(options);
   if (second) return `Do not pass both ${first} and ${second}`;
-  if (first === undefined) return 'Must pass createOrder or createBillingAgreement';
-  return first === 'createOrder' || first === 'createBillingAgreement' ? null : `${first} is not simulated`;
+  return first === undefined ? 'Must pass createOrder or createBillingAgreement' : null;
 }
 
 /** What does not fit between the creator and the script's address. PayPal only writes it to the console, and fails later. */

@@ -2,7 +2,6 @@
 export function createLife() {
   let state: 'new' | 'rendered' | 'over' = 'new';
   let endedBy: 'page' | 'sdk' | null = null;
-  let isReady = false;
   let resolve!: () => void;
   let reject!: (error: Error) => void;
   const rendered = new Promise<void>((...both) => ([resolve, reject] = both));
@@ -16,13 +15,8 @@ export function createLife() {
     resolve,
     reject,
     begin: () => void (state = 'rendered'),
-    /** The frame has loaded. @returns whether that is news, which it is not for a frame that was painted again */
-    ready(): boolean {
-      if (isReady || state === 'over') return false;
-      isReady = true;
-      resolve();
-      return true;
-    },
+    /** The frame has loaded. */
+    ready: () => void (state !== 'over' && resolve()),
     /** @returns whether it had not ended before */
     end(by: 'page' | 'sdk'): boolean {
       if (state === 'over') return false;

@@ -7,9 +7,6 @@ import { createLife } from './life';
 import { styleOf } from './read-options';
 import type { Sdk } from './sdk';
 
-/** What a click of a disabled button is told; it changes nothing. */
-const IDLE = { resolve: () => Promise.resolve(), reject: () => Promise.resolve() };
-
 const REMOVED = 'Detected container element removed from DOM';
 
 /** What messages of PayPal's own say when it destroys a button; then a `render()` under way resolves all the same. */
@@ -19,10 +16,8 @@ const QUIET = ['Window navigated away', 'Component destroyed', 'Component closed
 export function createLiveButton(given: ButtonOptions, funding: Funding, { params, context, buttons }: Sdk) {
   const { log, surface, options } = context;
   const life = createLife();
-  let props = { ...given };
   let painted: Painted | null = null;
   let flow: Flow | null = null;
-  let isEnabled = true;
 
   const free = (ended: Flow) => {
     if (flow !== ended) return;
@@ -41,11 +36,7 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
     }
     if (flow) return ignored();
     log.note('user', 'click', funding);
-    if (!isEnabled) {
-      void Promise.resolve(props.onClick?.({ fundingSource: funding }, IDLE)).catch(() => {});
-      return ignored();
-    }
-    const mine = createFlow({ button: () => props, funding, params, window, over: free }, context);
+    const mine = createFlow({ button: given, funding, params, window, over: free }, context);
     flow = mine;
     painted?.busy(true);
     context.opened(mine);
@@ -54,15 +45,7 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
   };
   const acts: FaceActs = {
     click: takeClick,
-    ready() {
-      if (!life.ready()) return;
-      log.note('event', 'onInit', funding);
-      const enable = (isSo: boolean) => {
-        isEnabled = isSo;
-        return Promise.resolve();
-      };
-      props.onInit?.({}, { enable: () => enable(true), disable: () => enable(false) });
-    },
+    ready: () => life.ready(),
     gone() {
       // A render() under way resolves when its container is gone.
       life.resolve();
@@ -73,7 +56,7 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
   const paint = (container: unknown): Promise<void> => {
     const face = {
       funding,
-      style: styleOf(props, funding),
+      style: styleOf(given, funding),
       locale: params.locale,
       nonce: params.nonce,
       after: options.frameAfter,
@@ -89,7 +72,7 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
     if (place.type === 'missing') {
       const error = new Error(place.message);
       button.end('sdk', null);
-      props.onError?.(error as unknown as Record<string, unknown>);
+      given.onError?.(error as unknown as Record<string, unknown>);
       return refuse(6, error);
     }
     log.violate(
@@ -111,8 +94,8 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
     painted: (): Painted | null => painted,
     flow: (): Flow | null => flow,
     isEligible(): boolean {
-      const agreement = props.createBillingAgreement !== undefined;
-      return isEligible({ funding, agreement, params, options, browser: surface.browser });
+      const agreement = given.createBillingAgreement !== undefined;
+      return isEligible({ funding, agreement, params, browser: surface.browser });
     },
     render(container: unknown): Promise<void> {
       if (life.state() === 'over') return Promise.reject(new Error('Component destroyed'));
@@ -124,11 +107,6 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
       }
       if (options.render === 'rejects') return Promise.reject(new Error('Loading component timed out'));
       return options.render === 'no frame' ? Promise.resolve() : paintIn(container);
-    },
-    update(changes: ButtonOptions): void {
-      const style = styleOf({ ...props, ...changes }, funding);
-      props = { ...props, ...changes };
-      painted?.restyle(style);
     },
     /**
      * Ends it, and the window with it.

@@ -1,8 +1,6 @@
 import { refuse } from '../../rules/refuse';
 import type { ButtonOptions, Funding } from '../rules/paypal-types';
-import type { Problem } from '../rules/problem';
-import type { ScriptParams } from '../script/script-params';
-import { creatorProblems, creatorRefusal, creatorsOf } from './creators';
+import { creatorRefusal, creatorsOf } from './creators';
 import { readStyle, type PaintedStyle } from './style';
 
 const FUNDINGS: readonly unknown[] = ['paypal', 'venmo'] satisfies Funding[];
@@ -34,13 +32,4 @@ export function readOptions(options: ButtonOptions): Funding {
   const refusal = creatorRefusal(options);
   if (refusal) refuse(3, new Error(refusal));
   return funding;
-}
-
-/** What is wrong with options without being thrown. */
-export function* optionProblems(options: ButtonOptions, funding: Funding, params: ScriptParams): Generator<Problem> {
-  yield* creatorProblems(options, params);
-  const asksForShipping =
-    options.onShippingChange ?? options.onShippingAddressChange ?? options.onShippingOptionsChange;
-  if (funding === 'venmo' && params.vault && asksForShipping)
-    yield [28, 'shipping callbacks keep Venmo from being vaulted'];
 }

@@ -1,6 +1,5 @@
 import type { Funding } from '../rules/paypal-types';
 
-const LAYOUTS = ['vertical', 'horizontal'];
 const LABELS = ['paypal', 'checkout', 'buynow', 'pay', 'installment', 'subscribe', 'donate'];
 const SHAPES = ['rect', 'pill', 'sharp'];
 const COLORS: Readonly<Record<Funding, readonly string[]>> = {
@@ -29,22 +28,12 @@ const within = (allowed: readonly string[], value: unknown): boolean => allowed.
 /** A text of any value, as a template literal of PayPal's writes it. */
 const told = (value: unknown): string => `${value as string}`;
 
-function checkHeight({ height, disableMaxHeight }: Given): void {
+function checkHeight(height: unknown): void {
   if (height === undefined) return;
   if (typeof height !== 'number') throw new TypeError(`Expected style.height to be a number, got: ${told(height)}`);
-  if (disableMaxHeight === true)
-    throw new TypeError(`Unexpected style.height for style.disableMaxHeight: got: ${height}, expected undefined.`);
   // Asked the other way round, NaN would be allowed.
   if (!(height >= HEIGHT.least && height <= HEIGHT.most))
     throw new Error(`Expected style.height to be between ${HEIGHT.least}px and ${HEIGHT.most}px - got ${height}px`);
-}
-
-function checkRadius({ borderRadius }: Given): void {
-  if (borderRadius === undefined) return;
-  if (typeof borderRadius !== 'number')
-    throw new TypeError(`Expected style.borderRadius to be a number, got: ${told(borderRadius)}`);
-  if (borderRadius < 0)
-    throw new Error(`Expected style.borderRadius to be greater than or equal to 0, got: ${borderRadius}`);
 }
 
 /**
@@ -53,18 +42,15 @@ function checkRadius({ borderRadius }: Given): void {
  * @throws what PayPal throws, in its own words
  */
 export function readStyle(given: Given, funding: Funding): PaintedStyle {
-  const { layout = 'horizontal', label, shape = 'rect', color, tagline, height } = given;
+  const { label, shape = 'rect', color, height } = given;
   const colors = COLORS[funding];
   const chosen = color || colors[0];
-  if (!within(LAYOUTS, layout)) throw new Error(`Invalid layout: ${told(layout)}`);
   if (label !== undefined && !within(LABELS, label)) throw new Error(`Invalid label: ${told(label)}`);
   if (!within(colors, chosen))
     throw new Error(`Unexpected style.color for ${funding} button: ${told(chosen)}, expected ${colors.join(', ')}`);
   if (!within(SHAPES, shape))
     throw new Error(`Unexpected style.shape for ${funding} button: ${told(shape)}, expected ${SHAPES.join(', ')}`);
-  checkHeight(given);
-  checkRadius(given);
-  if (layout === 'vertical' && tagline) throw new Error('style.tagline is not allowed for vertical layout');
+  checkHeight(height);
   return {
     color: chosen as string,
     shape: shape as string,

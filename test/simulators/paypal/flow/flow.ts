@@ -34,7 +34,7 @@ export interface FlowContext {
 }
 
 interface Click {
-  button: () => ButtonOptions;
+  button: ButtonOptions;
   funding: Funding;
   params: ScriptParams;
   window: OpenedWindow;
@@ -46,7 +46,7 @@ interface Click {
 export function createFlow({ button, funding, params, window, over }: Click, context: FlowContext) {
   const { log, options, orders } = context;
   const page = pageCallbacks(button, funding, log);
-  const agreement = button().createBillingAgreement !== undefined;
+  const agreement = button.createBillingAgreement !== undefined;
   let state: FlowState = 'asking';
   let ended: FlowSnapshot['ended'] = null;
   let isClosed = false;

@@ -5,7 +5,7 @@ import type { ButtonOptions, Funding } from '../rules/paypal-types';
 const later = (task: () => void) => void setTimeout(task, 0);
 
 /** The page's callbacks during one click: each is called in a task of its own, and noted. */
-export function pageCallbacks(options: () => ButtonOptions, funding: Funding, log: Log) {
+export function pageCallbacks(options: ButtonOptions, funding: Funding, log: Log) {
   /** Errors that the page has been told of: each is told once. */
   const told = new Set<unknown>();
 
@@ -23,7 +23,7 @@ export function pageCallbacks(options: () => ButtonOptions, funding: Funding, lo
   return {
     /** Asks whether a click counts. Rejects when the page throws. */
     async onClick(): Promise<boolean> {
-      const { onClick } = options();
+      const { onClick } = options;
       if (!onClick) return true;
       log.note('event', 'onClick', { fundingSource: funding });
       let hasRejected = false;
@@ -39,7 +39,7 @@ export function pageCallbacks(options: () => ButtonOptions, funding: Funding, lo
     },
     /** Calls the one creator of the button. */
     async create(): Promise<unknown> {
-      const { createOrder, createBillingAgreement } = options();
+      const { createOrder, createBillingAgreement } = options;
       const name = createOrder ? 'createOrder' : 'createBillingAgreement';
       log.note('event', name);
       try {
@@ -60,7 +60,7 @@ export function pageCallbacks(options: () => ButtonOptions, funding: Funding, lo
     },
     /** Rejects when the page does. */
     async onApprove(data: unknown): Promise<void> {
-      const { onApprove } = options();
+      const { onApprove } = options;
       if (!onApprove) throw new Error('Expected onApprove');
       log.note('event', 'onApprove', data);
       const actions = { redirect() {}, restart: () => log.note('call', 'restart') };
@@ -68,13 +68,13 @@ export function pageCallbacks(options: () => ButtonOptions, funding: Funding, lo
       log.note('answer', 'onApprove');
     },
     onCancel(data: Record<string, unknown>): void {
-      later(() => call('onCancel', data, () => options().onCancel?.(data, { redirect() {} })));
+      later(() => call('onCancel', data, () => options.onCancel?.(data, { redirect() {} })));
     },
     /** @param isOurs whether the error was made on PayPal's side, and so has no border to cross */
     onError(error: unknown, isOurs = false): void {
       if (told.has(error)) return;
       told.add(error);
-      const { onError } = options();
+      const { onError } = options;
       const arrived = isOurs ? error : crossed(error);
       later(() => {
         if (!onError) throw arrived;

@@ -21,8 +21,7 @@ export function drawBox({ style, nonce }: Face) {
   box.className = 'paypal-buttons paypal-buttons-context-iframe';
   const css = document.createElement('style');
   css.nonce = nonce;
-  const restyle = (changed: PaintedStyle) => void (css.textContent = cssOf(box.id, changed));
-  restyle(style);
+  css.textContent = cssOf(box.id, style);
   box.append(css);
-  return { box, restyle };
+  return box;
 }

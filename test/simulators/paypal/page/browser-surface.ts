@@ -21,13 +21,12 @@ export function browserSurface(options: Options, browser: Browser, base: string)
   /** The frame that was clicked last is the one that asks PayPal's server. */
   let asking: ButtonFrame | null = null;
 
-  const paint = (container: unknown, given: Face, acts: FaceActs): Painted => {
-    let face = given;
+  const paint = (container: unknown, face: Face, acts: FaceActs): Painted => {
     let window: WindowActs | null = null;
     /** Opened by a click before the frame was there; the click counts when it is. */
     let early: OpenedWindow | null = null;
     let isRemoved = false;
-    const { box, restyle } = drawBox(face);
+    const box = drawBox(face);
     const openers = createOpeners({
       face,
       options,
@@ -81,11 +80,6 @@ export function browserSurface(options: Options, browser: Browser, base: string)
     return {
       isShown: () => box.getClientRects().length > 0,
       busy: (isBusy) => frame.post({ type: 'busy', isBusy }),
-      restyle(style) {
-        face = { ...face, style };
-        restyle(style);
-        frame.post(tellStyle());
-      },
       remove() {
         isRemoved = true;
         stopWatching();

@@ -1,16 +1,15 @@
-import type {
-  PayPalButtonsComponent,
-  PayPalButtonsComponentOptions,
-  PayPalButtonStyle,
-  PayPalNamespace,
-} from '@paypal/paypal-js';
+import type { PayPalButtonsComponent, PayPalButtonsComponentOptions, PayPalButtonStyle } from '@paypal/paypal-js';
 
 export type ButtonOptions = PayPalButtonsComponentOptions;
-export type ButtonsComponent = PayPalButtonsComponent;
+/** The part of a button that is simulated. */
+export type ButtonsComponent = Pick<PayPalButtonsComponent, 'isEligible' | 'render' | 'close'>;
 export type Style = PayPalButtonStyle;
 
 /** What the script leaves in the page, under its namespace. */
-export type Namespace = Required<Pick<PayPalNamespace, 'Buttons' | 'FUNDING' | 'version'>> & PayPalNamespace;
+export interface Namespace {
+  version: string;
+  Buttons?(options?: ButtonOptions): ButtonsComponent;
+}
 
 /** What a button pays with. The script knows more, but only these two are simulated. */
 export type Funding = 'paypal' | 'venmo';

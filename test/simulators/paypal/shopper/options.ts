@@ -1,13 +1,7 @@
-import type { Funding } from '../rules/paypal-types';
-
 /** The shopper, the browser and PayPal's moods. Read when they are needed; may be changed between two clicks. */
 export interface Options {
   /** Who approves, by the name that the shop's server knows; the window begins with it. `us` for a script in dollars and `tokyo` for others, unless given. */
   buyer?: string;
-  /** ISO 3166-1: where PayPal takes the shopper to be. US for a script in dollars and JP for others, unless given. */
-  buyerCountry?: string;
-  /** Answers of `isEligible()`; by PayPal's rules unless given. */
-  eligible: Partial<Record<Funding, boolean>>;
   /** What `render()` comes to: a frame; none although it resolves; a rejection. */
   render: 'frame' | 'no frame' | 'rejects';
   /** Milliseconds until the frame of a button is there. */
@@ -30,12 +24,9 @@ export interface Options {
   overlay: boolean;
   /** Rejects, or projects through a slot, what is rendered into a shadow root. */
   shadow: 'rejects' | 'slot';
-  /** `client-id`s of scripts that are not the widget's: they need no namespace of their own and no other parameters. */
-  themeClients: readonly string[];
 }
 
 export const defaults: Options = {
-  eligible: {},
   render: 'frame',
   frameAfter: 0,
   popups: 'by browser',
@@ -47,5 +38,4 @@ export const defaults: Options = {
   lookEvery: 2000,
   overlay: true,
   shadow: 'rejects',
-  themeClients: ['theme'],
 };

@@ -37,7 +37,6 @@ export function nowhere(options: Options, browser: Browser): Surface {
         },
         isShown: () => isShown,
         busy() {},
-        restyle() {},
         remove: () => void (isShown = false),
       };
     },

@@ -66,7 +66,6 @@ export interface Painted {
   isShown(): boolean;
   /** A click opens no second window while one is open. */
   busy(isBusy: boolean): void;
-  restyle(style: PaintedStyle): void;
   remove(): void;
 }
 

@@ -50,14 +50,6 @@ test('3: the same question twice', async () => {
   expect(log.violations).toEqual([`3: asked twice: ${JSON.stringify(INPUT)}`]);
 });
 
-test('3: after a failure it may be asked again', async () => {
-  fails = true;
-  await expect(client(INPUT, 'token')).rejects.toThrow('cut');
-  fails = false;
-  await client(INPUT, 'token');
-  expect(log.violations).toEqual([]);
-});
-
 test.each(['/cart', '/checkouts/abc'])('9: asked on %s', async (where) => {
   path = where;
   await client(INPUT, 'token');

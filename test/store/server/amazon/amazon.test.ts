@@ -9,7 +9,6 @@ const buyer = createBuyer(store);
 
 const TOKEN = { 'x-shopify-storefront-access-token': STOREFRONT_TOKEN };
 const SENCHA = line(41_001, 2);
-const EBOOK = line(43_001);
 
 async function newCart(...lines: object[]) {
   const { id, checkoutUrl } = await buyer.create(lines);
@@ -35,26 +34,6 @@ test('the shop signs for its own carts and its own token: a payload that nobody 
   expect((await sign(cart, {})).status).toBe(401);
   expect((await sign({ ...cart, token: 'other' })).status).toBe(404);
   expect((await sign({ ...cart, checkoutUrl: cart.checkoutUrl.replace('key=', 'key=x') })).status).toBe(404);
-  await store.fault([
-    { operation: 'amazon_pay', status: 503, times: 1 },
-    { operation: 'amazon_pay', payload: { signature: null }, times: 1 },
-    { operation: 'amazon_pay', truncated: true, times: 1 },
-  ]);
-  expect((await sign(cart)).status).toBe(503);
-  expect((await sessionOf(cart))['signature']).toBeNull();
-  await expect(sessionOf(cart)).rejects.toThrow();
-});
-
-test('Amazon’s page leads to the review, or back, for what the shop has signed; forms are sent with CR and LF', async () => {
-  const cart = await newCart(SENCHA);
-  const { payloadJSON = '', ...session } = await sessionOf(cart);
-  const crlf = payloadJSON.replaceAll('\n', '\r\n');
-  const { status, html } = await begin({ ...session, payloadJSON: crlf, amount: '2160', currencyCode: 'JPY' });
-  expect(status).toBe(200);
-  for (const text of ['2160 JPY', `${cart.checkoutUrl}&amp;amazonCheckoutSessionId=`, `href="${store.url}/"`])
-    expect(html).toContain(text);
-  expect((await begin({ ...(await sessionOf(await newCart(EBOOK))), productType: 'PayOnly' })).status).toBe(200);
-  for (const path of ['/__amazon/nix', '/__amazon/checkout/initiate']) expect((await store.get(path)).status).toBe(404);
 });
 
 test('Amazon refuses what was not signed like this, and an order that does not fit the cart', async () => {
@@ -73,28 +52,4 @@ test('Amazon refuses what was not signed like this, and an order that does not f
     const { status, violation } = await begin({ ...session, ...change });
     expect([status, violation]).toEqual([400, expect.stringMatching(problem)]);
   }
-});
-
-test('Buy with Prime is begun for what is sent, by exactly three members of this shop', async () => {
-  const ask = async (lines: object[], change: object = {}, headers: Record<string, string> = TOKEN) => {
-    const { id, checkoutUrl } = await newCart(...lines);
-    const body = {
-      checkout_url: checkoutUrl,
-      checkout_cancel_url: `${store.url}/products/tea`,
-      cart_id: id,
-      ...change,
-    };
-    const answer = await store.post('/wallets/config/buy_with_prime', body, headers);
-    return [answer.status, await answer.json()];
-  };
-  const createCheckoutSessionConfig = { publicKeyId: expect.any(String) as string };
-  expect(await ask([SENCHA, EBOOK])).toMatchObject([
-    200,
-    { amazonPayOptions: { ledgerCurrency: 'JPY', createCheckoutSessionConfig } },
-  ]);
-  expect(await ask([EBOOK])).toEqual([200, { error: 'no_eligible_line_items' }]);
-  expect((await ask([SENCHA], { more: 1 }))[0]).toBe(400);
-  expect((await ask([SENCHA], { cart_id: 'gid://shopify/Cart/x?key=y' }))[0]).toBe(404);
-  expect((await ask([SENCHA], { checkout_cancel_url: 'https://elsewhere.example/' }))[0]).toBe(400);
-  expect((await ask([SENCHA], {}, {}))[0]).toBe(401);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokyo } from '../../test-support/addresses';
-import { applePay, createBuyer, operations, to, type Operation } from '../../test-support/buyer';
+import { createBuyer, operations, type Operation } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
@@ -119,72 +118,3 @@ test.each(Object.keys(operations) as Operation[])(
     }
   },
 );
-
-test('payment, preparing and submitting can fail in their own ways, without an order', async () => {
-  const cart = await buyer.readyCart([line(44_001)]);
-  const payment = applePay(cart.cost.totalAmount);
-  await buyer.fault({ operation: 'cartPaymentUpdate', invalidPayment: true, times: 1 });
-  const refused = await buyer.call('cartPaymentUpdate', { cartId: cart.id, payment });
-  expect([refused.cart?.id, refused.userErrors.map(({ code, field }) => [code, field?.join('.')])]).toEqual([
-    cart.id,
-    [['INVALID_PAYMENT', 'payment.amount']],
-  ]);
-  const [prepare, submit] = ['cartPrepareForCompletion', 'cartSubmitForCompletion'] as const;
-  const result = async (operation: Operation) => (await buyer.call(operation, operations[operation](cart.id))).result;
-  const errors = [{ code: 'FROM_TOMORROW', message: null }];
-  await buyer.fault([
-    { operation: prepare, throttled: 60_000, times: 1 },
-    { operation: prepare, notReady: errors, times: 1 },
-    { operation: submit, throttled: 0, times: 1 },
-    { operation: submit, submitFailed: errors, times: 1 },
-    { operation: submit, alreadyAccepted: true, times: 1 },
-  ]);
-  const throttled = await result(prepare);
-  expect([throttled?.['__typename'], throttled?.cart]).toEqual(['CartThrottled', cart]);
-  expect(Math.abs(Date.parse(String(throttled?.['pollAfter'])) - Date.now() - 60_000)).toBeLessThan(10_000);
-  expect(await result(prepare)).toEqual({ __typename: 'CartStatusNotReady', cart, errors });
-  expect((await result(submit))?.['__typename']).toBe('SubmitThrottled');
-  expect(await result(submit)).toEqual({ __typename: 'SubmitFailed', checkoutUrl: cart.checkoutUrl, errors });
-  expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
-  expect((await result(submit))?.['__typename']).toBe('SubmitSuccess');
-  // An order that is made can't fail.
-  await buyer.fault({ operation: submit, submitFailed: errors, times: 1 });
-  expect((await result(submit))?.['__typename']).toBe('SubmitAlreadyAccepted');
-});
-
-test('rates can be pending or missing for one answer: no groups, and none in the total', async () => {
-  const { id: cartId } = await buyer.create([line(44_001)]);
-  await buyer.fault([
-    { operation: 'cartBuyerIdentityUpdate', pendingDeliveryGroups: true, times: 1 },
-    { operation: 'cartPrepareForCompletion', pendingDeliveryGroups: true, times: 1 },
-    { operation: 'cart', emptyDeliveryGroups: true, times: 1 },
-  ]);
-  const { cart, userErrors } = await buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity: to(tokyo) });
-  expect(userErrors.map(({ code }) => code)).toEqual(['PENDING_DELIVERY_GROUPS']);
-  expect([cart?.deliveryGroups.nodes, cart?.cost.totalAmount.amount]).toEqual([[], '8800.0']);
-  const { result } = await buyer.call('cartPrepareForCompletion', { cartId });
-  expect([result?.errors?.[0]?.code, result?.cart?.deliveryGroups.nodes]).toEqual(['PENDING_DELIVERY_GROUPS', []]);
-  const rates = async () => (await buyer.cart(cartId))?.deliveryGroups.nodes.length;
-  expect([await rates(), await rates()]).toEqual([0, 1]);
-});
-
-test('the log has all calls to the API and the cart since the reset, with what was sent, also those that a fault answered', async () => {
-  await store.fault({ operation: 'cartCreate', drop: true });
-  await create().catch(() => null);
-  await store.get('/products/sencha');
-  await store.get('/cart/add.js', { method: 'POST', body: new URLSearchParams({ id: '43001', 'properties[a]': 'b' }) });
-  await store.post('/en-us/cart/change.js', { line: 1, quantity: 2 });
-  await store.get('/cart/update.js', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
-  await store.get('/cart.js?x=1');
-  const requests = async () => (await (await store.get('/__store/requests')).json()) as Record<string, unknown>[];
-  const list = await requests();
-  const call = { query: expect.any(String) as string, variables: { input: { lines: [line(43_001)] } } };
-  expect(list.map(({ method, url, body }) => [method, url, body])).toEqual([
-    ['POST', '/api/unstable/graphql.json?operation_name=cartCreate', call],
-    ['POST', '/cart/add.js', { id: '43001', properties: { a: 'b' } }],
-    ['POST', '/en-us/cart/change.js', { line: 1, quantity: 2 }],
-    ['POST', '/cart/update.js', '{'],
-    ['GET', '/cart.js?x=1', null],
-  ]);
-  expect(list[0]?.['headers']).toMatchObject({ 'content-type': 'application/json' });
-});

@@ -46,31 +46,3 @@ test('a file arrives in the bytes of the manifest’s sizes, for ever and for an
   expect(same.status).toBe(304);
   for (const path of ['/', '/cart.js']) expect((await raw(path, 'br')).headers['content-encoding']).toBe('br');
 });
-
-test('a new build is served without a restart, also into a new folder, and nothing outside of it', async () => {
-  const read = async (path: string) => (await store.get(path)).text();
-  write('dist/1/again.js', 'first();');
-  expect(await read('/karui/1/again.js')).toBe('first();');
-  write('dist/1/again.js', 'and then the second();');
-  expect(await read('/karui/1/again.js')).toBe('and then the second();');
-  expect((await store.get('/store-assets/theme-a.js')).status).toBe(404);
-  mkdirSync(join(folder, 'theme'));
-  write('theme/theme-a.js', 'theme();');
-  expect(await read('/store-assets/theme-a.js')).toBe('theme();');
-  write('secret.js', 'whispered');
-  for (const path of ['/karui/../secret.js', '/karui/1/../../secret.js', '/karui/%2e%2e/secret.js', '/karui/'])
-    for (const encoding of ['br', 'identity']) expect([path, (await raw(path, encoding)).status]).toEqual([path, 404]);
-});
-
-test('a file can have faults by its path below the version, which any page may read', async () => {
-  write('dist/1/checkout.js', 'checkout();');
-  await store.fault([
-    { operation: 'checkout.js', status: 503, times: 1 },
-    { operation: 'checkout.js', drop: true, times: 1 },
-    { operation: 'again.js', drop: true },
-  ]);
-  const failed = await store.get('/karui/1/checkout.js');
-  expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
-  await expect(store.get('/karui/1/checkout.js')).rejects.toThrow('fetch failed');
-  expect((await store.get('/karui/1/checkout.js')).status).toBe(200);
-});

@@ -47,16 +47,3 @@ test('mistakes in a document or its variables get 200 with errors and without da
     ]);
   }
 });
-
-test('a call is answered whatever version is in its path, with its context; the shop has a subscription policy', async () => {
-  const [, old] = await answered(store.post('/api/2019-01/graphql.json', SHOP, TOKEN));
-  expect(old).toMatchObject({
-    data: { shop: { __typename: 'Shop' } },
-    extensions: { context: { country: 'JP', language: 'JA' } },
-  });
-  const [, policy] = await answered(store.call('subscriptionPolicy', { country: 'US', language: 'EN' }));
-  expect(policy).toMatchObject({
-    data: { shop: { subscriptionPolicy: { body: expect.stringMatching(/<h2>.*<ul>.*<ol>.*<a href="https:/s) } } },
-    extensions: { context: { country: 'US', language: 'EN' } },
-  });
-});

@@ -28,18 +28,6 @@ test('the page in the frame of the button is for this one flow, in a frame, and 
     expect(await violated(`${FRAME}?${query}`, headers)).toEqual([400, problem]);
 });
 
-test('it can refuse to be framed, answer from this machine’s other name, and have faults', async () => {
-  const inMood = (mood: string) => store.get(`${FRAME}?${GOOD}`, { headers: { cookie: `demo_shop_mood=${mood}` } });
-  expect((await inMood('refuses')).headers.get('x-frame-options')).toBe('DENY');
-  expect((await inMood('wrong-origin')).headers.get('location')).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+\/services\/login_with/,
-  );
-  await store.fault({ operation: 'login_with_shop/authorize', status: 404, times: 1 });
-  expect(await violated(`${FRAME}?${GOOD}`)).toEqual([404, null]);
-  await store.fault({ operation: 'shop/promise', status: 503, times: 1 });
-  expect(await violated('/__shop/promise?variantId=41001')).toEqual([503, null]);
-});
-
 test('a delivery promise needs the shop’s token and something that can be bought; it follows the rates', async () => {
   const ask = (question: Record<string, string>) =>
     `/__shop/promise?${new URLSearchParams({ variantId: '41001', ...question })}`;

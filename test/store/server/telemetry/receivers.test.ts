@@ -18,8 +18,6 @@ const [, METRICS, metrics] = RECEIVERS[1];
 const received = async () =>
   ((await (await store.get('/__store/telemetry/received')).json()) as { received: Received[] }).received;
 const settled = async () => (await received()).map(({ outcome, status, reason }) => ({ outcome, status, reason }));
-const as = (path: string, type: string, body: unknown) =>
-  store.get(path, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
 
 test.each(RECEIVERS)(
   '%s are taken from any origin, or refused and kept with the reason',
@@ -51,16 +49,6 @@ test.each(RECEIVERS)(
   },
 );
 
-test('content types are those of the formats; an event may be text, which needs no preflight', async () => {
-  const types = ['text/plain', 'application/x-protobuf', 'application/json; charset=utf-8'];
-  expect(await Promise.all(types.map(async (type) => (await as(METRICS, type, metrics)).status))).toEqual([
-    415, 415, 200,
-  ]);
-  expect((await as(RECEIVERS[0][1], 'text/plain', bodies.eventBody())).status).toBe(200);
-  const refused = await store.post(METRICS, { resourceMetrics: [] });
-  expect(await refused.json()).toEqual({ code: 3, message: expect.stringContaining('resourceMetrics') as string });
-});
-
 test('a receiver can be busy, take a part, lose the connection before or after, and hang', async () => {
   await store.fault([
     { operation: 'telemetry/metrics', status: 429, retryAfter: 2, times: 1 },
@@ -87,35 +75,4 @@ test('a receiver can be busy, take a part, lose the connection before or after, 
   leaving.abort();
   await expect(hanging).rejects.toThrow();
   expect((await store.fault({ operation: 'telemetry/events', partialSuccess: {} })).status).toBe(400);
-});
-
-/** The consent in the cookies of an answer; undefined where it has none. */
-const consentIn = (answer: Response) => {
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('_tracking_consent='));
-  return line && decodeURIComponent(line.replace(/;.*/, '').slice(18));
-};
-const head = (cookie = '') => store.get('/', { method: 'HEAD', headers: { cookie } });
-
-test('HEAD / tells what a new shopper allows, in a cookie that scripts can read; the panel can choose another', async () => {
-  const answer = await head();
-  expect([answer.status, consentIn(answer)]).toEqual([200, '3.AMPS_JP13_f_f_ABEiM0RVZneImaq7zN3u*w']);
-  expect(answer.headers.getSetCookie()[0]).not.toContain('HttpOnly');
-  expect(consentIn(await head('_tracking_consent=3.AMPS'))).toBeUndefined();
-  expect(consentIn(await store.get('/'))).toBeUndefined();
-  for (const [consent, value] of [
-    ['allowed-v3', /^3AMPS\._JP13_f_f_/],
-    ['declined-v3', /^3amps\._FRIDF_f_f_/],
-    ['undecided-v3', /^3\.ampS_ESCT_t_f_/],
-    ['allowed-v2.1', /"v":"2\.1".*"purposes":\{"a":true/],
-    ['declined-v2.1', /"a":"0".*"purposes":\{"a":false/],
-    ['declined-without-purposes', /"a":"0"(?!.*purposes)/],
-  ] as const) {
-    expect(consentIn(await store.post('/__store/consent', { consent }))).toMatch(value);
-    expect(consentIn(await store.post('/__store/consent', { consent, from: 'head' }))).toBe('');
-    expect(consentIn(await head(`demo_consent=${consent}`))).toMatch(value);
-  }
-  expect(consentIn(await store.post('/__store/consent', { consent: 'none' }))).toBe('');
-  expect(consentIn(await head('demo_consent=none'))).toBeUndefined();
-  for (const body of [{}, { consent: 'toString' }, { consent: 'none', from: 'mail' }])
-    expect((await store.post('/__store/consent', body)).status).toBe(400);
 });

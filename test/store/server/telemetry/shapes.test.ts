@@ -52,10 +52,8 @@ test('an event is refused that its table does not allow', () => {
     ['payload.referer', '/cart', 'Invalid URL'],
     ['payload.referer', 'https://shop.example/search?q=hanako', 'a query or a fragment'],
     ['payload.referer', 'https://shop.example/orders/hanako@example.com', 'an e-mail address'],
-    ['payload.error_reason', 'invalid hanako@example.com', 'an e-mail address'],
     ['payload', { app_name: 'karui', page_type: 'cart', event: 'failed', ttl: 0 }, 'need a reason'],
     ['metadata.consent', ['marketing'], 'does not allow analytics'],
-    ['metadata.consent', ['analytics', 'fun'], 'Invalid option'],
     ['metadata.consent', ['analytics', 'analytics'], 'comes twice'],
     ['metadata.consent_provider', undefined, 'consent_provider'],
     ['metadata.event_created_at_ms', 1_795_229_384, 'not milliseconds'],
@@ -76,44 +74,29 @@ test('metrics are refused that OTLP does not allow, or whose numbers do not fit 
   const rows: Row[] = [
     ['resource_metrics', [], 'Unrecognized key'],
     ['resourceMetrics', [], 'Too small'],
-    [`${SUM}.kind`, 1, 'Unrecognized key'],
-    [`${SCOPE}.metrics`, [], 'Too small'],
     [`${SCOPE}.metrics.0.sum`, undefined, 'exactly one of sum'],
-    [`${SCOPE}.metrics.1.sum`, sum!.sum, 'exactly one of sum'],
     [`${SCOPE}.metrics.1.name`, 'karui hosts', 'not a name of a metric'],
     [`${SCOPE}.metrics.1.name`, 'karui.presses', 'two metrics of a scope have one name'],
     [`${SCOPE}.metrics.1.unit`, 'hanako@example.com', 'an e-mail address'],
     [`${SUM}.dataPoints`, [], 'without data points'],
     [`${SUM}.dataPoints`, [point, point], 'the same attributes'],
     [`${SUM}.aggregationTemporality`, 'AGGREGATION_TEMPORALITY_DELTA', 'is the number 1'],
-    [`${SUM}.aggregationTemporality`, 0, 'is the number 1'],
     [`${POINT}.asInt`, 3, 'decimal strings'],
     [`${POINT}.asInt`, '3.5', 'not a decimal string'],
     [`${POINT}.asInt`, '9223372036854775808', 'more than 64 bits'],
     [`${POINT}.asInt`, undefined, 'exactly one of asInt, asDouble'],
-    [`${POINT}.asDouble`, 3, 'exactly one of asInt, asDouble'],
     [`${POINT}.asDouble`, '1.25', 'expected number'],
     [`${POINT}.asInt`, '-1', 'below 0'],
     [`${POINT}.timeUnixNano`, undefined, 'timeUnixNano'],
     [`${POINT}.timeUnixNano`, '0', 'more than 0'],
-    [`${POINT}.timeUnixNano`, '18446744073709551616', 'more than 64 bits'],
     [`${POINT}.startTimeUnixNano`, '1795229384986000001', 'is after'],
-    [`${POINT}.flags`, -1, 'Too small'],
     [`${POINT}.attributes`, attribute({ stringValue: 'a' }, { stringValue: 'b' }), 'comes twice'],
     [`${POINT}.attributes`, attribute({}), 'exactly one of stringValue'],
-    [`${POINT}.attributes`, attribute({ stringValue: 'a', boolValue: true }), 'exactly one of stringValue'],
-    [`${POINT}.attributes`, attribute({ arrayValue: { values: [{ intValue: 5 }] } }), 'decimal strings'],
     [`${HISTOGRAM}.count`, '6', 'do not add up'],
-    [`${HISTOGRAM}.zeroCount`, '0', 'do not add up'],
     [`${HISTOGRAM}.min`, 5, 'min is more than max'],
     [`${HISTOGRAM}.min`, 2, 'in none of the buckets'],
-    [`${HISTOGRAM}.max`, 4.1, 'in none of the buckets'],
     [`${HISTOGRAM}.sum`, 17, 'the sum is none'],
-    [`${HISTOGRAM}.sum`, -1, 'the sum is none'],
-    [`${HISTOGRAM}.positive.offset`, 6, 'in none of the buckets'],
     [`${HISTOGRAM}.positive.offset`, 7.5, 'expected int'],
-    [`${HISTOGRAM}.scale`, -11, 'Too small'],
-    [`${HISTOGRAM}.scale`, '3', 'expected number'],
   ];
   expect(missed('metrics', rows)).toEqual([]);
 });
@@ -123,9 +106,7 @@ const RECORD = 'resourceLogs.0.scopeLogs.0.logRecords.0';
 test('a log is refused that OTLP does not allow', () => {
   const rows: Row[] = [
     ['resourceLogs', [], 'Too small'],
-    ['resourceLogs.0.scopeLogs.0.logRecords', [], 'Too small'],
     [`${RECORD}.severityNumber`, 'WARN', 'a number from 1 to 24'],
-    [`${RECORD}.severityNumber`, 0, 'a number from 1 to 24'],
     [`${RECORD}.body`, 'text', 'expected object'],
     [`${RECORD}.body`, { stringValue: 'no account hanako@example.com' }, 'an e-mail address'],
     [`${RECORD}.traceId`, 'AAECAwQFBgcICQoLDA0ODw==', '32 hexadecimal digits'],
@@ -137,7 +118,7 @@ test('a log is refused that OTLP does not allow', () => {
 
 const EVENT = 'events.0';
 const EXCEPTION = `${EVENT}.exceptions.0`;
-const [{ breadcrumbs, exceptions }] = bodies.reportBody().events as [ReturnType<typeof bodies.reportBody>['events'][0]];
+const [{ exceptions }] = bodies.reportBody().events as [ReturnType<typeof bodies.reportBody>['events'][0]];
 const many = <T>(one: T) => Array.from({ length: 21 }, () => one);
 
 test('a report or a session is refused that the error service would not take', () => {
@@ -146,35 +127,23 @@ test('a report or a session is refused that the error service would not take', (
     ['apiKey', 'abc', 'another key'],
     ['notifier.url', undefined, 'notifier.url'],
     ['events', [], 'Too small'],
-    [`${EVENT}.exceptions`, [], 'Too small'],
     [`${EVENT}.exceptions`, many(exceptions[1]), 'Too big'],
     [`${EXCEPTION}.errorClass`, undefined, 'errorClass'],
     [`${EXCEPTION}.stacktrace`, undefined, 'stacktrace'],
-    [`${EXCEPTION}.message`, 'x'.repeat(10_241), 'Too big'],
     [`${EXCEPTION}.message`, 'no account hanako@example.com', 'an e-mail address'],
     [`${EXCEPTION}.stacktrace.0.file`, undefined, 'file'],
     [`${EXCEPTION}.stacktrace.0.lineNumber`, '1', 'expected number'],
     [`${EVENT}.severity`, 'fatal', 'Invalid option'],
     [`${EVENT}.unhandled`, undefined, 'unhandled'],
-    [`${EVENT}.severityReason.type`, 'because', 'Invalid option'],
     [`${EVENT}.groupingHash`, 'a b c d e f', 'more than five words'],
-    [`${EVENT}.groupingHash`, 'あ'.repeat(101), 'Too big'],
     [`${EVENT}.request.url`, 'https://shop.example/cart?key=secret', 'a query or a fragment'],
-    [`${EVENT}.request.url`, 'https://shop.example/cart#a', 'a query or a fragment'],
-    [`${EVENT}.request.url`, 'https://shop.example/orders/hanako%40example.com', 'an e-mail address'],
-    [`${EVENT}.breadcrumbs`, many(breadcrumbs[0]), 'Too big'],
-    [`${EVENT}.breadcrumbs.0.type`, 'press', 'Invalid option'],
     [`${EVENT}.breadcrumbs.0.timestamp`, 1_795_229_384_984, 'expected string'],
-    [`${EVENT}.breadcrumbs.0.metaData`, { reason: 'hanako@example.com' }, 'an e-mail address'],
     [`${EVENT}.user`, { email: 'hanako@example.com' }, 'Unrecognized key'],
     [`${EVENT}.metaData`, { wallet: 'shop_pay' }, 'expected record'],
-    [`${EVENT}.cookies`, {}, 'Unrecognized key'],
   ];
   expect(missed('errors', rows)).toEqual([]);
   const session: Row[] = [
-    ['sessions', [], 'Too small'],
     ['sessions.0.startedAt', undefined, 'startedAt'],
-    ['sessions.0.id', 'hanako@example.com', 'an e-mail address'],
     ['app.releaseStage', undefined, 'releaseStage'],
     ['app.releaseStage', 'development', 'development stage'],
     ['device', undefined, 'device'],

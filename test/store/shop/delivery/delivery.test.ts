@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storeSchema } from '../../server/graphql/store-schema';
 import { newYork, tokyo } from '../../test-support/addresses';
 import { createBuyer, to, type BuyersCart, type Payload } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
-import { countryCodes } from './country';
 
 const store = useStore();
 const buyer = createBuyer(store);
@@ -16,17 +14,6 @@ const send = async (address: object, strategy?: string, lines: object[] = [line(
 /** Code and leaf of each error. */
 const said = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => `${code} ${field?.slice(4).join('.')}`);
 describe('an address', () => {
-  test('has a country of the schema, and what that country requires, in the order of the live API', async () => {
-    const type = storeSchema().getType('CountryCode') as unknown as { getValues(): { name: string }[] };
-    expect(countryCodes).toEqual(type.getValues().map(({ name }) => name));
-    const required = (...leaves: string[]) => leaves.map((leaf) => `ADDRESS_FIELD_IS_REQUIRED ${leaf}`);
-    expect(said(await send({ country: 'JP' }))).toEqual(required('lastName', 'address1', 'province', 'zip', 'city'));
-    expect(said(await send({ country: 'HK' }))).toEqual(required('lastName', 'address1', 'province', 'city'));
-    expect(said(await send({ country: 'SG' }))).toEqual(required('lastName', 'address1', 'zip'));
-    expect(said(await send({ country: 'KP' }))).toEqual(['UNSPECIFIED_ADDRESS_ERROR ']);
-    for (const country of ['ZZ', null]) expect(said(await send({ ...tokyo, country }))).toEqual(required('country'));
-  });
-
   test('is refused for what the API refuses in a field, and leaves the cart as it was', async () => {
     const long = 'あ'.repeat(256);
     const wrong: [object, string][] = [
@@ -52,31 +39,6 @@ describe('an address', () => {
     const buyerIdentity = { email: 'b@example.jp', countryCode: 'US', ...to({ country: 'US' }) };
     const payload = await buyer.call('cartBuyerIdentityUpdate', { cartId: cart.id, buyerIdentity });
     expect([payload.userErrors.length, payload.cart, await buyer.cart(cart.id)]).toEqual([5, cart, cart]);
-  });
-
-  test('may be written as people and wallets write it, and is kept with codes', async () => {
-    const good: object[] = [
-      { lastName: 'あ'.repeat(255) },
-      { zip: '１００－００１４' },
-      { zip: '〒1000014' },
-      { province: '東京都' },
-      { province: 'Tokyo' },
-      { country: '日本' },
-      { country: 'AE', province: 'dubai', zip: null },
-      { country: 'MX', province: 'Q. Roo', zip: '77500' },
-      { country: 'US', province: 'PR', zip: '00901' },
-      { country: 'AU', province: null, zip: '3000' },
-    ];
-    for (const change of good) expect(said(await send({ ...tokyo, ...change }))).toEqual([]);
-    await store.post('/__store/reset', {});
-    await send({ ...tokyo, country: 'australia', province: 'nsw', zip: '3000' });
-    const [known] = (await (await store.get('/__store/buyers')).json()) as object[];
-    expect(known).toMatchObject({ deliveryAddress: { country: 'AU', province: 'VIC' } });
-    // What a sheet shows before the shopper agrees: only the country is looked at.
-    for (const address of [{ country: 'JP', zip: 'nix' }, { country: 'BR' }, { country: 'ZZ' }])
-      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual([]);
-    for (const address of [{}, { country: 'UK' }])
-      expect(said(await send(address, 'COUNTRY_CODE_ONLY'))).toEqual(['INVALID countryCode']);
   });
 });
 

@@ -5,7 +5,6 @@ import { twoParcels } from '../../in-process/goods';
 import { ofOperation } from '../../in-process/sent';
 import type { GooglePage } from '../google-page';
 import { doAll, finish, googlePages, ready } from '../open-page';
-import { askOfChange } from '../questions';
 import type { GoogleSeen } from '../seen';
 import { errorsOf, go, type GoogleWay } from '../google-wallet';
 import { endingOf, pay } from '../../in-process/way';
@@ -74,25 +73,6 @@ describe('two parcels', () => {
     }
     expect(totals).toEqual(['13738.00', '13358.00', '13358.00', '12978.00']);
     await finish(page);
-  });
-
-  test.each<[string, (first: string, second: string) => string]>([
-    ['the first alone', (first) => first],
-    ['the other way round', (first, second) => `${second},${first}`],
-    ['with spaces', (first, second) => ` ${first} , ${second} `],
-  ])('go on at checkout when the id names %s', async (_which, id) => {
-    const page = await pages.pressed({ goods: twoParcels });
-    const [first = '', second = ''] = sheetOf(page).option!.split(',');
-    expect(
-      await askOfChange(page, { callbackTrigger: 'SHIPPING_OPTION', shippingOptionData: { id: id(first, second) } }),
-    ).toEqual({
-      error: {
-        reason: 'OTHER_ERROR',
-        intent: 'SHIPPING_OPTION',
-        message: 'チェックアウトで購入手続きを続けます',
-      },
-    });
-    expect([choices(page), endingOf(page.seen)]).toEqual([0, expect.objectContaining(TO_CHECKOUT)]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokyo } from '../../../test-support/addresses';
-import { createBuyer, operations, to, type Operation, type Payload } from '../../../test-support/buyer';
+import { createBuyer, operations, type Operation, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
 
@@ -15,7 +14,6 @@ interface Known {
 }
 const known = async () => (await (await store.get('/__store/buyers')).json()) as Known[];
 
-const many = <T>(one: T): T[] => Array.from({ length: 251 }, () => one);
 const ofCarts = (Object.keys(operations) as Operation[]).filter((name) => /^cart(?!Create)/.test(name));
 
 test('no operation finds a cart that is not there; with a wrong key each gets a new one without the buyer', async () => {
@@ -45,56 +43,6 @@ test('no operation finds a cart that is not there; with a wrong key each gets a 
 });
 
 describe('a cart', () => {
-  test('keeps of its buyer what a call leaves out, loses what is null, and takes no contact that is none', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    const update = (buyerIdentity: object) => buyer.call('cartBuyerIdentityUpdate', { cartId, buyerIdentity });
-    await update({ email: 'taro@example.jp', phone: '+81335810101' });
-    await update(to(tokyo));
-    expect((await known())[0]).toMatchObject({
-      email: 'taro@example.jp',
-      phone: '+81335810101',
-      deliveryAddress: tokyo,
-    });
-    await update({ phone: null, deliveryAddressPreferences: [] });
-    expect((await known())[0]).toMatchObject({ email: 'taro@example.jp', phone: null, deliveryAddress: null });
-    for (const [leaf, text] of [
-      ['email', 'taro@example'],
-      ['email', ''],
-      ['phone', '12'],
-    ] as const) {
-      const refused = await update({ [leaf]: text });
-      expect([named(refused), refused.cart?.id]).toEqual([[['INVALID', `buyerIdentity.${leaf}`]], cartId]);
-      expect(named(await buyer.call('cartCreate', { input: { buyerIdentity: { [leaf]: text } } }))).toEqual([
-        ['INVALID', `input.buyerIdentity.${leaf}`],
-      ]);
-    }
-    expect((await known())[0]?.email).toBe('taro@example.jp');
-  });
-
-  test('has its attributes replaced all together, a billing address with a country, and no lists of more than 250', async () => {
-    const { id: cartId } = await buyer.create([line(43_001)]);
-    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: '箱', value: 'あり' }] });
-    await buyer.call('cartAttributesUpdate', { cartId, attributes: [{ key: 'のし', value: 'なし' }] });
-    await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'Japan', zip: '1' } });
-    expect((await known())[0]).toMatchObject({
-      attributes: { のし: 'なし' },
-      billingAddress: { country: 'JP', zip: '1' },
-    });
-    const refused = await buyer.call('cartBillingAddressUpdate', { cartId, billingAddress: { country: 'UK' } });
-    expect(named(refused)).toEqual([['INVALID', 'billingAddress.countryCode']]);
-    for (const [operation, variables] of [
-      ['cartAttributesUpdate', { attributes: many({ key: 'k', value: 'v' }) }],
-      [
-        'cartSelectedDeliveryOptionsUpdate',
-        { selectedDeliveryOptions: many({ deliveryGroupId: 'g', deliveryOptionHandle: 'h' }) },
-      ],
-      ['cartBuyerIdentityUpdate', { buyerIdentity: { deliveryAddressPreferences: many({}) } }],
-    ] as const)
-      expect(await (await store.call(operation, { cartId, ...variables })).json()).toMatchObject({
-        errors: [{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }],
-      });
-  });
-
   test('forgets its buyer, again and again, but not its lines and country', async () => {
     const cart = await buyer.readyCart([line(44_001)]);
     const before = JSON.stringify(await known());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newYork, tokyo } from '../../../test-support/addresses';
-import { applePay, createBuyer, to, type Payload } from '../../../test-support/buyer';
+import { createBuyer, to, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
 
@@ -53,61 +53,17 @@ describe('submitting', () => {
     expect(said(await submit((await buyer.readyCart([line(43_001)])).id))).toBe('SubmitSuccess');
   });
 
-  test('an empty checkout fails by all that is missing, and may succeed with the same token later', async () => {
-    const cart = await buyer.readyCart([line(44_001)]);
-    await buyer.call('cartRemovePersonalData', { cartId: cart.id });
-    const failed = await submit(cart.id);
-    expect(said(failed)).toBe(
-      'SubmitFailed BUYER_IDENTITY_EMAIL_REQUIRED DELIVERY_ADDRESS_REQUIRED PAYMENTS_METHOD_REQUIRED',
-    );
-    expect(failed.result?.['checkoutUrl']).toBe(cart.checkoutUrl);
-    const { cart: known } = await identify(cart.id, { email: 'taro@example.jp', ...to(tokyo) });
-    await buyer.call('cartPaymentUpdate', { cartId: cart.id, payment: applePay(known!.cost.totalAmount) });
-    expect(said(await submit(cart.id))).toBe('SubmitSuccess');
-    expect(await submit(cart.id, '')).toMatchObject({
-      result: null,
-      userErrors: [{ code: 'INVALID', field: ['attemptToken'] }],
-    });
-  });
-
-  test('addresses that were never looked at fail by the codes of their fields', async () => {
-    const missing = 'LAST_NAME_REQUIRED ADDRESS1_REQUIRED ZONE_REQUIRED_FOR_COUNTRY POSTAL_CODE_REQUIRED CITY_REQUIRED';
-    const delivery: [object, string][] = [
-      [{ country: 'JP' }, missing],
-      [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
-      [{ country: 'KP' }, 'NO_DELIVERY_AVAILABLE'],
-      [{ ...newYork, country: 'BR', province: 'SP', zip: '01000-000' }, 'NO_DELIVERY_AVAILABLE'],
-      [{ ...tokyo, province: 'x' }, 'ZONE_NOT_FOUND'],
-      [{ ...tokyo, zip: 'x' }, 'INVALID_POSTAL_CODE_FOR_COUNTRY'],
-      [{ ...newYork, country: 'CA', province: 'ON', zip: 'H2X 1Y4' }, 'INVALID_POSTAL_CODE_FOR_ZONE'],
-      [{ ...tokyo, city: 'あ'.repeat(256), phone: 'x' }, 'CITY_TOO_LONG PHONE_NUMBER_INVALID'],
-    ];
+  test.each<[object, string]>([
+    [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
+    [{ country: 'KP' }, 'NO_DELIVERY_AVAILABLE'],
+    [{ ...tokyo, lastName: '', province: 'x' }, 'LAST_NAME_REQUIRED ZONE_NOT_FOUND'],
+    [{ ...tokyo, zip: 'x' }, 'INVALID_POSTAL_CODE_FOR_COUNTRY'],
+    [{ ...tokyo, city: 'あ'.repeat(256), phone: 'x' }, 'CITY_TOO_LONG PHONE_NUMBER_INVALID'],
+  ])('an address that was never looked at fails by the codes of its fields: %o', async (address, codes) => {
     const { id } = await buyer.readyCart([line(44_001)]);
-    for (const [address, codes] of delivery) {
-      await identify(id, to(address, 'COUNTRY_CODE_ONLY'));
-      expect(
-        said(await submit(id))
-          .match(/(?<= DELIVERY_)\w+/g)
-          ?.join(' '),
-      ).toBe(codes);
-    }
-    const billing: [object, string][] = [
-      [{ country: 'JP' }, missing.replace('ZONE', 'BILLING_ADDRESS_ZONE')],
-      [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
-      [{ country: 'KP' }, 'COUNTRY_INVALID'],
-      [{ ...tokyo, province: 'x', zip: 'x' }, 'BILLING_ADDRESS_ZONE_NOT_FOUND INVALID_POSTAL_CODE_FOR_COUNTRY'],
-    ];
-    const cart = await buyer.readyCart([line(44_001)]);
-    for (const [billingAddress, codes] of billing) {
-      await buyer.call('cartPaymentUpdate', {
-        cartId: cart.id,
-        payment: applePay(cart.cost.totalAmount, { billingAddress }),
-      });
-      expect(said(await submit(cart.id))).toBe(`SubmitFailed PAYMENTS_${codes.replaceAll(' ', ' PAYMENTS_')}`);
-    }
-    await buyer.call('cartBillingAddressUpdate', { cartId: cart.id, billingAddress: tokyo });
-    await identify(cart.id, to(newYork));
-    expect(said(await submit(cart.id))).toBe('SubmitFailed PAYMENTS_UNACCEPTABLE_PAYMENT_AMOUNT');
+    await identify(id, to(address, 'COUNTRY_CODE_ONLY'));
+    const found = said(await submit(id)).match(/(?<= DELIVERY_)\w+/g);
+    expect(found?.join(' ')).toBe(codes);
   });
 
   test('who comes second does not get what the first has taken', async () => {

@@ -82,16 +82,10 @@ test('tokens that Apple, Google or Shop would not have written are refused, each
     [{ ...apple({}), ...free('980', 'JPY') }, 'INVALID_PAYMENT payment'],
     [apple({ version: 'EC_v9' }), 'PAYMENT_METHOD_NOT_SUPPORTED applePayWalletContent'],
     [apple({ data: '' }), 'INVALID_PAYMENT applePayWalletContent.data'],
-    [apple({ signature: '' }), 'INVALID_PAYMENT applePayWalletContent.signature'],
     [apple({ header: { ...header, ephemeralPublicKey: '' } }), 'INVALID_PAYMENT applePayWalletContent.header'],
-    [apple({ header: { ...header, publicKeyHash: ' ' } }), 'INVALID_PAYMENT applePayWalletContent.header'],
-    [apple({ header: { ...header, transactionId: '' } }), 'INVALID_PAYMENT applePayWalletContent.header'],
     [apple({ lastDigits: 'Visa' }), 'INVALID_PAYMENT applePayWalletContent.lastDigits'],
-    [apple({ lastDigits: '' }), 'INVALID_PAYMENT applePayWalletContent.lastDigits'],
     [apple({ billingAddress: { country: 'UK' } }), 'INVALID applePayWalletContent.billingAddress.countryCode'],
     [google({ protocolVersion: 'ECv9' }), 'PAYMENT_METHOD_NOT_SUPPORTED googlePayWalletContent'],
-    [google({ signature: '' }), 'INVALID_PAYMENT googlePayWalletContent.signature'],
-    [google({ signedMessage: '' }), 'INVALID_PAYMENT googlePayWalletContent.signedMessage'],
     [google({ signedMessage: 'examplePaymentMethodToken' }), 'INVALID_PAYMENT googlePayWalletContent.signedMessage'],
     [by(cart, 'shopPay', { sessionToken: '' }), 'INVALID_PAYMENT shopPayWalletContent.sessionToken'],
   ];
@@ -103,16 +97,13 @@ test('a payment by PayPal that says anything else than PayPal has said of the ap
   const good = await shopper.content(cart);
   const wrong: object[] = [
     { token: 'EC-1' },
-    { token: await shopper.token(cart.id) },
     { expiresAt: '2099-01-01T00:00:00Z' },
     { payerId: 'SOMEBODY' },
     { email: 'a@example.jp' },
     { merchantId: 'ANOTHER' },
-    { merchantId: null },
     { vaultingAgreement: true },
     { acceptedSubscriptionTerms: true },
     { payerApprovedAmount: { amount: '979', currencyCode: 'JPY' } },
-    { payerApprovedAmount: { amount: '980', currencyCode: 'USD' } },
   ];
   const pay = (of: BuyersCart, content: object) => refused(of.id, by(of, 'paypal', content));
   for (const change of wrong)
@@ -122,15 +113,4 @@ test('a payment by PayPal that says anything else than PayPal has said of the ap
   expect(await pay(cart, { ...good, payerApprovedAmount: undefined })).toEqual([]);
   const late = await shopper.content(cart, { name: 'expired' });
   expect(await pay(cart, late)).toEqual(['INVALID_PAYMENT paypalWalletContent.expiresAt']);
-  const plan = await buyer.create([line(42_001, 1, 9001)]);
-  expect(await pay(plan, await shopper.content(plan, { agreement: true, terms: true }))).toEqual([]);
-  const terms = ['INVALID_PAYMENT paypalWalletContent.acceptedSubscriptionTerms'];
-  expect(await pay(plan, await shopper.content(plan, { agreement: true }))).toEqual(terms);
-  // An address changes the total after the approval.
-  const moved = await buyer.create([line(44_001)]);
-  const before = await shopper.content(moved);
-  const { cart: sent } = await buyer.call('cartBuyerIdentityUpdate', { cartId: moved.id, buyerIdentity: to(tokyo) });
-  expect(await pay(sent!, before)).toEqual([]);
-  await buyer.call('cartRemovePersonalData', { cartId: moved.id });
-  expect(await pay(sent!, before)).toEqual(['INVALID_PAYMENT paypalWalletContent.token']);
 });

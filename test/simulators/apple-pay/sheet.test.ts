@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSeller, fakeClock, merchantSession, methods, request, settle, silent, total } from './seller';
+
+beforeEach(() => void fakeClock());
+afterEach(() => void vi.useRealTimers());
+
+describe('the merchant', () => {
+  test.each<[what: string, rule: number, make: (url: string) => object]>([
+    ['another address', 15, () => merchantSession('https://apple-pay-gateway.apple.com/other')],
+    ['five minutes ago', 15, (url) => merchantSession(url, { epochTimestamp: Date.now() - 300_000 })],
+    ['a time that is over', 15, (url) => merchantSession(url, { expiresAt: Date.now() })],
+  ])('%s: a merchant session that was made for it closes the sheet', async (_what, rule, make) => {
+    const { open, last, told, broken, sheet } = createSeller();
+    const session = open({}, { validatemerchant: silent });
+    await settle();
+    session.completeMerchantValidation(make(String(last('validatemerchant')['validationURL'])));
+    await settle();
+    expect([told, sheet().state, ...broken()]).toEqual([['validatemerchant', 'cancel'], 'cancelled', rule]);
+  });
+
+  test('15: a merchant session is used once', async () => {
+    let used: object | undefined;
+    const { ready, last, simulator, sheet } = createSeller();
+    const validatemerchant = () => {
+      used ??= merchantSession(String(last('validatemerchant')['validationURL']));
+      session.completeMerchantValidation(used);
+    };
+    let session = await ready({}, { validatemerchant: silent });
+    validatemerchant();
+    await settle();
+    simulator.user.cancel();
+    session = await ready({}, { validatemerchant: silent });
+    validatemerchant();
+    await settle();
+    expect([sheet().state, ...simulator.violations]).toEqual(['cancelled', '15: the merchant session was used before']);
+  });
+});
+
+test.each([
+  [{}, ['paymentmethodselected', 'shippingcontactselected']],
+  [{ first: 'contact' as const }, ['shippingcontactselected', 'paymentmethodselected']],
+])('13, 17: a page that keeps every rule is asked for merchant, card and contact: %o', async (options, questions) => {
+  const { ready, told, sheet, broken } = createSeller(options);
+  await ready();
+  const fields = { shipping: request.requiredShippingContactFields, billing: request.requiredBillingContactFields };
+  expect([told, sheet(), broken()]).toMatchObject([['validatemerchant', ...questions], { state: 'ready', fields }, []]);
+});
+
+test('17: the sheet asks for no contact where no address is needed', async () => {
+  const { ready, told } = createSeller();
+  await ready({ requiredShippingContactFields: ['email'] });
+  expect(told).toEqual(['validatemerchant', 'paymentmethodselected']);
+});
+
+test.each([
+  ['validatemerchant', 16],
+  ['paymentmethodselected', 20],
+  ['shippingcontactselected', 20],
+  ['shippingmethodselected', 20],
+  ['paymentauthorized', 31],
+])('a page that does not answer %s for 30 s breaks rule %i', async (question, rule) => {
+  const { ready, simulator, told, broken, sheet } = createSeller();
+  await ready({}, { [question]: silent });
+  if (question === 'shippingmethodselected') simulator.user.selectMethod('sokutatsu');
+  if (question === 'paymentauthorized') simulator.user.authorize();
+  await vi.advanceTimersByTimeAsync(29_900);
+  expect(sheet().state).toBe(question);
+  await vi.advanceTimersByTimeAsync(120);
+  expect([told.at(-1), sheet(), broken()]).toMatchObject([
+    'cancel',
+    { state: 'cancelled', message: 'お支払いは完了していません' },
+    [rule],
+  ]);
+});
+
+test('20: a question without a listener is answered by the sheet', async () => {
+  const { ready, told, sheet } = createSeller();
+  await ready({}, { paymentmethodselected: null });
+  expect([told, sheet().state]).toEqual([['validatemerchant', 'shippingcontactselected'], 'ready']);
+});
+
+test.each([
+  ['tokyo', { countryCode: 'JP', postalCode: '100-0001', administrativeArea: '東京都', locality: '千代田区' }],
+  ['gb', { countryCode: 'GB', postalCode: 'SW1A', administrativeArea: '', locality: 'London' }],
+  ['ca', { countryCode: 'CA', postalCode: 'K1A', administrativeArea: 'ON', locality: 'Ottawa' }],
+] as const)('18, 19: before the payment the page knows only a part of the address of %s', async (contact, known) => {
+  const { ready, last } = createSeller({ contact });
+  await ready();
+  const given = { ...known, country: expect.any(String) };
+  expect(last('shippingcontactselected')['shippingContact']).toEqual(given);
+  expect(last('paymentmethodselected')['paymentMethod']).toEqual({
+    displayName: 'Visa 4242',
+    network: 'Visa',
+    type: 'credit',
+    billingContact: given,
+  });
+});
+
+test('18: some systems leave what is hidden blank', async () => {
+  const { ready, last } = createSeller({ empty: 'blank' });
+  await ready();
+  const known = { givenName: '', emailAddress: '', addressLines: [], locality: '千代田区' };
+  expect(last('shippingcontactselected')['shippingContact']).toMatchObject(known);
+});
+
+test('23, 24: lists of an answer replace those before, and the first method is chosen', async () => {
+  const { ready, simulator, sheet, told } = createSeller();
+  const session = await ready({ lineItems: [{ label: '小計', amount: '1' }] });
+  expect(sheet()).toMatchObject({ lineItems: [], shippingMethods: methods, method: 'takuhai' });
+  simulator.user.selectMethod('sokutatsu');
+  await settle();
+  expect(sheet()).toMatchObject({ method: 'sokutatsu', total: { amount: '2060.00' } });
+  session.addEventListener('shippingcontactselected', () => {});
+  simulator.user.selectContact('kyoto');
+  await settle();
+  expect([sheet().method, told.slice(3)]).toEqual(['takuhai', ['shippingmethodselected', 'shippingcontactselected']]);
+});
+
+const [shipping, billing] = ['shippingContactInvalid', 'billingContactInvalid'] as const;
+test.each([
+  ['shippingcontactselected', shipping, 'postalCode', 'shipping'],
+  ['shippingcontactselected', 'addressUnserviceable', undefined, 'shipping'],
+  ['shippingcontactselected', 'unknown', undefined, 'sheet'],
+  ['shippingcontactselected', shipping, 'name', null],
+  ['shippingcontactselected', shipping, 'addressLines', null],
+  ['shippingcontactselected', billing, 'postalCode', null],
+  ['paymentmethodselected', billing, 'country', 'billing'],
+  ['paymentmethodselected', billing, 'name', null],
+  ['paymentauthorized', shipping, 'name', 'shipping'],
+  ['paymentauthorized', billing, 'name', 'billing'],
+  ['paymentauthorized', billing, 'emailAddress', null],
+] as const)('27: at %s, %s of %s is shown beside: %s', async (question, code, field, at) => {
+  const { ready, simulator, sheet, broken } = createSeller();
+  const session = await ready({}, { [question]: silent });
+  if (question === 'paymentauthorized') simulator.user.authorize();
+  await settle();
+  const errors = [new simulator.ApplePayError(code, field, 'なぜなら')];
+  const answer = { ...total(1080), errors };
+  if (question === 'paymentmethodselected') session.completePaymentMethodSelection(answer);
+  else if (question === 'shippingcontactselected') session.completeShippingContactSelection(answer);
+  else session.completePayment({ status: 1, errors });
+  expect(sheet().errors).toEqual(at ? [{ code, contactField: field ?? null, message: 'なぜなら', at }] : []);
+  expect(broken()).toEqual(at ? [] : [27]);
+});
