@@ -91,27 +91,6 @@ for (const [operation, faults] of TRIED) {
   });
 }
 
-test('a failed removal of personal data is retried like any call and shows no error', async ({
-  scenario,
-  applePay,
-  page,
-  store,
-}) => {
-  scenario.except({ keepsData: true });
-  // Counted in the page: the browser itself resends a request that was lost on a reused connection.
-  let asked = 0;
-  await page.route('**/graphql.json?operation_name=cartRemovePersonalData', (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  await store.faults({ operation: 'cartRemovePersonalData', status: 429, retryAfter: 0 });
-  await scenario.open();
-  await applePay.user.cancel();
-  await expect(scenario.button).toBeEnabled();
-  await expect.poll(() => asked).toBe(3);
-  await expect(scenario.dialog).toHaveCount(0);
-});
-
 test('an order whose answer is lost is shown, and no second one is made', async ({ scenario, page, store }) => {
   scenario.except({ resubmits: true, keepsData: true });
   await scenario.open();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { ID, sentLines } from './fixtures/product-form';
@@ -20,7 +21,7 @@ const FORM = `<section><form>${ID}<input name="quantity" value="2">${hostHtml({}
 const arrive = (page: Page, variant: string) =>
   page.evaluate((id) => (window as unknown as { arrive(variant: string): void }).arrive(id), variant);
 
-for (const wallet of ['google_pay', 'paypal'] as const) {
+for (const wallet of rowsOf<'google_pay', 'paypal'>(['google_pay'], ['paypal'])) {
   test(`${wallet}: what is changed while a press waits for the vendor’s script is not bought`, async ({
     page,
     store,

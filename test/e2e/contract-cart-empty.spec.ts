@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { gotoCart } from './fixtures/cart';
@@ -8,7 +9,7 @@ import { untilIdle } from './fixtures/wait';
 const contents = (page: Page) =>
   page.locator('.dynamic-checkout__content').evaluateAll((places) => places.map(({ innerHTML }) => innerHTML));
 
-for (const theme of ['a', 'b', 'hostile'] as const) {
+for (const theme of rowsOf<'hostile', 'a' | 'b'>(['hostile'], ['a', 'b'])) {
   test(`the cart’s empty container for wallets stays empty, without even white space, on theme ${theme}`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
@@ -74,32 +75,7 @@ test('a click beside a button that a theme made narrow presses nothing; a script
   expect(await asked(page)).toHaveLength(2);
 });
 
-test('a disabled button dispatches no press event', async ({ page }) => {
-  await gotoBare(
-    page,
-    `<form><input type="hidden" name="id" value="41001"><button disabled>a</button>${hostHtml({ recommended: JSON.stringify(config('shop_pay')) })}</form>`,
-  );
-  await expect(parts(page).shopPay).toBeDisabled();
-  await holdBack(page);
-  await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
-  expect(await asked(page)).toEqual([]);
-});
-
-for (const on of [true, false]) {
-  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows telemetry entries' : 'stays silent'}`, async ({
-    page,
-    gotoProduct,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await gotoProduct('sencha', on ? { params: { 'attr.debug': 'true' } } : {});
-    await parts(page).buyItNow.click();
-    await checkoutFlags(page);
-    expect(said.filter((text) => text.startsWith('karui')).length > 0).toBe(on);
-  });
-}
-
-for (const kind of ['product', 'cart'] as const) {
+for (const kind of rowsOf<'cart', 'product'>(['cart'], ['product'])) {
   test(`a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
     page,
     gotoProduct,

@@ -161,30 +161,6 @@ test('one that the page moves stays on top and modal; one that it takes away lea
   await expect(shopPay).toBeFocused();
 });
 
-test('when the dialog’s code has not come after 8 s, the browser’s own alert is shown', async ({
-  page,
-  gotoProduct,
-}) => {
-  await page.route('**/dialog.js', () => {});
-  await gotoProduct('sencha');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const { buyItNow } = parts(page);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
-  const told: string[] = [];
-  page.on('dialog', (alert) => {
-    told.push(alert.message());
-    void alert.accept();
-  });
-  await buyItNow.click();
-  await answered;
-  await expect(buyItNow).toBeEnabled();
-  await page.clock.runFor(7900);
-  expect(told).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => told).toEqual(['一点限り']);
-});
-
 test('is a bottom sheet of full width up to 640 px, and 383 px wide in the middle of wider windows', async ({
   page,
 }) => {

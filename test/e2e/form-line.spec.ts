@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { choosePlan } from './fixtures/policy';
 import { ID, sentLines } from './fixtures/product-form';
+import { refuseCarts } from './fixtures/refuse-carts';
+import { untilIdle, warm } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 /** A form with one of each kind of control; how each is read is told by the tests of `readProductForm`. */
@@ -80,4 +82,32 @@ test('a quantity that is none creates no cart and shows a dialog, and reading th
   }
   expect(await store.calls('cartCreate')).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { heard: number }).heard)).toBe(0);
+});
+
+test('a click while the theme is adding to the cart does nothing, and no press submits the theme’s form', async ({
+  page,
+  store,
+}) => {
+  await gotoBare(
+    page,
+    `<form action="/cart/add" method="post">${ID}<button name="add">a</button>${hostHtml({})}</form>`,
+  );
+  const { buyItNow, dialog } = parts(page);
+  await page.evaluate(() => document.addEventListener('submit', () => (document.title = 'submitted')));
+  await refuseCarts(store);
+  await warm(page, buyItNow, 'buy-it-now.js');
+  await page.locator('form').evaluate((form) => {
+    form.querySelector('[name="add"]')?.setAttribute('aria-disabled', 'true');
+    // In the same task, before any mutation observer has run.
+    form.querySelector<HTMLElement>('shopify-buy-it-now-button > button')?.click();
+  });
+  await untilIdle(page);
+  expect(await store.requests()).toEqual([]);
+  await page.locator('[name="add"]').evaluate((submit) => submit.removeAttribute('aria-disabled'));
+  await buyItNow.click();
+  await expect(dialog).toContainText('一点限り');
+  expect(await page.title()).toBe('bare');
+  expect((await store.requests()).map(({ url }) => new URL(url, store.url).pathname)).toEqual([
+    '/api/unstable/graphql.json',
+  ]);
 });

@@ -134,13 +134,6 @@ test.describe('logos of six wallets', () => {
       return complete && naturalWidth > 0 && alt;
     }).length;
 
-  test('are requested in one task each, after all buttons are painted', async ({ page }) => {
-    await open(page, 'plain');
-    const asked = await page.evaluate(() => (window as unknown as Looking).asked);
-    expect(asked.map(({ wallets }) => wallets)).toEqual(SIX.map(() => SIX.length));
-    expect(new Set(asked.map(({ task }) => task)).size).toBe(SIX.length);
-  });
-
   test('are requested once where the snippet paints them, and are there at once when the theme re-renders its cart', async ({
     page,
   }) => {
