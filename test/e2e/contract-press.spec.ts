@@ -3,7 +3,7 @@ import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
-import { checkoutFlags, parts } from './fixtures/widget';
+import { parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
 /** Prevents every press and records its events. */
@@ -41,22 +41,6 @@ test('a listener can prevent a product press: the event names the instrument, an
   ]);
   expect(await store.requests()).toEqual([]);
   await expect(shopPay).toBeEnabled();
-});
-
-test('a listener can prevent a cart press, and the next one works', async ({ page, store }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  await page.evaluate(() =>
-    document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
-  );
-  const metaPay = page.getByRole('button', { name: 'Meta Pay' });
-  await warm(page, metaPay, 'buy-it-now.js');
-  await metaPay.click();
-  await untilIdle(page);
-  expect(await store.calls('cart')).toEqual([]);
-  await metaPay.click();
-  await checkoutFlags(page);
-  expect(await store.calls('cart')).toHaveLength(1);
 });
 
 test('a click beside a button that a theme made narrow presses nothing; a script’s click on its element does', async ({
