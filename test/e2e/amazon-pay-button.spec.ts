@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { AMAZON_PAY, countPresses, gotoSizes, TWO } from './fixtures/amazon-page';
+import { AMAZON_PAY, countPresses, gotoSizes } from './fixtures/amazon-page';
 import { cartHostHtml, fillCart, gotoCart, SENCHA } from './fixtures/cart';
-import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { gotoBare } from './fixtures/bare-page';
 import { loaded, untilIdle } from './fixtures/wait';
 
 /** Waits until everything has been done that could put Amazon's button in the place of ours. */
@@ -93,20 +93,6 @@ test.describe('a press of Amazon’s button', () => {
     await page.waitForURL(/amazon\.co\.jp/);
     expect(await store.calls('cartCreate')).toHaveLength(1);
   });
-
-  test('shows it busy until the page is left, and a second one does nothing', async ({ page, amazon, store }) => {
-    await store.faults({ operation: 'amazon_pay', delayMs: 500 });
-    await gotoSizes(page, {});
-    const button = await amazon.shown();
-    await button.click({ noWaitAfter: true });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => opacity(button)).toBe('0.5');
-    await expect(button).toBeVisible();
-    await button.evaluate((container) => container.parentElement!.click());
-    await page.waitForURL(/amazon\.co\.jp/);
-    expect(await store.calls('cartCreate')).toHaveLength(1);
-    expect(amazon.orders).toHaveLength(1);
-  });
 });
 
 test('a cart drawn anew ten times has one live button of Amazon’s', async ({ page, amazon }) => {
@@ -125,19 +111,4 @@ test('a cart drawn anew ten times has one live button of Amazon’s', async ({ p
   }
   await expect(amazon.button(host)).toBeVisible();
   expect(amazon.calls('renderButton')).toHaveLength(1);
-});
-
-test('in a product form, an object message of another frame harms nothing of ours', async ({
-  page,
-  amazon,
-  allowErrors,
-}) => {
-  allowErrors(/indexOf is not a function/);
-  amazon.behave({ listens: true });
-  await gotoBare(page, `<form>${TWO}${hostHtml({ recommended: AMAZON_PAY })}</form>`);
-  const button = await amazon.shown();
-  await page.evaluate(() => postMessage({ type: 'loaded' }, '*'));
-  await untilIdle(page);
-  await button.click();
-  await page.waitForURL(/amazon\.co\.jp/);
 });

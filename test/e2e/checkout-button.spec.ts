@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { cartCookie, fillCart, SENCHA } from './fixtures/cart';
-import { loaded, untilIdle } from './fixtures/wait';
 
 /** Opens the checkout page of a cart that was filled before. */
 async function gotoCheckout(
@@ -59,16 +58,4 @@ test('with only-sdk it dispatches an event when its code can’t be fetched', as
   await store.faults({ operation: 'shop-pay.js', status: 503 });
   await gotoCheckout(page, context, { pci: '1', 'only-sdk': '1' });
   await expect.poll(() => events(page)).toEqual([expect.stringMatching(/^\{"success":false,"message":".+"\}$/)]);
-});
-
-test('a disabled button is painted and does nothing', async ({ page, context, store }) => {
-  await gotoCheckout(page, context, { disabled: '1' });
-  const button = host(page).getByRole('button', { name: 'Shop Pay' });
-  await expect(button).toBeDisabled();
-  await loaded(page, 'shop-pay.js', 'checkout.js');
-  await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
-  await untilIdle(page);
-  expect(await store.calls('cart')).toEqual([]);
-  await host(page).evaluate((element) => element.removeAttribute('disabled'));
-  await expect(button).toBeEnabled();
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
@@ -58,29 +56,3 @@ test('a click beside a button that a theme made narrow presses nothing; a script
   await page.locator('shopify-buy-it-now-button').evaluate((element: HTMLElement) => element.click());
   expect(await asked(page)).toHaveLength(2);
 });
-
-for (const kind of rowsOf<'cart', 'product'>(['cart'], ['product'])) {
-  test(`a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
-    if (kind === 'product') await gotoProduct('sencha', { recommended: 'shop_pay' });
-    else {
-      await fillCart(page, SENCHA);
-      await gotoCart(page);
-    }
-    await store.faults({ operation: kind === 'product' ? 'cartCreate' : 'cart', delayMs: 20_000 });
-    const shopPay = page.getByRole('button', { name: /Shop Pay/ });
-    await shopPay.click();
-    await expect(shopPay).toHaveAttribute('aria-busy', 'true');
-    const frames = await page.evaluate(async () => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const wallet = document.querySelector('main shop-pay-wallet-button');
-      return [wallet?.hasAttribute('disabled'), wallet?.shadowRoot?.querySelector('button')?.ariaDisabled];
-    });
-    expect(frames).toEqual([false, null]);
-    await expect(shopPay).toBeEnabled();
-  });
-}

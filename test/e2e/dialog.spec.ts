@@ -49,40 +49,6 @@ test('closes on Escape, on its button and on the overlay, gives the focus back, 
   await expect(shopPay).toBeHidden();
 });
 
-test('a click inside, a drag from or to the overlay and the second half of a double click do not close it', async ({
-  page,
-}) => {
-  const { shopPay, dialog } = parts(page);
-  // Fetches all that a press needs.
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  const { x, y } = (await shopPay.boundingBox())!;
-  await page.mouse.click(x + 5, y + 5);
-  // After closing it would still be visible for a moment, so visibility proves nothing.
-  await expect(dialog).toHaveJSProperty('open', true);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog).toHaveJSProperty('open', true);
-
-  await dialog.getByText('一点限り').click();
-  const text = (await dialog.getByText('一点限り').boundingBox())!;
-  const inside = { x: text.x + 5, y: text.y + 5 };
-  const overlay = { x: 5, y: 5 };
-  for (const [from, to] of [
-    [inside, overlay],
-    [overlay, inside],
-  ] as const) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(dialog).toHaveJSProperty('open', true);
-  }
-  await page.mouse.click(overlay.x, overlay.y);
-  await expect(dialog).toHaveCount(0);
-});
-
 test('a key that is held since the press does not close it unread, and one that has closed it begins no other press', async ({
   page,
 }) => {

@@ -46,19 +46,6 @@ test('nothing is asked of Google before the page’s first interaction, nor with
   expect(googlePay.loads()).toBe(0);
 });
 
-test.describe('Google’s script comes after 300 ms', () => {
-  test.use({ googlePayDelivery: { delay: 300 } });
-
-  test('a press that comes first waits for it, and opens the sheet', async ({ scenario, googlePay }) => {
-    await scenario.visit();
-    await scenario.button.click();
-    await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
-    await googlePay.until('ready');
-    await scenario.pay();
-    expect(await scenario.outcome()).toBe('order');
-  });
-});
-
 test.describe('in a browser that opens windows in the click only', () => {
   test.use({ googlePayOptions: { mode: 'safari' } });
 

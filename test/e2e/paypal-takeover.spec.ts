@@ -129,15 +129,3 @@ test('a cart, whose button says the brand alone, has one live button after it wa
   expect(await scenario.outcome()).toBe('checkout storefront_wallet');
   expect(payPal.scripts()).toHaveLength(1);
 });
-
-test('ten hosts have ten buttons of one script', async ({ scenario, payPal, page }) => {
-  await scenario.visit();
-  await scenario.warm();
-  await page.evaluate(() => {
-    const host = document.querySelector('shopify-accelerated-checkout')!;
-    for (let i = 0; i < 9; i += 1) host.after(host.cloneNode(false));
-  });
-  await page.setViewportSize({ width: 1280, height: 2400 });
-  await expect(page.locator('shopify-paypal-button iframe.component-frame')).toHaveCount(10);
-  expect(payPal.scripts()).toHaveLength(1);
-});

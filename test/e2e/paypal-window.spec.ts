@@ -53,28 +53,6 @@ test.describe('in a browser without windows', () => {
   });
 });
 
-test.describe('PayPal approves twice', () => {
-  test.use({ payPalOptions: { approvals: 'twice', cancelsAfterApproval: true } });
-
-  test('the cart is paid once, and a cancel after it changes nothing', async ({ scenario }) => {
-    await (await scenario.open()).approve();
-    expect(await scenario.outcome()).toBe(CHECKOUT);
-    expect(await scenario.calls('PayPalBuyerDetailsFetch', 'cartPaymentUpdate')).toEqual([1, 1]);
-  });
-});
-
-test.describe('an old browser that asks for a token after a refusal', () => {
-  test.use({ payPalOptions: { asksAfterRefusal: true } });
-
-  test('gets none, and no cart is made', async ({ scenario, payPal, page }) => {
-    await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
-    await (await scenario.open()).gone();
-    expect(payPal.callbacks()).toContain('createOrder');
-    expect(await scenario.calls('cartCreate')).toEqual([0]);
-    await scenario.ready();
-  });
-});
-
 test('a page that holds back the press: the window closes without a word', async ({ scenario, payPal, page }) => {
   await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
   const asked: string[] = [];

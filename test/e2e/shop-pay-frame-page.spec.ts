@@ -97,33 +97,6 @@ test.describe('with a shopper who is recognised', () => {
     });
   }
 
-  test('the path may lead to shop.app', async ({ page, gotoProduct, store }) => {
-    // A redirect of the server's would go past what answers for shop.app here.
-    await page.route(/^http:.*login_with_shop/, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const body = `<script>location.replace('https://shop.app${pathname}${search}')</script>`;
-      await route.fulfill({ contentType: 'text/html', body });
-    });
-    const said = `parent.postMessage({ type: 'loaded', recognized: true }, '${store.url}');
-      addEventListener('message', ({ data, origin }) => parent.postMessage({ heard: data, origin }, '${store.url}'));`;
-    await page.route('https://shop.app/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<script>${said}</script>` }),
-    );
-    await gotoProduct('sencha', BOTH);
-    const heard = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener(
-            'message',
-            ({ data, origin }: MessageEvent<object>) => 'heard' in data && resolve([data, origin]),
-          );
-        }),
-    );
-    await touch(page);
-    await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
-    expect(await heard).toEqual([{ heard: { type: 'animate-in' }, origin: store.url }, 'https://shop.app']);
-  });
-
   test(
     'the frame is gone before the page is put away, and asked for anew on return',
     { tag: WHOLE_BROWSER },

@@ -3,11 +3,8 @@ import { testsAll } from '../combinations';
 import { STOREFRONT_TOKEN } from '../store/server/storefront-token';
 import { expect, test } from './fixtures';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
-import { answer, BOTH, shopPayParts, touch, YES } from './fixtures/shop-pay';
+import { answer, shopPayParts, touch, YES } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
-import { checkoutFlags } from './fixtures/widget';
-
-const PRODUCT = { payment: 'shop_pay', redirect_source: 'direct_checkout_product' };
 
 test.describe('with a shopper who is recognised', () => {
   test.beforeEach(({ shopPay }) => shopPay.login());
@@ -27,21 +24,6 @@ test.describe('with a shopper who is recognised', () => {
 
   // Two stand for all: nothing of the frame's is there, and all of it is.
   for (const [state, until] of testsAll ? STATES : [STATES[0], STATES[3]]) {
-    test(`a double press ${state} makes one cart and goes to checkout`, async ({
-      page,
-      gotoProduct,
-      shopPay,
-      store,
-    }) => {
-      await shopPay.mood('silent');
-      await gotoProduct('sencha', BOTH);
-      if (state !== 'before the frame is there') await touch(page);
-      await until(page);
-      await shopPayParts(page).button.dblclick();
-      expect(await checkoutFlags(page)).toEqual(PRODUCT);
-      expect(await store.calls('cartCreate')).toHaveLength(1);
-    });
-
     if (state === 'before the frame is there') continue;
     test(`an element that is removed ${state} leaves nothing behind`, async ({
       page,

@@ -119,3 +119,10 @@ test.each([
   await frames();
   expect(find('shopify-accelerated-checkout-cart').childElementCount).toBe(0);
 });
+
+test('the cart’s empty container stays empty beside a product’s buttons, without even white space', async () => {
+  put(`${FORM}<div class="dynamic-checkout__content"></div>`);
+  await soon(children).toEqual(BOTH);
+  await frames();
+  expect(find('.dynamic-checkout__content').innerHTML).toBe('');
+});
