@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { fillCart, gotoCart, openCheckout, SENCHA } from './fixtures/cart';
-import { loaded, untilIdle } from './fixtures/wait';
 
 const AMAZON = 'https://payments.amazon.co.jp/checkout/initiate';
 
@@ -35,17 +34,6 @@ for (const theme of ['a', 'b'] as const) {
     await page.waitForURL(/\/checkouts\/.*amazonCheckoutSessionId=/);
   });
 }
-
-test('nothing of Amazon’s is fetched for a button that is off the screen', async ({ page, amazon, gotoProduct }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await gotoProduct('sencha', { recommended: 'amazon_pay' });
-  await page.mouse.move(1, 1);
-  await loaded(page, 'companion.js', 'amazon.js');
-  await untilIdle(page);
-  expect(amazon.loads()).toEqual([]);
-  await amazon.shown();
-  expect(amazon.loads()).toHaveLength(1);
-});
 
 test('a press on the cart page and one at checkout take the shopper’s cart', async ({ page, amazon, store }) => {
   await fillCart(page, SENCHA);

@@ -1,4 +1,3 @@
-import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
@@ -63,28 +62,4 @@ test('goods that need shipping: the sheet shows address, method and costs, and t
     to(told2, 'COUNTRY_CODE_ONLY'),
     { email: expect.any(String) as unknown, ...to(expect.objectContaining(told2) as object, 'STRICT') },
   ]);
-});
-
-test('goods without shipping are billed to the account’s e-mail address, with a discount, and ask for no address', async ({
-  scenario,
-  page,
-  store,
-}) => {
-  // A campaign link leaves it behind.
-  await page.context().addCookies([{ name: 'discount_code', value: 'OCHA10', url: store.url }]);
-  const account = { phoneRequired: true, customerAccountEmail: 'account@example.jp' };
-  const sheet = await scenario.open('gift-ebook', withParams(account));
-  expect(sheet).toMatchObject({ total: { amount: '882.00' }, shippingMethods: [], canPay: true });
-  expect(await scenario.lines()).toEqual(['小計 980.00', '割引（OCHA10） -98.00']);
-  expect(sheet.fields.shipping).toEqual(['email', 'phone']);
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-  // Partly hidden while the sheet is open, complete once the shopper has authorized the payment.
-  expect((await told(store, 'cartBillingAddressUpdate')).map((call) => call['billingAddress'])).toEqual([
-    { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' },
-    expect.objectContaining({ address1: '千代田1-1', lastName: '山田' }),
-  ]);
-  expect((await told(store, 'cartBuyerIdentityUpdate')).at(-1)).toMatchObject({
-    buyerIdentity: { email: 'account@example.jp', phone: '+81335810101' },
-  });
 });

@@ -1,4 +1,4 @@
-import { cartParts, fillCart, openCheckout, SENCHA } from './fixtures/cart';
+import { cartParts, fillCart, SENCHA } from './fixtures/cart';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { parts } from './fixtures/widget';
 
@@ -59,24 +59,5 @@ test.describe('a shopper whom Google does not serve', () => {
     await page.locator('main shopify-google-pay-button button').focus();
     release();
     await expect(shopPay).toBeFocused();
-  });
-
-  test('has a checkout button that tells its page', async ({ page }) => {
-    await openCheckout(page, { wallet: 'google_pay', pci: '1' });
-    await page.mouse.move(1, 1);
-    await expect(page.getByTestId('wallet-events').locator('li')).toHaveText([
-      '{"success":true,"message":""}',
-      '{"success":false,"message":"ineligible"}',
-    ]);
-    await expect(page.locator('shopify-checkout-wallet-button:empty')).toHaveCount(1);
-  });
-
-  test('who presses before Google has said so goes to checkout', async ({ scenario, googlePay }) => {
-    const release = googlePay.hold();
-    await scenario.visit();
-    await scenario.button.click();
-    await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
-    release();
-    expect(await scenario.outcome()).toContain('checkout');
   });
 });

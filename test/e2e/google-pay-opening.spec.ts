@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/google-pay-scenario';
-import { untilIdle } from './fixtures/wait';
 
 const AGAIN = 'Google Payの準備ができました。もう一度ボタンを押してください。';
 
@@ -28,22 +27,6 @@ test('a warm press opens the sheet without awaiting anything', async ({ scenario
   expect(await heard(page)).toEqual(['opened', 'put off']);
   await scenario.pay();
   expect(await scenario.outcome()).toBe('order');
-});
-
-test('nothing is asked of Google before the page’s first interaction, nor with another wallet', async ({
-  scenario,
-  googlePay,
-  gotoProduct,
-  page,
-}) => {
-  await scenario.visit();
-  await untilIdle(page);
-  expect(googlePay.loads()).toBe(0);
-  await gotoProduct('sencha', { recommended: 'shop_pay' });
-  await page.mouse.move(1, 1);
-  await page.getByRole('button', { name: 'Shop Pay' }).hover();
-  await untilIdle(page);
-  expect(googlePay.loads()).toBe(0);
 });
 
 test.describe('in a browser that opens windows in the click only', () => {

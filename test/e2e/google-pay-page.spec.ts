@@ -28,22 +28,3 @@ test('an element that is taken away while its sheet is open: the order is made a
   expect(await scenario.outcome()).toBe('order');
   expect(await store.orders()).toHaveLength(1);
 });
-
-test('what a page has put on the prototype of all objects changes nothing', async ({ scenario, googlePay, page }) => {
-  await page.addInitScript(() => {
-    for (const [name, value] of Object.entries({
-      sdkUrl: 'https://evil.example/pay.js',
-      emailRequired: false,
-      auth: [],
-    }))
-      // oxlint-disable-next-line no-extend-native -- what hostile pages do
-      Object.defineProperty(Object.prototype, name, { value, writable: true, configurable: true });
-  });
-  await scenario.visit();
-  await scenario.warm();
-  await scenario.button.click();
-  const { asks } = await googlePay.until('ready');
-  expect(asks).toMatchObject({ address: true, option: true, email: true, billing: true });
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-});

@@ -58,18 +58,6 @@ test('ours stays while the shopper points at it, and while it has the focus', as
   await expect(payPal.button()).toBeVisible();
 });
 
-test('a height that changes later: the button is painted again, once', async ({ scenario, payPal, page }) => {
-  await scenario.visit();
-  await scenario.warm();
-  await page.addStyleTag({
-    content: 'shopify-accelerated-checkout { --shopify-accelerated-checkout-button-block-size: 52px !important }',
-  });
-  await expect.poll(() => payPal.calls('Buttons').length).toBe(2);
-  expect(await lastStyle(page)).toMatchObject({ height: 52 });
-  await expect(await payPal.ready()).toBeVisible();
-  expect(await page.locator('shopify-paypal-button iframe.component-frame').count()).toBe(1);
-});
-
 test('while nothing can be bought ours says so, and PayPal’s can’t be reached', async ({ scenario, payPal, page }) => {
   await scenario.visit('kyusu');
   await scenario.warm();

@@ -72,17 +72,6 @@ test.describe('on a desktop', () => {
     await payPal.ready('venmo');
     await expect(page.locator('shopify-venmo-button')).toHaveCount(1);
   });
-
-  test('PayPal and Venmo share one script', async ({ payPal, page }) => {
-    await page.goto('/?currency=USD');
-    await fillCart(page, SENCHA);
-    await page.goto('/cart?wallets=paypal,venmo&currency=USD');
-    await page.locator('main shopify-venmo-button').scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await payPal.ready('paypal', page.locator('main'));
-    await payPal.ready('venmo', page.locator('main'));
-    expect(payPal.scripts()).toHaveLength(1);
-  });
 });
 
 /** Changes the shopper's cart as a theme does, which reads the answer. */
