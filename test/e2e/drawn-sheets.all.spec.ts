@@ -1,3 +1,4 @@
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
 
@@ -59,30 +60,33 @@ for (const [width, height] of [
     await page.waitForURL('**/thank-you/**');
   });
 
-test('Google’s drawn sheet takes an order by keyboard alone in its window, and says what the page says', async ({
-  page,
-  gotoProduct,
-}) => {
-  await gotoProduct('sencha', { recommended: 'google_pay', params: { 'google-pay': 'simulated' } });
-  await expect(page.getByText('Google Payはシミュレーションです')).toBeVisible();
-  const button = page.locator('shopify-google-pay-button button').first();
-  await button.hover();
-  await page.waitForFunction(() => window.googlePaySimulator?.log.some(({ name }) => name === 'isReadyToPay answers'));
-  const popup = page.waitForEvent('popup');
-  await button.press('Enter');
-  const sheet = await popup;
-  const pay = sheet.getByRole('button', { name: '支払う' });
-  const address = sheet.getByLabel('配送先住所');
-  await expect(pay).toHaveAttribute('aria-disabled', 'false');
-  await address.selectOption('okinawa');
-  await expect(sheet.getByRole('alert')).toContainText('この住所への配送に対応していません');
-  await expect(pay).toHaveAttribute('aria-disabled', 'true');
-  expect(await axeViolations(sheet, 'none')).toEqual([]);
-  await address.selectOption('kyoto');
-  await sheet.getByLabel('カード').selectOption('jcb');
-  await expect(pay).toHaveAttribute('aria-disabled', 'false');
-  // The window may close before the key is up.
-  await pay.press('Enter').catch(() => {});
-  await page.waitForURL('**/thank-you/**');
-  await expect.poll(() => sheet.isClosed()).toBe(true);
-});
+test(
+  'Google’s drawn sheet takes an order by keyboard alone in its window, and says what the page says',
+  { tag: WHOLE_BROWSER },
+  async ({ page, gotoProduct }) => {
+    await gotoProduct('sencha', { recommended: 'google_pay', params: { 'google-pay': 'simulated' } });
+    await expect(page.getByText('Google Payはシミュレーションです')).toBeVisible();
+    const button = page.locator('shopify-google-pay-button button').first();
+    await button.hover();
+    await page.waitForFunction(() =>
+      window.googlePaySimulator?.log.some(({ name }) => name === 'isReadyToPay answers'),
+    );
+    const popup = page.waitForEvent('popup');
+    await button.press('Enter');
+    const sheet = await popup;
+    const pay = sheet.getByRole('button', { name: '支払う' });
+    const address = sheet.getByLabel('配送先住所');
+    await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    await address.selectOption('okinawa');
+    await expect(sheet.getByRole('alert')).toContainText('この住所への配送に対応していません');
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeViolations(sheet, 'none')).toEqual([]);
+    await address.selectOption('kyoto');
+    await sheet.getByLabel('カード').selectOption('jcb');
+    await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    // The window may close before the key is up.
+    await pay.press('Enter').catch(() => {});
+    await page.waitForURL('**/thank-you/**');
+    await expect.poll(() => sheet.isClosed()).toBe(true);
+  },
+);
