@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { fillCart, gotoCart, openCheckout, SENCHA } from './fixtures/cart';
-import { loaded, untilIdle } from './fixtures/wait';
 
 const AMAZON = 'https://payments.amazon.co.jp/checkout/initiate';
 
@@ -35,40 +35,6 @@ for (const theme of ['a', 'b'] as const) {
   });
 }
 
-test('nothing of Amazon’s is fetched for a button that is off the screen', async ({ page, amazon, gotoProduct }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await gotoProduct('sencha', { recommended: 'amazon_pay' });
-  await page.mouse.move(1, 1);
-  await loaded(page, 'companion.js', 'amazon.js');
-  await untilIdle(page);
-  expect(amazon.loads()).toEqual([]);
-  await amazon.shown();
-  expect(amazon.loads()).toHaveLength(1);
-});
-
-test('the shop’s server is asked again after 429', async ({ page, amazon, store, gotoProduct, allowErrors }) => {
-  allowErrors(/429/);
-  await store.faults({ operation: 'amazon_pay', status: 429, retryAfter: 1, times: 1 });
-  await gotoProduct('sencha', { recommended: 'amazon_pay' });
-  await (await amazon.shown()).click();
-  await page.waitForURL(AMAZON);
-});
-
-test('a subscription is sent without an amount', async ({ page, amazon, gotoProduct }) => {
-  await gotoProduct('kadai-box', { recommended: 'amazon_pay' });
-  await page.locator('[name=selling_plan]').first().check();
-  await (await amazon.shown()).click();
-  await page.waitForURL(AMAZON);
-  await expect(order(page, 'amount')).toHaveText('後で決まります');
-});
-
-test('what is not sent is PayOnly', async ({ page, amazon, gotoProduct }) => {
-  await gotoProduct('gift-ebook', { recommended: 'amazon_pay' });
-  await (await amazon.shown()).click();
-  await page.waitForURL(AMAZON);
-  await expect(order(page, 'productType')).toHaveText('配送なし');
-});
-
 test('a press on the cart page and one at checkout take the shopper’s cart', async ({ page, amazon, store }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page, { wallets: 'shop_pay,amazon_pay', layout: 'vertical', drawer: 'off' });
@@ -96,17 +62,19 @@ test('with an old library in the page a press leads to Amazon’s page', async (
   await page.waitForURL(AMAZON);
 });
 
-test('an element that is removed while its press is under way lets it go on', async ({
-  page,
-  amazon,
-  store,
-  gotoProduct,
-}) => {
-  await store.faults({ operation: 'amazon_pay', delayMs: 500 });
-  await gotoProduct('sencha', { recommended: 'amazon_pay' });
-  await (await amazon.shown()).click({ noWaitAfter: true });
-  await expect(amazon.button()).toHaveAttribute('aria-busy', 'true');
-  await page.locator('main shopify-accelerated-checkout').evaluate((host) => host.closest('form')!.remove());
-  await page.waitForURL(AMAZON);
-  expect(await store.calls('cartCreate')).toHaveLength(1);
-});
+test(
+  'after Back from Amazon’s page the button can be pressed again',
+  { tag: WHOLE_BROWSER },
+  async ({ page, amazon, gotoProduct, store }) => {
+    await gotoProduct('sencha', { recommended: 'amazon_pay' });
+    await (await amazon.shown()).click();
+    await page.waitForURL(AMAZON);
+    await page.goBack({ waitUntil: 'commit' });
+    const button = await amazon.shown();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await button.click();
+    await page.waitForURL(AMAZON);
+    expect(await store.calls('cartCreate')).toHaveLength(2);
+    expect(amazon.orders).toHaveLength(2);
+  },
+);

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures/apple-pay';
 import { axeViolations } from './fixtures/axe';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
+import { config } from './fixtures/cart';
 import { ID } from './fixtures/product-form';
-import { heightOf } from './fixtures/widget';
 
 /** The buttons where the engine has no drawing of Apple's own; Chromium has none. */
 const buttonsOf = (page: Page) => page.locator('shopify-apple-pay-button button');
@@ -69,41 +67,6 @@ test('the button contrasts with the background of the nearest ancestor that has 
   await page.addStyleTag({ content: 'more-payment-options-link a { background: white; color: black }' });
   expect(await axeViolations(page, 'none')).toEqual([]);
 });
-
-test('the height that was asked for is kept, from 25 to 55 px', async ({ page }) => {
-  const heights = { '10px': 25, '25px': 25, '44px': 44, '55px': 55, '90px': 55 };
-  const size = '--shopify-accelerated-checkout-button-block-size';
-  await gotoBare(
-    page,
-    Object.keys(heights)
-      .map((asked) => onGround(`${size}: ${asked}`))
-      .join(''),
-  );
-  for (const [at, height] of Object.values(heights).entries()) {
-    await expect(buttonsOf(page).nth(at)).toBeVisible();
-    expect.soft(await heightOf(buttonsOf(page).nth(at))).toBe(height);
-  }
-});
-
-for (const theme of rowsOf<'a' | 'b' | 'hostile'>(['hostile'], ['a', 'b'])) {
-  test(`theme ${theme}’s product page has “Apple Payで購入”, its cart the logo alone`, async ({
-    page,
-    gotoProduct,
-  }) => {
-    const look = theme === 'hostile' ? WHITE : BLACK;
-    const button = buttonsOf(page).first();
-    const expectNamed = async (name: string) => {
-      await expectLook(button, look);
-      await expect(button.locator('bdi')).toBeHidden();
-      await expect(button).toHaveAccessibleName(name);
-    };
-    await gotoProduct('sencha', { theme, recommended: 'apple_pay' });
-    await expectNamed('Apple Payで購入');
-    await fillCart(page, SENCHA);
-    await gotoCart(page, { theme, wallets: 'apple_pay' });
-    await expectNamed('Apple Pay');
-  });
-}
 
 test('with forced colours the button keeps the brand’s and takes the system’s border and focus ring', async ({
   page,

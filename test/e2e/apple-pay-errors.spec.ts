@@ -1,4 +1,3 @@
-import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 
 const UNSERVICEABLE = 'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
@@ -58,83 +57,5 @@ test.describe('at an address outside the delivery zones', () => {
     await scenario.visit();
     await scenario.button.click();
     expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
-  });
-
-  test('a sheet that is cancelled while an error’s words are on their way gets no reply', async ({
-    scenario,
-    applePay,
-    page,
-  }) => {
-    const release = await holdFile(page, 'apple-errors');
-    await scenario.visit();
-    const asked = page.waitForRequest('**/apple-errors.js');
-    await scenario.button.click();
-    await asked;
-    await applePay.user.cancel();
-    await expect(scenario.button).toBeEnabled();
-    const arrived = page.waitForResponse('**/apple-errors.js');
-    release();
-    await (await arrived).finished();
-    // The module has run when another import of it resolves.
-    await page.evaluate((file) => import(file), (await arrived).url());
-    expect(applePay.calls().map(({ name }) => name)).not.toContain('completeShippingContactSelection');
-  });
-});
-
-test.describe('in a country that the cart API does not know', () => {
-  test.use({ applePayOptions: { contact: 'majuro' } });
-
-  test('reactions.js that never arrives leads to checkout within Apple’s time limit, and nothing is asked of the store', async ({
-    scenario,
-    applePay,
-    page,
-    store,
-  }) => {
-    const release = await holdFile(page, 'reactions');
-    await page.clock.install();
-    await scenario.visit();
-    const asked = page.waitForRequest('**/reactions.js');
-    await scenario.button.click();
-    await asked;
-    await page.clock.runFor(29_500);
-    expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
-    expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
-    expect(await store.calls('cartBuyerIdentityUpdate')).toEqual([]);
-    release();
-  });
-});
-
-test.describe('in the Emirates', () => {
-  test.use({ applePayOptions: { contact: 'ae' } });
-
-  test('without the chunk of province names the address is sent as the shopper wrote it', async ({
-    scenario,
-    store,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/);
-    await store.faults({ operation: 'province-code.js', status: 503 });
-    await scenario.open();
-    await scenario.pay();
-    expect(await scenario.outcome()).toBe('order');
-    expect(JSON.stringify((await store.calls('cartBuyerIdentityUpdate')).at(-1)!.body)).toContain('"province":"Dubai"');
-  });
-
-  test('the emirate is sent as its code, and asked for in the field that holds it', async ({
-    scenario,
-    applePay,
-    store,
-  }) => {
-    await scenario.open();
-    await applePay.user.editContact({ subLocality: 'Atlantis', locality: 'Atlantis' });
-    await scenario.pay();
-    expect(await scenario.outcome()).toBe('sheet');
-    expect(await scenario.errors()).toEqual(['shippingContactInvalid subLocality 首長国を選択してください']);
-    await applePay.user.editContact({ subLocality: 'Sharjah' });
-    await scenario.pay();
-    expect(await scenario.outcome()).toBe('order');
-    const sent = (await store.calls('cartBuyerIdentityUpdate')).map(({ body }) => JSON.stringify(body));
-    expect(sent.at(0)).toContain('"province":"DU"');
-    expect(sent.at(-1)).toContain('"province":"SH"');
   });
 });

@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test';
-import { cartCookie, fillCart, gotoCart, SENCHA } from './fixtures/cart';
-import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
-
-const MONTHLY = { id: 42_001, quantity: 1, selling_plan: 9001 };
 
 /** The variables of each call of an operation. */
 const told = async (store: Store, operation: string) =>
@@ -20,13 +15,6 @@ const billingAddress = {
   zip: '100-0001',
   country: 'JP',
 };
-
-async function openOwnCart(page: Page): Promise<string> {
-  await page.goto('/');
-  await fillCart(page, SENCHA, MONTHLY);
-  await gotoCart(page, { wallets: 'apple_pay' });
-  return `gid://shopify/Cart/${await cartCookie(page.context())}`;
-}
 
 test('goods that need shipping: the sheet shows address, method and costs, and the order has them all', async ({
   scenario,
@@ -74,66 +62,4 @@ test('goods that need shipping: the sheet shows address, method and costs, and t
     to(told2, 'COUNTRY_CODE_ONLY'),
     { email: expect.any(String) as unknown, ...to(expect.objectContaining(told2) as object, 'STRICT') },
   ]);
-});
-
-test('goods without shipping are billed to the account’s e-mail address, with a discount, and ask for no address', async ({
-  scenario,
-  page,
-  store,
-}) => {
-  // A campaign link leaves it behind.
-  await page.context().addCookies([{ name: 'discount_code', value: 'OCHA10', url: store.url }]);
-  const account = { phoneRequired: true, customerAccountEmail: 'account@example.jp' };
-  const sheet = await scenario.open('gift-ebook', withParams(account));
-  expect(sheet).toMatchObject({ total: { amount: '882.00' }, shippingMethods: [], canPay: true });
-  expect(await scenario.lines()).toEqual(['小計 980.00', '割引（OCHA10） -98.00']);
-  expect(sheet.fields.shipping).toEqual(['email', 'phone']);
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-  // Partly hidden while the sheet is open, complete once the shopper has authorized the payment.
-  expect((await told(store, 'cartBillingAddressUpdate')).map((call) => call['billingAddress'])).toEqual([
-    { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' },
-    expect.objectContaining({ address1: '千代田1-1', lastName: '山田' }),
-  ]);
-  expect((await told(store, 'cartBuyerIdentityUpdate')).at(-1)).toMatchObject({
-    buyerIdentity: { email: 'account@example.jp', phone: '+81335810101' },
-  });
-});
-
-test('a cart with a subscription: cancelled it stays as it was, then it is ordered in two parcels with one choice', async ({
-  scenario,
-  applePay,
-  page,
-  store,
-}) => {
-  scenario.except({ removals: 2 });
-  const id = await openOwnCart(page);
-  await scenario.button.click();
-  await applePay.until('ready');
-  await applePay.user.cancel();
-  await expect(scenario.button).toBeEnabled();
-  const cart = (await (await page.request.get('/cart.js')).json()) as { item_count: number };
-  expect(cart.item_count).toBe(3);
-  await expect.poll(() => store.calls('cartRemovePersonalData')).toHaveLength(1);
-
-  await scenario.button.click();
-  const { shippingMethods, total } = await applePay.until('ready');
-  expect(shippingMethods.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
-    '宅配便 + 定期便 1100.00',
-    '宅配便 + 定期便（速達） 1480.00',
-    '速達便 + 定期便 1480.00',
-    '速達便 + 定期便（速達） 1860.00',
-  ]);
-  expect(total.amount).toBe('6176.00');
-  await applePay.user.selectMethod(shippingMethods[3]!.identifier);
-  const chosen = await applePay.until('ready');
-  expect(chosen.total.amount).toBe('6936.00');
-  // A sheet shows no amount for a pending line.
-  expect(chosen.lineItems.at(-1)).toEqual({ label: '定期購入の合計（毎月）', type: 'pending', amount: null });
-  await scenario.pay();
-  expect(await scenario.outcome()).toBe('order');
-  for (const { selectedDeliveryOptions } of await told(store, 'cartSelectedDeliveryOptionsUpdate'))
-    expect(selectedDeliveryOptions).toHaveLength(2);
-  expect(await store.calls('cartCreate')).toEqual([]);
-  expect(await told(store, 'cartSubmitForCompletion')).toMatchObject([{ cartId: id }]);
 });

@@ -2,29 +2,21 @@ import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import { parts } from './fixtures/widget';
 
-for (const [name, applePayOptions] of [
-  ['the device has no Apple Pay', { present: false }],
-  ['the shopper cannot pay with it', { canMakePayments: false }],
-] as const)
-  test.describe(`where ${name}`, () => {
-    test.use({ applePayOptions });
+test.describe('where the device has no Apple Pay', () => {
+  test.use({ applePayOptions: { present: false } });
 
-    test('the fallback is shown instead of the button, and no logo is fetched', async ({
-      scenario,
-      page,
-      applePay,
-    }) => {
-      const logos: string[] = [];
-      page.on('request', (request) => request.url().includes('/logos/') && logos.push(request.url()));
-      await scenario.visit();
-      await expect(parts(page).buyItNow).toBeVisible();
-      await expect(page.locator('shopify-apple-pay-button')).toHaveCount(0);
-      expect(logos).toEqual([]);
-      await parts(page).buyItNow.click();
-      expect(await scenario.outcome()).toBe('checkout storefront_wallet');
-      expect(applePay.calls('new ApplePaySession')).toEqual([]);
-    });
+  test('the fallback is shown instead of the button, and no logo is fetched', async ({ scenario, page, applePay }) => {
+    const logos: string[] = [];
+    page.on('request', (request) => request.url().includes('/logos/') && logos.push(request.url()));
+    await scenario.visit();
+    await expect(parts(page).buyItNow).toBeVisible();
+    await expect(page.locator('shopify-apple-pay-button')).toHaveCount(0);
+    expect(logos).toEqual([]);
+    await parts(page).buyItNow.click();
+    expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+    expect(applePay.calls('new ApplePaySession')).toEqual([]);
   });
+});
 
 test('a click by a script of the theme and parameters that Apple rejects open no sheet, and go to checkout', async ({
   scenario,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { cartHostHtml, cartParts, fillCart, gotoCart, SENCHA, touchCartPage } from './fixtures/cart';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -27,26 +26,5 @@ test('with a <base> of another origin, a press creates its cart on the page’s 
   await buyItNow.click();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
   expect(await store.calls('cartCreate')).toHaveLength(1);
-  expect(asked).toEqual([]);
-});
-
-test('with a <base> of another origin, the cart is read from the page’s own origin', async ({ page, store }) => {
-  await fillCart(page, SENCHA);
-  await gotoBare(page, cartHostHtml(['shop_pay']));
-  await touchCartPage(page);
-  const asked = await baseElsewhere(page);
-  await page.evaluate(() => fetch(`${location.origin}/cart/clear.js`, { method: 'POST' }));
-  await expect.poll(() => store.calls('limitedCart')).toHaveLength(1);
-  await expect(page.getByRole('button', { name: 'Shop Pay' })).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
-
-test('with a <base> of another origin, a wallet takes the cart to checkout', async ({ page }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  await expect(cartParts(page).shopPay).toBeEnabled();
-  const asked = await baseElsewhere(page);
-  await cartParts(page).shopPay.click();
-  expect(await checkoutFlags(page)).toEqual({ payment: 'shop_pay', redirect_source: 'direct_checkout_cart' });
   expect(asked).toEqual([]);
 });

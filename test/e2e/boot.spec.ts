@@ -1,3 +1,4 @@
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { BASE, callInit, failedToLoad, FORM, openBoot, plainSnippet, type StorePage } from './fixtures/boot-page';
 import { parts } from './fixtures/widget';
@@ -37,31 +38,11 @@ test('an existing PaymentButton object stays as it is, and the buttons come', as
   ]);
 });
 
-test('a second copy of the snippet loads nothing twice', async ({ page, widgetScripts }) => {
-  await openBoot(page, FORM, plainSnippet + plainSnippet);
-  await expect(parts(page).buyItNow).toBeEnabled();
-  await callInit(page, 2);
-  expect(widgetScripts()).toHaveLength(1);
-  await expect(page.locator('shopify-accelerated-checkout > shopify-buy-it-now-button')).toHaveCount(1);
-});
-
 test('a page without hosts loads nothing until the first host comes', async ({ page, widgetScripts }) => {
   await openBoot(page, '<main></main>');
   await untilIdle(page);
   expect(widgetScripts()).toEqual([]);
   await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM);
-  await expect(parts(page).buyItNow).toBeEnabled();
-});
-
-test('the widget’s script is not inserted while the page is still being parsed', async ({ page }) => {
-  const count = `<script>var during = document.querySelectorAll('head > script[src]').length</script>`;
-  await openBoot(page, FORM + count);
-  await expect(parts(page).buyItNow).toBeEnabled();
-  expect(await page.evaluate('during')).toBe(0);
-});
-
-test('the snippet works from the end of the body too', async ({ page }) => {
-  await openBoot(page, FORM + plainSnippet, '');
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
@@ -71,7 +52,7 @@ test('the snippet’s script also works as an external file', async ({ page }) =
   await expect(parts(page).buyItNow).toBeEnabled();
 });
 
-for (const boot of ['plain', 'painted'])
+for (const boot of rowsOf(['painted'], ['plain']))
   test(`the scripts of the snippet (${boot}) do not wait for the theme’s style sheet`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

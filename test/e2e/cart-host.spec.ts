@@ -1,9 +1,8 @@
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
-import { gotoBare } from './fixtures/bare-page';
-import { cartHostHtml, cartParts, EBOOK, fillCart, gotoCart, SENCHA, storedCart } from './fixtures/cart';
-import { untilIdle } from './fixtures/wait';
+import { cartParts, EBOOK, fillCart, gotoCart, SENCHA, storedCart } from './fixtures/cart';
 
-for (const theme of ['a', 'b'] as const) {
+for (const theme of rowsOf<'a', 'b'>(['a'], ['b'])) {
   test(`on theme ${theme} the first item makes the buttons appear, and removing the last one removes them`, async ({
     page,
     store,
@@ -39,7 +38,9 @@ for (const theme of ['a', 'b'] as const) {
     expect(await storedCart(page)).toMatchObject({ item_count: 0 });
     expect(await store.calls('cartCreate')).toEqual([]);
   });
+}
 
+for (const theme of rowsOf<'b', 'a'>(['b'], ['a'])) {
   test(`on theme ${theme} the hosts’ attributes follow the cart, not the markup`, async ({ page }) => {
     await fillCart(page, SENCHA, EBOOK, { id: 42001, quantity: 1, selling_plan: 9001 });
     await gotoCart(page, { theme });
@@ -60,29 +61,3 @@ for (const theme of ['a', 'b'] as const) {
     }
   });
 }
-
-/** Cookie, or none → whether the grid is shown. */
-const COOKIES: [string, string | null][] = [
-  ['no cart cookie', null],
-  ['a legacy cart cookie', 'c1a2b3c4d5e6f7a8'],
-];
-
-for (const [name, value] of COOKIES) {
-  test(`with ${name} nothing is shown and nothing is requested`, async ({ page, context, store }) => {
-    if (value) await context.addCookies([{ name: 'cart', value, url: store.url }]);
-    await gotoBare(page, cartHostHtml(['shop_pay', 'amazon_pay']));
-    const host = page.locator('shopify-accelerated-checkout-cart');
-    await expect(host).toHaveJSProperty('offsetHeight', 0);
-    await expect(host.locator('> [slot]')).toHaveCount(0);
-    await untilIdle(page);
-    expect(await store.requests()).toEqual([]);
-  });
-}
-
-test('a wallet that is configured twice is shown once, an unknown one not at all', async ({ page }) => {
-  await fillCart(page, SENCHA);
-  await gotoBare(page, cartHostHtml(['shop_pay', 'moon_pay', 'shop_pay', 'amazon_pay']));
-  const host = page.locator('shopify-accelerated-checkout-cart');
-  await expect(host.locator('> [slot]')).toHaveCount(2);
-  await expect(host.getByRole('button')).toHaveCount(2);
-});

@@ -23,14 +23,6 @@ test('a double click takes the shopper’s own cart, by its whole cookie, to che
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a cart in another currency goes to checkout with its flag', async ({ page, store }) => {
-  await fillCart(page, { id: 45001, quantity: 1 });
-  await gotoCart(page);
-  await cartParts(page).shopPay.click();
-  expect(await checkoutFlags(page)).toEqual({ wallet_currency_change: 'true' });
-  expect(await store.calls('cartCreate')).toEqual([]);
-});
-
 test('a cart that no longer exists: the press goes to the cart page with a flag, and the buttons disappear', async ({
   page,
   context,

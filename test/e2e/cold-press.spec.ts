@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
-import { holdAnswers, holdFile } from './fixtures/hold';
-import { stopFirstNavigation } from './fixtures/stop-navigation';
+import { holdFile } from './fixtures/hold';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 const FORM = formHtml(hostHtml({}));
@@ -35,38 +34,4 @@ for (const [what, replace] of REPLACED) {
     expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
     expect(await store.calls('cartCreate')).toHaveLength(1);
   });
-
-  test(`the button of a ${what} that was replaced while a press’s code was fetched is busy until that press ends`, async ({
-    page,
-    store,
-  }) => {
-    const cart = await holdAnswers(page, 'cartCreate');
-    const navigations = await stopFirstNavigation(page);
-    const release = await pressCold(page);
-    await replace(page);
-    const { buyItNow } = parts(page);
-    release();
-    await cart.answered;
-    await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-    cart.release();
-    await expect.poll(navigations).toBe(1);
-    await expect(buyItNow).toBeEnabled();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await store.calls('cartCreate')).toHaveLength(1);
-  });
 }
-
-test('a click on the new button while the code of the first press is fetched makes no second cart', async ({
-  page,
-  store,
-}) => {
-  const release = await pressCold(page);
-  for (const [, replace] of REPLACED) {
-    await replace(page);
-    await parts(page).buyItNow.dispatchEvent('click');
-    await expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
-  }
-  release();
-  await checkoutFlags(page);
-  expect(await store.calls('cartCreate')).toHaveLength(1);
-});

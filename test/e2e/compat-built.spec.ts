@@ -93,40 +93,6 @@ test.describe('the built widget and its snippet', () => {
     await expect.poll(() => memory(page)).toContain('max(50px)');
   });
 
-  test('disable-compat on the host switches compat off, also with remembered rules', async ({
-    page,
-    widgetScripts,
-  }) => {
-    const off = { 'disable-compat': '' };
-    await open(page, off);
-    await interact(page);
-    await untilIdle(page);
-    expect(widgetScripts().filter((url) => url.includes('compat'))).toEqual([]);
-    expect(await memory(page)).toBeNull();
-
-    await open(page);
-    await interact(page);
-    await expect.poll(() => memory(page)).toContain('max(50px)');
-    await open(page, off);
-    await expect(parts(page).shopPay).toHaveCSS('border-radius', '0px');
-    expect(await heightOf(parts(page).shopPay)).toBe(44);
-  });
-
-  test('properties that a theme sets on an ancestor after the pass win', async ({ page }) => {
-    await open(page);
-    await interact(page);
-    await expect.poll(() => memory(page)).toContain('max(50px)');
-    await open(page);
-    await expect(parts(page).shopPay).toHaveCSS('border-radius', '8px');
-    await page.evaluate(() => {
-      const { style } = document.querySelector<HTMLElement>('.shopify-payment-button')!;
-      style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px');
-      style.setProperty('--shopify-accelerated-checkout-button-block-size', '30px');
-    });
-    await expect(parts(page).shopPay).toHaveCSS('border-radius', '3px');
-    expect(await heightOf(parts(page).shopPay)).toBe(30);
-  });
-
   test('on the hostile theme a wallet has the shadow that the theme draws by a pseudo-element', async ({
     page,
     gotoProduct,

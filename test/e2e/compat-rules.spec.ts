@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { OLD, OLD_RULE_CASES } from '../compat/old-rule-cases';
 import { PRODUCT, visit, visitTwice } from '../compat/visit';
 import { expect, test } from './fixtures';
@@ -8,48 +9,51 @@ const addRule = (text: string) =>
 const setProperty = (selector: string) =>
   `document.querySelector('${selector}').style.setProperty('--shopify-accelerated-checkout-button-border-radius', '3px')`;
 
-for (const [name, css, expected] of OLD_RULE_CASES) {
-  test(`the pass applies ${name}`, async ({ page }) => {
-    expect((await visitTwice(page, css)).early).toEqual(expected);
-  });
-}
+/** Another theme in the same tab: nothing is remembered of the one before. */
+const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
-for (const [name, css] of [
-  ['on the host', `${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`],
-  ['around it', `main { --shopify-accelerated-checkout-button-border-radius: 3px }`],
-] as const) {
-  test(`a property that the theme set ${name} wins`, async ({ page }) => {
-    expect((await visitTwice(page, `${css} ${OLD} { border-radius: 8px }`)).late).toEqual(['', '3px', '']);
-  });
-}
+test('the pass applies each kind of old rule', async ({ page }) => {
+  for (const [name, css, expected] of OLD_RULE_CASES) {
+    await test.step(name, async () => {
+      expect.soft((await visitTwice(page, css)).early, name).toEqual(expected);
+      await forget(page);
+    });
+  }
+});
+
+test('a property that the theme set, on the host or around it, wins', async ({ page }) => {
+  for (const where of [PRODUCT, 'main']) {
+    const css = `${where} { --shopify-accelerated-checkout-button-border-radius: 3px } ${OLD} { border-radius: 8px }`;
+    expect.soft((await visitTwice(page, css)).late, where).toEqual(['', '3px', '']);
+    await forget(page);
+  }
+});
 
 test('an invalid property counts as not set, unless it is set on the host itself', async ({ page }) => {
   const unset = '--shopify-accelerated-checkout-button-border-radius: var(--not-there)';
   expect((await visitTwice(page, `main { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '8px', '']);
-  await page.evaluate(() => sessionStorage.clear());
+  await forget(page);
   expect((await visitTwice(page, `${PRODUCT} { ${unset} } ${OLD} { border-radius: 8px }`)).early).toEqual(['', '', '']);
 });
 
-for (const [how, after] of [
-  ['by a rule on the host', addRule(`${PRODUCT} { --shopify-accelerated-checkout-button-border-radius: 3px }`)],
-  ['by a rule on an ancestor', addRule('main { --shopify-accelerated-checkout-button-border-radius: 3px }')],
-  ['by a rule on the root', addRule(':root { --shopify-accelerated-checkout-button-border-radius: 3px }')],
-  [
-    'inside a media query',
-    addRule('@media (min-width: 1px) { form { --shopify-accelerated-checkout-button-border-radius: 3px } }'),
-  ],
-  ['by style.setProperty on the host', setProperty(PRODUCT)],
-  ['by style.setProperty on an ancestor', setProperty('main')],
-] as const) {
-  test(`a property that a theme sets ${how} after the pass wins`, async ({ page }) => {
-    const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
-    expect(await visit(page, head, { after })).toMatchObject({ early: ['', '', ''], late: ['', '3px', ''] });
-    expect(await visit(page, head, { after })).toMatchObject({
-      early: ['max(50px)', '8px', ''],
-      late: ['max(50px)', '3px', ''],
+test('a property that a theme sets after the pass wins, however it is set', async ({ page }) => {
+  const radius = '--shopify-accelerated-checkout-button-border-radius: 3px';
+  const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
+  for (const [how, after] of [
+    ['by a rule on the host', addRule(`${PRODUCT} { ${radius} }`)],
+    ['by a rule on an ancestor', addRule(`main { ${radius} }`)],
+    ['by a rule on the root', addRule(`:root { ${radius} }`)],
+    ['inside a media query', addRule(`@media (min-width: 1px) { form { ${radius} } }`)],
+    ['by style.setProperty on the host', setProperty(PRODUCT)],
+    ['by style.setProperty on an ancestor', setProperty('main')],
+  ] as const) {
+    await test.step(how, async () => {
+      expect.soft((await visit(page, head, { after })).late).toEqual(['', '3px', '']);
+      expect.soft((await visit(page, head, { after })).late).toEqual(['max(50px)', '3px', '']);
+      await forget(page);
     });
-  });
-}
+  }
+});
 
 test('after a theme sets and removes a property, the pass’s value applies again', async ({ page }) => {
   const after = `${setProperty('main')}; document.querySelector('main').style = ''`;
@@ -73,6 +77,6 @@ test('one page view in a thousand reports the rules that were found', async ({ p
   const found = `@container not style(${name}){:where(${PRODUCT}:not([disable-compat])){${name}:8px}}`;
   const { notes } = await visit(page, css, { random: 0.0009 });
   expect(notes).toEqual([['style_compat', { css: found }]]);
-  await page.evaluate(() => sessionStorage.clear());
+  await forget(page);
   expect((await visit(page, css, { random: 0.001 })).notes).toEqual([]);
 });

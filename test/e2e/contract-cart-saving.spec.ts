@@ -46,26 +46,30 @@ const pressBoth = (page: Page) =>
     document.querySelector<HTMLElement>('shop-pay-wallet-button')!.click();
   });
 
-for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
-  for (const sent of Object.keys(SENT) as (keyof typeof SENT)[]) {
-    test(`a quantity that is changed with ${way} and sent by ${sent} is in the cart that is bought`, async ({
-      page,
-      store,
-    }) => {
-      await open(page, cartHtml(way, sent, sent === 'a beacon' ? 'updates[]' : 'quantity'));
-      await touchCartPage(page);
-      await pressBoth(page);
-      await expect(page.getByRole('button', { name: 'Shop Pay' })).toHaveAttribute('aria-busy', 'true');
-      await checkoutFlags(page);
-      expect((await (await page.request.get('/cart.js')).json()) as object).toMatchObject({ item_count: 6 });
-      const paths = (await store.requests()).map(({ url }) => new URL(url, store.url));
-      const [written, asked] = [/^\/cart\/(change|update)/, /operation_name=cart$/].map((path) =>
-        paths.findIndex(({ pathname, search }) => path.test(pathname + search)),
-      );
-      expect(written).toBeGreaterThan(0);
-      expect(asked).toBeGreaterThan(written!);
-    });
-  }
+/** Each way of a theme and each way to the store. */
+const BOTH = [
+  ['a change event', 'a beacon'],
+  ['an event of its own', 'fetch'],
+  ['no event at all', 'XHR'],
+] as const;
+for (const [way, sent] of BOTH) {
+  test(`a quantity that is changed with ${way} and sent by ${sent} is in the cart that is bought`, async ({
+    page,
+    store,
+  }) => {
+    await open(page, cartHtml(way, sent, sent === 'a beacon' ? 'updates[]' : 'quantity'));
+    await touchCartPage(page);
+    await pressBoth(page);
+    await expect(page.getByRole('button', { name: 'Shop Pay' })).toHaveAttribute('aria-busy', 'true');
+    await checkoutFlags(page);
+    expect((await (await page.request.get('/cart.js')).json()) as object).toMatchObject({ item_count: 6 });
+    const paths = (await store.requests()).map(({ url }) => new URL(url, store.url));
+    const [written, asked] = [/^\/cart\/(change|update)/, /operation_name=cart$/].map((path) =>
+      paths.findIndex(({ pathname, search }) => path.test(pathname + search)),
+    );
+    expect(written).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(written!);
+  });
 }
 
 test('a change that is the page’s first interaction is bought, too, before the watching code arrives', async ({

@@ -58,14 +58,3 @@ test('a press ends where the theme shows another product and keeps the pressed o
   await untilIdle(page);
   expect(await store.calls('cartCreate')).toEqual([]);
 });
-
-test('a press that waits for a choice is made where the theme gives the host no box', async ({ page, store }) => {
-  await page.addInitScript(() => {
-    const style = new CSSStyleSheet();
-    style.replaceSync('shopify-accelerated-checkout { display: contents }');
-    document.adoptedStyleSheets = [style];
-  });
-  await pressAndOverlap(page, form('43001'));
-  await checkoutFlags(page);
-  expect(sentLines(await store.calls('cartCreate'))).toEqual(CHOSEN);
-});

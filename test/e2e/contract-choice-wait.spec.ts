@@ -5,7 +5,7 @@ import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { chooseVariant } from './fixtures/choose-variant';
 import { ID, sentLines } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
-import { untilIdle, warm } from './fixtures/wait';
+import { warm } from './fixtures/wait';
 
 const CHOSEN = 'gid://shopify/ProductVariant/43001';
 
@@ -24,72 +24,6 @@ const promising = (recommended: 'apple_pay' | null) =>
 
 const arrive = (page: Page) => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
 
-test('a press during an announced variant change waits for it and buys the new variant', async ({ page, store }) => {
-  await gotoBare(page, promising(null));
-  const { buyItNow } = parts(page);
-  await warm(page, buyItNow, 'buy-it-now.js');
-  await page.locator('#choose').click();
-  await buyItNow.click();
-  await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  // A second press meanwhile is ignored.
-  await buyItNow.dispatchEvent('click');
-  await untilIdle(page);
-  expect(await store.calls('cartCreate')).toEqual([]);
-  await arrive(page);
-  await checkoutFlags(page);
-  expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
-});
-
-/** A theme that renders the section anew with what the variant change brings. */
-const renderedAnew = (recommended: 'apple_pay' | null) =>
-  promising(recommended)
-    .replace('await promise;', "document.querySelector('#shopify-section-main').innerHTML = await promise;")
-    .replace("document.querySelector('[name=\"id\"]').value = '43001';", '');
-
-/** Lets the section come. */
-const arriveWith = (page: Page, section: string) =>
-  page.evaluate((html) => (window as unknown as { arrive(html: string): void }).arrive(html), section);
-
-/** Presses while the change is on its way, and lets the section come. */
-async function pressAndRender(page: Page, section: string): Promise<void> {
-  await gotoBare(page, renderedAnew(null));
-  const { buyItNow } = parts(page);
-  await warm(page, buyItNow, 'buy-it-now.js');
-  await page.locator('#choose').click();
-  await buyItNow.click();
-  await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  await arriveWith(page, section);
-}
-
-const form = (variant: string, host = hostHtml({})) => `<form>${ID.replace('41001', variant)}${host}</form>`;
-
-test('a press goes on where the section is rendered anew with the chosen variant', async ({ page, store }) => {
-  await pressAndRender(page, form('43001'));
-  await checkoutFlags(page);
-  expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
-});
-
-test('a press ends where another product takes the place of the pressed one', async ({ page, store }) => {
-  await pressAndRender(page, form('42001', hostHtml({ 'variant-params': '[{"id":42001,"requiresShipping":true}]' })));
-  const { buyItNow, dialog } = parts(page);
-  await expect(buyItNow).toBeEnabled();
-  await expect(buyItNow).not.toHaveAttribute('aria-busy');
-  await untilIdle(page);
-  await expect(dialog).toHaveCount(0);
-  expect(await store.calls('cartCreate')).toEqual([]);
-});
-
-test('a variant change that ends in a sold-out variant shows a dialog', async ({ page, store }) => {
-  await gotoBare(page, promising(null).replace("value = '43001'", "value = ''"));
-  const { buyItNow, dialog } = parts(page);
-  await expect(buyItNow).toBeEnabled();
-  await page.locator('#choose').click();
-  await buyItNow.click();
-  await arrive(page);
-  await expect(dialog).toContainText('在庫切れ');
-  expect(await store.calls('cartCreate')).toEqual([]);
-});
-
 test('Apple’s sheet opens inside the click, and its cart has the new variant', async ({ page, store, applePay }) => {
   await gotoBare(page, promising('apple_pay'));
   const button = page.locator('shopify-apple-pay-button button');
@@ -103,65 +37,6 @@ test('Apple’s sheet opens inside the click, and its cart has the new variant',
   expect(sentLines(await store.calls('cartCreate'))).toEqual([expect.objectContaining({ merchandiseId: CHOSEN })]);
   // The sheet asked for an address, but the new variant needs no shipping.
   await page.waitForURL(/\/checkouts\//);
-});
-
-test('a press while theme B fetches the section of a variant waits for it and buys that variant', async ({
-  page,
-  gotoProduct,
-  store,
-}) => {
-  await gotoProduct('kyusu', { theme: 'b' });
-  const { buyItNow } = parts(page);
-  await warm(page, buyItNow, 'buy-it-now.js');
-  let go = () => {};
-  const released = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/section_id=/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await chooseVariant(page, 'b', '黒');
-  await buyItNow.click();
-  await expect(buyItNow).toHaveAttribute('aria-busy', 'true');
-  await untilIdle(page);
-  expect(await store.calls('cartCreate')).toEqual([]);
-  go();
-  await checkoutFlags(page);
-  expect(sentLines(await store.calls('cartCreate'))).toEqual([
-    expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/44002' }),
-  ]);
-});
-
-test('a sheet that is cancelled during a variant change leaves the buttons of later sections free', async ({
-  page,
-  store,
-  applePay,
-}) => {
-  const host = hostHtml({ recommended: JSON.stringify({ name: 'apple_pay', wallet_params: walletParams.apple_pay }) });
-  await gotoBare(page, renderedAnew('apple_pay'));
-  const button = page.locator('shopify-apple-pay-button button');
-  await warm(page, button, 'apple-pay.js');
-  await page.locator('#choose').click();
-  await button.click();
-  await applePay.until('validatemerchant');
-  await applePay.user.cancel();
-  await expect(button).toBeEnabled();
-  await arriveWith(page, form('43001', host));
-  await expect(button).toBeEnabled();
-  // The press looks whether the choice has come, and the shopper chooses the first variant again.
-  await page.evaluate(
-    (html) =>
-      new Promise<void>((rendered) =>
-        setTimeout(() => {
-          document.querySelector('#shopify-section-main')!.innerHTML = html;
-          rendered();
-        }, 300),
-      ),
-    form('41001', host),
-  );
-  await untilIdle(page);
-  await expect(button).toBeEnabled();
-  await expect(button).not.toHaveAttribute('aria-busy');
-  expect(await store.calls('cartCreate')).toEqual([]);
 });
 
 test('a warm press with nothing to wait for sends its request in the task of the click', async ({

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
-import { config, fillCart, gotoCart, SENCHA } from './fixtures/cart';
-import { checkoutFlags, parts } from './fixtures/widget';
+import { parts } from './fixtures/widget';
 import { untilIdle, warm } from './fixtures/wait';
 
 /** Prevents every press and records its events. */
@@ -42,22 +41,6 @@ test('a listener can prevent a product press: the event names the instrument, an
   await expect(shopPay).toBeEnabled();
 });
 
-test('a listener can prevent a cart press, and the next one works', async ({ page, store }) => {
-  await fillCart(page, SENCHA);
-  await gotoCart(page);
-  await page.evaluate(() =>
-    document.addEventListener('karui:press', (event) => event.preventDefault(), { once: true }),
-  );
-  const metaPay = page.getByRole('button', { name: 'Meta Pay' });
-  await warm(page, metaPay, 'buy-it-now.js');
-  await metaPay.click();
-  await untilIdle(page);
-  expect(await store.calls('cart')).toEqual([]);
-  await metaPay.click();
-  await checkoutFlags(page);
-  expect(await store.calls('cart')).toHaveLength(1);
-});
-
 test('a click beside a button that a theme made narrow presses nothing; a script’s click on its element does', async ({
   page,
 }) => {
@@ -73,54 +56,3 @@ test('a click beside a button that a theme made narrow presses nothing; a script
   await page.locator('shopify-buy-it-now-button').evaluate((element: HTMLElement) => element.click());
   expect(await asked(page)).toHaveLength(2);
 });
-
-test('a disabled button dispatches no press event', async ({ page }) => {
-  await gotoBare(
-    page,
-    `<form><input type="hidden" name="id" value="41001"><button disabled>a</button>${hostHtml({ recommended: JSON.stringify(config('shop_pay')) })}</form>`,
-  );
-  await expect(parts(page).shopPay).toBeDisabled();
-  await holdBack(page);
-  await page.locator('shop-pay-wallet-button').evaluate((element: HTMLElement) => element.click());
-  expect(await asked(page)).toEqual([]);
-});
-
-for (const on of [true, false]) {
-  test(`with debug ${on ? 'on' : 'off'} the console ${on ? 'shows telemetry entries' : 'stays silent'}`, async ({
-    page,
-    gotoProduct,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await gotoProduct('sencha', on ? { params: { 'attr.debug': 'true' } } : {});
-    await parts(page).buyItNow.click();
-    await checkoutFlags(page);
-    expect(said.filter((text) => text.startsWith('karui')).length > 0).toBe(on);
-  });
-}
-
-for (const kind of ['product', 'cart'] as const) {
-  test(`a ${kind} page that comes back from the back/forward cache is ready within a frame`, async ({
-    page,
-    gotoProduct,
-    store,
-  }) => {
-    if (kind === 'product') await gotoProduct('sencha', { recommended: 'shop_pay' });
-    else {
-      await fillCart(page, SENCHA);
-      await gotoCart(page);
-    }
-    await store.faults({ operation: kind === 'product' ? 'cartCreate' : 'cart', delayMs: 20_000 });
-    const shopPay = page.getByRole('button', { name: /Shop Pay/ });
-    await shopPay.click();
-    await expect(shopPay).toHaveAttribute('aria-busy', 'true');
-    const frames = await page.evaluate(async () => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const wallet = document.querySelector('main shop-pay-wallet-button');
-      return [wallet?.hasAttribute('disabled'), wallet?.shadowRoot?.querySelector('button')?.ariaDisabled];
-    });
-    expect(frames).toEqual([false, null]);
-    await expect(shopPay).toBeEnabled();
-  });
-}

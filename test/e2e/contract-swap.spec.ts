@@ -2,7 +2,6 @@ import { loaded, untilIdle } from './fixtures/wait';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
-import { fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
 import { readMemory } from './fixtures/page-memory';
 import { countPaints, FORM, painted, sentLines } from './fixtures/product-form';
@@ -87,33 +86,3 @@ test('a product that was removed from the page can be garbage-collected', async 
     })
     .toEqual([true, true, true]);
 });
-
-for (const theme of ['a', 'b', 'hostile'] as const) {
-  for (const kind of theme === 'hostile' ? (['cart'] as const) : (['product', 'cart'] as const)) {
-    test(`ten section reloads in theme ${theme}’s editor re-create the ${kind} buttons and leak nothing`, async ({
-      page,
-      context,
-      gotoProduct,
-    }) => {
-      await watchLiveParts(context);
-      if (kind === 'product') await gotoProduct('kyusu', { theme, params: { design: '1' } });
-      else {
-        await fillCart(page, SENCHA);
-        await gotoCart(page, { theme, design: '1' });
-      }
-      const host = page.locator('main').locator('shopify-accelerated-checkout, shopify-accelerated-checkout-cart');
-      const wallet = host.locator('> [slot]').first();
-      await expect(wallet).toBeVisible();
-      const before = await liveParts(page);
-      const reload = page.locator('[data-editor-reload]');
-      for (let round = 0; round < 10; round += 1) {
-        const old = await host.evaluateHandle((element) => element);
-        await reload.evaluate((button: HTMLElement) => button.click());
-        await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
-        await expect(wallet).toBeVisible();
-      }
-      await expect(host).toHaveCount(1);
-      await expect.poll(() => liveParts(page)).toEqual(before);
-    });
-  }
-}

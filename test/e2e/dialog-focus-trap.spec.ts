@@ -43,21 +43,6 @@ test('where a page stops every click outside of its drawer, button and overlay s
   }
 });
 
-test('there, what is no press of the two does not close it', async ({ page }) => {
-  const { buyItNow, dialog } = parts(page);
-  await buyItNow.click();
-  await page.clock.install();
-  const text = dialog.getByText('一点限り');
-  await text.click();
-  await text.hover();
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await page.mouse.click(5, 5, { button: 'right' });
-  await page.clock.runFor(5000);
-  await expect(dialog).toHaveJSProperty('open', true);
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

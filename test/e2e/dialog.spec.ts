@@ -49,40 +49,6 @@ test('closes on Escape, on its button and on the overlay, gives the focus back, 
   await expect(shopPay).toBeHidden();
 });
 
-test('a click inside, a drag from or to the overlay and the second half of a double click do not close it', async ({
-  page,
-}) => {
-  const { shopPay, dialog } = parts(page);
-  // Fetches all that a press needs.
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  const { x, y } = (await shopPay.boundingBox())!;
-  await page.mouse.click(x + 5, y + 5);
-  // After closing it would still be visible for a moment, so visibility proves nothing.
-  await expect(dialog).toHaveJSProperty('open', true);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog).toHaveJSProperty('open', true);
-
-  await dialog.getByText('一点限り').click();
-  const text = (await dialog.getByText('一点限り').boundingBox())!;
-  const inside = { x: text.x + 5, y: text.y + 5 };
-  const overlay = { x: 5, y: 5 };
-  for (const [from, to] of [
-    [inside, overlay],
-    [overlay, inside],
-  ] as const) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(dialog).toHaveJSProperty('open', true);
-  }
-  await page.mouse.click(overlay.x, overlay.y);
-  await expect(dialog).toHaveCount(0);
-});
-
 test('a key that is held since the press does not close it unread, and one that has closed it begins no other press', async ({
   page,
 }) => {
@@ -159,30 +125,6 @@ test('one that the page moves stays on top and modal; one that it takes away lea
   await closeButton(page).click();
   await expect(dialog).toHaveCount(0);
   await expect(shopPay).toBeFocused();
-});
-
-test('when the dialog’s code has not come after 8 s, the browser’s own alert is shown', async ({
-  page,
-  gotoProduct,
-}) => {
-  await page.route('**/dialog.js', () => {});
-  await gotoProduct('sencha');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const { buyItNow } = parts(page);
-  const answered = page.waitForResponse(/operation_name=cartCreate/);
-  const told: string[] = [];
-  page.on('dialog', (alert) => {
-    told.push(alert.message());
-    void alert.accept();
-  });
-  await buyItNow.click();
-  await answered;
-  await expect(buyItNow).toBeEnabled();
-  await page.clock.runFor(7900);
-  expect(told).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => told).toEqual(['一点限り']);
 });
 
 test('is a bottom sheet of full width up to 640 px, and 383 px wide in the middle of wider windows', async ({

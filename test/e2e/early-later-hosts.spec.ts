@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openBoot, snippet } from './fixtures/boot-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
-import { beforeAndAfter, early, inHosts, picture, untilPainted, untilTaken } from './fixtures/early-paint';
+import { beforeAndAfter, early, picture, untilPainted, untilTaken } from './fixtures/early-paint';
 import { FORM, sentLines } from './fixtures/product-form';
 import { checkoutFlags } from './fixtures/widget';
-
-const PAINTED = 'shop-pay-wallet-button more-payment-options-link';
 
 /** A picture of the window, when a drawer or a dialog has come to rest. */
 const windowAtRest = async (page: Page) => {
@@ -85,51 +83,3 @@ test('a host that comes when the widget is there is the widget’s alone, and no
   expect(roots).toEqual(Array.from({ length: roots.length }, () => true));
   expect(roots.length).toBeGreaterThan(2);
 });
-
-test('no pixel changes of hosts far below the fold, also where the browser leaves them out until they are near', async ({
-  page,
-  holdWidget,
-}) => {
-  const below = `<p style="block-size:9000px">上</p>${FORM}<p style="block-size:9000px">中</p><div style="content-visibility:auto;contain-intrinsic-size:auto 200px">${FORM}</div>`;
-  const open = () => openBoot(page, below, snippet, {}, 'commit');
-  const [before, after] = await beforeAndAfter(page, holdWidget, open, async () => {
-    const seen = [];
-    for (const form of await page.locator('form').all()) {
-      await form.scrollIntoViewIfNeeded();
-      seen.push(await picture(page, { fullPage: false }));
-    }
-    return seen;
-  });
-  expect(before.map((seen, index) => seen.equals(after[index]!))).toEqual([true, true]);
-});
-
-for (const [when, isLoaded] of [
-  ['while the page arrives', false],
-  ['over a page that was there', true],
-] as const) {
-  test(`a host that a script writes by document.write ${when} is painted early, and taken over`, async ({
-    page,
-    holdWidget,
-  }) => {
-    const write = `document.write(${JSON.stringify(FORM)})`;
-    const open = async () => {
-      await openBoot(
-        page,
-        isLoaded ? '' : `<main><script>${write}</script></main>`,
-        snippet,
-        {},
-        isLoaded ? 'load' : 'commit',
-      );
-      if (!isLoaded) return;
-      await page.evaluate(
-        ([head, form]) => (
-          document.write(`<!doctype html><html lang="ja"><head>${head}</head><body>${form}`),
-          document.close()
-        ),
-        [snippet, FORM] as const,
-      );
-    };
-    const [before, after] = await beforeAndAfter(page, holdWidget, open, inHosts);
-    expect([before, after]).toEqual([[PAINTED], [PAINTED]]);
-  });
-}

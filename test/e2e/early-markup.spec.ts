@@ -1,3 +1,4 @@
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { openBoot, plainSnippet, snippet } from './fixtures/boot-page';
 import { fillCart, SENCHA } from './fixtures/cart';
@@ -81,10 +82,9 @@ test('a second copy of the snippet, and one behind the hosts, paint once', async
   }
 });
 
-for (const [name, policy] of [
-  ['a nonce', "script-src 'nonce-n0'; style-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types 'none'"],
-  ['hashes', ''],
-] as const) {
+const NONCE = "script-src 'nonce-n0'; style-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+for (const [name, policy] of rowsOf<readonly [string, string]>([['hashes', '']], [['a nonce', NONCE]])) {
   test(`buttons are painted early under the strictest policy, with ${name}`, async ({ page, holdWidget }) => {
     const [style, ...scripts] = snippet.match(/'sha256-[^']+'/g) ?? [];
     const hashes = `script-src 'self' ${scripts.join(' ')}; style-src ${style}; require-trusted-types-for 'script'`;

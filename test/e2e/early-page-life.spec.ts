@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures';
-import { early, inHosts, openEarly, untilPainted, untilTaken } from './fixtures/early-paint';
+import { early, inHosts, untilPainted, untilTaken } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
-import { untilIdle } from './fixtures/wait';
 
 // Chromium prerenders nothing while a test holds it by DevTools (`PrerenderingDisabledByDevTools`), so frames are held back here.
 test('a page that draws no frame until it is shown, as a prerendered one, has the widget’s buttons in its first, once', async ({
@@ -48,26 +47,4 @@ test('no frame is asked for before there is a host: the parser would make way, a
   const hosts = await page.evaluate(() => (window as unknown as { hosts: number[] }).hosts);
   expect(hosts.length).toBeGreaterThan(0);
   expect(hosts).not.toContain(0);
-});
-
-test('a shopper who saves data has the buttons early as well, and an early interaction fetches nothing more', async ({
-  page,
-  holdWidget,
-  widgetScripts,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=shop_pay');
-  await page.evaluate(() => addEventListener('pointermove', () => (document.title = 'moved')));
-  let x = 5;
-  // Browsers drop input before the first frame.
-  await expect(async () => {
-    await page.mouse.move((x += 1), 5);
-    expect(await page.title()).toBe('moved');
-  }).toPass();
-  release();
-  await untilTaken(page);
-  await untilIdle(page);
-  expect(widgetScripts().map((url) => url.split('/').at(-1))).toEqual(['wallets.js']);
 });

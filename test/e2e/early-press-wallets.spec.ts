@@ -14,7 +14,6 @@ async function pressEarly(page: Page, hold: () => Promise<() => void>, wallet: s
 
 for (const [wallet, address] of [
   ['amazon_pay', /^https:\/\/payments\.amazon\.co\.jp\/checkout\/initiate/],
-  ['buy_with_prime', /^https:\/\/payments\.amazon\.co\.jp\/checkout\/initiate/],
   ['facebook_pay', /\/checkouts\/\w+\?.*storefront_wallet=true/],
 ] as const) {
   test(`a kept press of ${wallet} goes where a press goes, with one cart`, async ({ page, store, holdWidget }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { testsAll } from '../combinations';
 import { expect, test } from './fixtures';
 import { test as onApple } from './fixtures/apple-pay';
-import { cartParts, fillCart, SENCHA } from './fixtures/cart';
 import { openEarly } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -34,18 +34,22 @@ const WAYS: Record<string, (button: Locator, page: Page) => Promise<void>> = {
   },
 };
 
-for (const [way, press] of Object.entries(WAYS)) {
+/** The button that is recommended or not, its name, and where checkout is to begin. */
+const BUTTONS = [
+  ['', '今すぐ購入', { storefront_wallet: 'true' }],
+  ['shop_pay', 'Shop Payで購入', { payment: 'shop_pay' }],
+  ['shop_pay', 'その他のお支払い方法', { skip_shop_pay: 'true' }],
+] as const;
+
+for (const [at, [way, press]] of Object.entries(WAYS).entries()) {
   test(`${way} before the widget is there is kept: busy at once, one cart, checkout`, async ({
     page,
     store,
     holdWidget,
   }) => {
     await notePresses(page);
-    for (const [recommended, name, flags] of [
-      ['', '今すぐ購入', { storefront_wallet: 'true' }],
-      ['shop_pay', 'Shop Payで購入', { payment: 'shop_pay' }],
-      ['shop_pay', 'その他のお支払い方法', { skip_shop_pay: 'true' }],
-    ] as const) {
+    const buttons = testsAll ? BUTTONS : [BUTTONS[at % BUTTONS.length]!];
+    for (const [recommended, name, flags] of buttons) {
       const release = await openEarly(page, holdWidget, `/products/sencha?theme=b&recommended=${recommended}`);
       const button = page.getByRole('button', { name });
       await press(button, page);
@@ -57,7 +61,7 @@ for (const [way, press] of Object.entries(WAYS)) {
       expect(await (await told).jsonValue()).not.toContain(',');
       expect(await checkoutFlags(page)).toMatchObject(flags);
     }
-    expect(await store.calls('cartCreate')).toHaveLength(3);
+    expect(await store.calls('cartCreate')).toHaveLength(buttons.length);
   });
 }
 
@@ -120,26 +124,6 @@ test('a kept press goes on in the host that takes the place of the pressed one',
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a kept press of a cart takes the cart to checkout', async ({ page, store, holdWidget }) => {
-  await fillCart(page, SENCHA);
-  const release = await openEarly(page, holdWidget, '/cart?wallets=facebook_pay,shop_pay&theme=hostile');
-  await cartParts(page).shopPay.click();
-  await expect(cartParts(page).shopPay).toHaveAttribute('aria-busy', 'true');
-  release();
-  expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
-  expect(await store.calls('cartCreate')).toEqual([]);
-});
-
-test('a kept press of PayPal, which opens only in a click on its own button, is asked for again', async ({
-  page,
-  holdWidget,
-}) => {
-  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=paypal');
-  await page.getByRole('button', { name: 'PayPal' }).click();
-  release();
-  await expect(parts(page).dialog).toContainText('の準備ができました。もう一度ボタンを押してください。');
-});
-
 onApple(
   'a kept press of Apple Pay is asked for again, and the next one opens the sheet',
   async ({ page, applePay, holdWidget }) => {
@@ -158,27 +142,3 @@ onApple(
     await applePay.user.cancel();
   },
 );
-
-test('the button that takes the place of a focused one has the focus, and nothing else of the tree differs', async ({
-  page,
-  holdWidget,
-}) => {
-  await fillCart(page, SENCHA);
-  for (const [path, name] of [
-    ['/products/sencha?theme=a&recommended=shop_pay', 'Shop Payで購入'],
-    ['/products/sencha?theme=b', '今すぐ購入'],
-    ['/products/kyusu?theme=a&variant=44003&recommended=shop_pay', 'その他のお支払い方法'],
-    // The focus is the page's first interaction: of those that have a button of their own only the focused one is here, which keeps ours.
-    ['/cart?wallets=shop_pay,paypal,facebook_pay&theme=a', 'PayPal'],
-  ] as const) {
-    const release = await openEarly(page, holdWidget, path);
-    const button = page.locator('main').getByRole('button', { name, exact: true }).first();
-    await button.focus();
-    const before = await page.locator('main').ariaSnapshot();
-    release();
-    await page.waitForFunction(() => document.querySelector('main [access-token] > [access-token]'));
-    await expect(button).toBeFocused();
-    expect(await page.locator('main').ariaSnapshot(), path).toBe(before);
-    expect(before).toContain(name);
-  }
-});

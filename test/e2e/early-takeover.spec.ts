@@ -31,20 +31,6 @@ test('who has scrolled away from a focused button stays there when the widget co
   expect(await page.evaluate(() => scrollY)).toBe(2000);
 });
 
-test('once the widget is there, a change of the page no longer counts as an interaction', async ({ page }) => {
-  await openBoot(page, FORM, snippet);
-  await untilTaken(page);
-  await changePage(page);
-  await page.mouse.move(50, 300);
-  await page.evaluate(() => {
-    const seen: Event[] = [];
-    addEventListener('scroll', (event) => seen.push(event));
-    Object.assign(window, { seen });
-  });
-  await changePage(page);
-  expect(await page.evaluate(() => (window as unknown as { seen: Event[] }).seen.length)).toBe(0);
-});
-
 test.describe('with closed roots', () => {
   test.use({ openShadow: false });
 

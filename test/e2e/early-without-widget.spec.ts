@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { failedToLoad, FORM, openBoot, snippet } from './fixtures/boot-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
-import { early, inHosts, untilPainted, untilTaken } from './fixtures/early-paint';
+import { early, untilPainted } from './fixtures/early-paint';
 import { parts } from './fixtures/widget';
 
 const fails = async (page: Page, body: string) => {
@@ -112,24 +112,4 @@ test('a press is not lost when the widget fails after it, and when it hangs for 
   await expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(2000);
   await page.waitForURL('**/checkouts/**', { waitUntil: 'commit' });
-});
-
-test('a page without buttons requests no script, and a shopper who presses none is sent nowhere', async ({
-  page,
-  widgetScripts,
-  holdWidget,
-}) => {
-  await openBoot(page, '<main></main>', snippet);
-  await inHosts(page);
-  expect(widgetScripts()).toEqual([]);
-  const release = await holdWidget();
-  await page.goto(early('/products/sencha?theme=a&recommended=shop_pay'), { waitUntil: 'commit' });
-  await untilPainted(page);
-  await parts(page).shopPay.hover();
-  await parts(page).shopPay.focus();
-  await page.mouse.click(5, 5);
-  release();
-  await untilTaken(page);
-  await expect(parts(page).shopPay).toBeEnabled();
-  expect(page.url()).toContain('/products/sencha');
 });

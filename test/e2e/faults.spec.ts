@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { gotoBare } from './fixtures/bare-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
+import { holdFile } from './fixtures/hold';
 import type { StoreFault } from './fixtures/store-control';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -92,4 +93,27 @@ test('when not even the dialog can be loaded, the browser’s own alert is shown
   expect(alert.message()).toContain('しばらくしてからもう一度お試しください');
   await alert.accept();
   await expect(buyItNow).toBeEnabled();
+});
+
+test('an error whose meaning never arrives ends in a dialog after 20 s, with the button enabled again', async ({
+  page,
+  gotoProduct,
+  store,
+}) => {
+  await page.clock.install();
+  const release = await holdFile(page, 'outcome-of-errors');
+  await store.faults({
+    operation: 'cartCreate',
+    nullCart: true,
+    userErrors: [{ code: 'VARIANT_REQUIRES_SELLING_PLAN' }],
+  });
+  await gotoProduct('sencha');
+  const { buyItNow, dialog } = parts(page);
+  const asked = page.waitForRequest('**/outcome-of-errors.js');
+  await buyItNow.click();
+  await asked;
+  await page.clock.fastForward(20_000);
+  await expect(dialog).toContainText('しばらくしてからもう一度お試しください');
+  await expect(buyItNow).not.toHaveAttribute('aria-busy');
+  release();
 });

@@ -33,3 +33,22 @@ test('when reactions.js never arrives, an event with several things to say is an
   expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
   release();
 });
+
+test.describe('an address that is not served', () => {
+  test.use({ googlePayOptions: { address: 'okinawa' } });
+
+  test('is told in words when google-errors.js never arrives', async ({ scenario, page }) => {
+    const release = await holdFile(page, 'google-errors');
+    await page.clock.install();
+    await scenario.visit();
+    await scenario.warm();
+    const asked = page.waitForRequest('**/google-errors.js');
+    await scenario.button.click();
+    await asked;
+    // All time that Google gives an answer, and a little less.
+    await page.clock.runFor(29_500);
+    expect(await scenario.outcome()).toBe('sheet');
+    expect(await scenario.error()).toMatch(/^OTHER_ERROR SHIPPING_ADDRESS .*この住所への配送に対応していません/);
+    release();
+  });
+});

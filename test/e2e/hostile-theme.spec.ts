@@ -117,21 +117,6 @@ test('a theme’s size of the link counts, and its ring is made visible', async 
   await expect(buyItNow).not.toHaveAttribute('style', /outline/);
 });
 
-test('a busy button has a sign, is announced, and the others of its host are disabled', async ({ page, store }) => {
-  await store.faults({ operation: 'cart', delayMs: 3000 });
-  await fillCart(page, SENCHA);
-  await gotoCart(page, { theme: hostile, wallets: 'shop_pay,facebook_pay' });
-  const button = (name: string) => page.locator(`main ${name} button`);
-  await button('shop-pay-wallet-button').click();
-  await expect(button('shop-pay-wallet-button')).toHaveAttribute('aria-busy', 'true');
-  await expect(button('shop-pay-wallet-button')).toHaveCSS('opacity', '1');
-  await expect(button('shop-pay-wallet-button')).toHaveCSS('cursor', 'progress');
-  const sign = () => button('shop-pay-wallet-button').evaluate((one) => getComputedStyle(one, '::after').animationName);
-  await expect.poll(sign, { timeout: 2000 }).toBe('karui-busy');
-  await expect(page.locator('[aria-live=polite]', { hasText: '処理中…' })).toHaveCount(1);
-  await expect(button('shopify-facebook-pay-button')).toBeDisabled();
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -27,30 +27,6 @@ for (const hostile of LIBRARIES) {
     await page.waitForURL(`**/products/sencha?theme=b&hostile=${hostile}`);
     await expect(parts(page).buyItNow).toBeEnabled();
   });
-
-  test(`with the old library ${hostile} a product put into the quick view and reset there, as a morph does, goes to checkout`, async ({
-    page,
-    store,
-  }) => {
-    await page.goto(`/?theme=b&hostile=${hostile}`);
-    await page.evaluate(async (address) => {
-      const html = await (await fetch(address)).text();
-      const product = new DOMParser().parseFromString(html, 'text/html').querySelector('.product-details')!;
-      document.querySelector('[data-quick-view-content]')!.innerHTML = product.outerHTML;
-      document.querySelector<HTMLDialogElement>('.quick-view')!.showModal();
-    }, `/products/sencha?theme=b&hostile=${hostile}`);
-    const { host } = parts(page);
-    const button = page.getByRole('dialog').getByRole('button', { name: '今すぐ購入' });
-    await expect(button).toBeEnabled();
-    await host.evaluate((element) => {
-      element.removeAttribute('requires-shipping');
-      element.innerHTML = '<div class="shopify-payment-button__skeleton">&nbsp;</div>';
-    });
-    await expect(host).toHaveAttribute('requires-shipping', '');
-    await button.click();
-    expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
-    expect(await store.calls('cartCreate')).toHaveLength(1);
-  });
 }
 
 interface Own {

@@ -61,28 +61,6 @@ test('a page of many hosts paints the first at once and the others in many short
   expect(painted).toEqual(painted.toSorted((one, other) => one - other));
 });
 
-interface Watching {
-  /** How many wallets of the cart are there at the end of the script's task, and as soon as the cart is defined. */
-  wallets?: Promise<{ script: number; cart: number }>;
-}
-
-test('a cart page’s wallets are painted in the task after the script’s', async ({ page }) => {
-  await page.addInitScript(() => {
-    const count = () => document.querySelectorAll('shopify-accelerated-checkout-cart > [access-token]').length;
-    const watch = async () => {
-      await customElements.whenDefined('shopify-checkout-wallet-button');
-      // The script's task ends after all its microtasks.
-      for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
-      const script = count();
-      await customElements.whenDefined('shopify-accelerated-checkout-cart');
-      return { script, cart: count() };
-    };
-    (window as Watching).wallets = watch();
-  });
-  await gotoCart(page, { cart: '41001:2', wallets: 'shop_pay,amazon_pay,facebook_pay', drawer: 'off' });
-  expect(await page.evaluate(() => (window as Watching).wallets)).toEqual({ script: 0, cart: 3 });
-});
-
 const SIX = ['shop_pay', 'paypal', 'google_pay', 'facebook_pay', 'amazon_pay', 'venmo'];
 
 interface Looking {
@@ -133,13 +111,6 @@ test.describe('logos of six wallets', () => {
       const { complete, naturalWidth, alt } = root.querySelector('img')!;
       return complete && naturalWidth > 0 && alt;
     }).length;
-
-  test('are requested in one task each, after all buttons are painted', async ({ page }) => {
-    await open(page, 'plain');
-    const asked = await page.evaluate(() => (window as unknown as Looking).asked);
-    expect(asked.map(({ wallets }) => wallets)).toEqual(SIX.map(() => SIX.length));
-    expect(new Set(asked.map(({ task }) => task)).size).toBe(SIX.length);
-  });
 
   test('are requested once where the snippet paints them, and are there at once when the theme re-renders its cart', async ({
     page,

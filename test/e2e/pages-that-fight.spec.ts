@@ -23,18 +23,6 @@ const ACTIONS = {
     const link = document.querySelector('more-payment-options-link');
     return !!link && (link.remove(), true);
   },
-  'moves the link elsewhere': () => {
-    const link = document.querySelector('shopify-accelerated-checkout more-payment-options-link');
-    return !!link && (document.body.appendChild(link), true);
-  },
-  'wraps the wallet’s element': () => {
-    const wallet = document.querySelector('shopify-accelerated-checkout > shop-pay-wallet-button');
-    if (!wallet) return false;
-    const box = document.createElement('div');
-    wallet.replaceWith(box);
-    box.appendChild(wallet);
-    return true;
-  },
   'strips requires-shipping': () => {
     const host = document.querySelector('shopify-accelerated-checkout[requires-shipping]');
     return !!host && (host.removeAttribute('requires-shipping'), true);
@@ -80,10 +68,8 @@ for (const [name, action] of Object.entries(ACTIONS)) {
     expect(await times(page)).toBe(after);
     // The console's message may come after the answer of the page.
     await expect.poll(() => told.filter((text) => text.includes('keeps undoing'))).toHaveLength(1);
-    // A link that the page has moved can be pressed where it is.
-    const isMoved = name === 'moves the link elsewhere';
-    await (isMoved ? parts(page).moreOptions : shopPay).click();
-    expect(await checkoutFlags(page)).toMatchObject(isMoved ? { skip_shop_pay: 'true' } : { payment: 'shop_pay' });
+    await shopPay.click();
+    expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });
   });
 }
 

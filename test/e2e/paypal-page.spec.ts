@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/paypal-scenario';
 import { goBack } from './fixtures/wait';
+import { holdFile } from './fixtures/hold';
 
 const CHECKOUT = 'checkout storefront_wallet';
 
@@ -50,35 +51,71 @@ test('what a page has put on the prototype of all objects changes nothing', asyn
   });
 });
 
-for (const data of [null, {}, { orderID: 5, payerID: {} }, 'text'] as const) {
-  test(`an approval told as ${JSON.stringify(data)} goes on at checkout`, async ({ scenario, payPal }) => {
-    const window = await scenario.open();
-    await window.order();
-    await window.choose('tokyo');
-    await payPal.approveWith(data);
-    expect(await scenario.outcome()).toMatch(/^checkout /);
-    expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
-  });
-}
+test('a theme that empties the wallet’s element: our button is there again, and leads to checkout', async ({
+  scenario,
+  page,
+}) => {
+  await scenario.visit();
+  await scenario.warm();
+  await expect(scenario.button).toBeHidden();
+  await page.locator('shopify-paypal-button[access-token]').evaluate((element) => (element.textContent = ''));
+  await expect(scenario.button).toBeVisible();
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+});
 
-for (const error of ['Window closed', { message: 'Detected popup close' }] as const) {
-  test(`PayPal’s ${JSON.stringify(error)} is a window that was closed`, async ({ scenario, payPal }) => {
-    const window = await scenario.open();
-    await window.order();
-    await payPal.fail(error);
-    await window.gone();
-    await scenario.ready();
-    await expect(scenario.dialog).toHaveCount(0);
-  });
-}
+test('when sheet-pay.js never arrives, an approval leads to checkout', async ({ scenario, page, store }) => {
+  const release = await holdFile(page, 'sheet-pay');
+  await page.clock.install();
+  const opened = await scenario.open();
+  await opened.order();
+  await opened.approve();
+  await expect.poll(() => store.calls('cartPrepareForCompletion')).not.toEqual([]);
+  await page.clock.runFor(28_000);
+  expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
+  expect(await store.calls('cartPaymentUpdate')).toEqual([]);
+  release();
+});
 
-for (const error of [null, 'anything', { code: 7 }] as const) {
-  test(`PayPal’s ${JSON.stringify(error)} is a dialog with its name`, async ({ scenario, payPal }) => {
-    const window = await scenario.open();
-    await window.order();
-    await payPal.fail(error);
-    await window.gone();
-    expect(await scenario.outcome()).toBe('dialog PayPalをご利用いただけません');
-    await expect(scenario.dialog).not.toContainText('anything');
+test('PayPal’s button comes where a library of old has replaced `append` and `prepend`', async ({ scenario, page }) => {
+  await page.addInitScript(() => {
+    if (self !== top) return;
+    Object.assign(HTMLHeadElement.prototype, { append: () => {} });
+    Object.assign(DocumentFragment.prototype, { prepend: () => {} });
   });
-}
+  await scenario.visit();
+  await scenario.warm();
+  await expect(scenario.button).toBeHidden();
+});
+
+test('under a content policy with a nonce PayPal’s script has it, and the order is approved', async ({
+  scenario,
+  page,
+}) => {
+  await page.route('**/products/sencha*', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']!.replace("; require-trusted-types-for 'script'", '');
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  const window = await scenario.open('sencha', { params: { csp: '1' } });
+  const nonces = await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[src^="https://www.paypal.com"]')!;
+    return [script.nonce, script.dataset['cspNonce'], document.querySelector('script')!.nonce];
+  });
+  expect(nonces[2]).toMatch(/.{8}/);
+  expect(new Set(nonces).size).toBe(1);
+  await window.approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});
+
+test('goods that are sold out close the window, and a dialog says so', async ({ scenario, store }) => {
+  await store.faults({ operation: 'cartCreate', stock: 0 });
+  await (await scenario.open()).gone();
+  expect(await scenario.outcome()).toBe('dialog 在庫切れ');
+  expect(await scenario.calls('paypalTokenCreate')).toEqual([0]);
+});
+
+test('a buyer abroad, where the shop sells in another currency, goes on at checkout', async ({ scenario }) => {
+  await (await scenario.open()).approve('gb');
+  expect(await scenario.outcome()).toBe('checkout wallet_currency_change');
+});

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { fillCart, SENCHA } from './fixtures/cart';
-import { expect, test, type PayPalScenario } from './fixtures/paypal-scenario';
+import { expect, test } from './fixtures/paypal-scenario';
 import { untilIdle } from './fixtures/wait';
 import { WHOLE_BROWSER } from '../whole-browser';
 
@@ -22,15 +22,10 @@ test('a window that the shopper leaves ends quietly, and the next click begins a
   expect(await scenario.calls('cartCreate', 'paypalTokenCreate', 'cartRemovePersonalData')).toEqual([3, 3, 0]);
 });
 
-test('a window that is closed at once ends quietly', async ({ scenario, payPal, store }) => {
-  await store.faults({ operation: 'cartCreate', delayMs: 1500 });
-  await (await scenario.open()).close();
-  await scenario.ready();
-  await expect(scenario.dialog).toHaveCount(0);
-  await expect(await payPal.ready()).toBeVisible();
-});
-
-for (const closedEarly of ['error, cancel', 'cancel, error', 'cancel'] as const) {
+for (const closedEarly of rowsOf<'error, cancel', 'cancel, error' | 'cancel'>(
+  ['error, cancel'],
+  ['cancel, error', 'cancel'],
+)) {
   test.describe(`PayPal says ${closedEarly}`, () => {
     test.use({ payPalOptions: { closedEarly } });
 
@@ -58,45 +53,17 @@ test.describe('in a browser without windows', () => {
   });
 });
 
-test.describe('PayPal approves twice', () => {
-  test.use({ payPalOptions: { approvals: 'twice', cancelsAfterApproval: true } });
-
-  test('the cart is paid once, and a cancel after it changes nothing', async ({ scenario }) => {
-    await (await scenario.open()).approve();
-    expect(await scenario.outcome()).toBe(CHECKOUT);
-    expect(await scenario.calls('PayPalBuyerDetailsFetch', 'cartPaymentUpdate')).toEqual([1, 1]);
-  });
-});
-
-test.describe('an old browser that asks for a token after a refusal', () => {
-  test.use({ payPalOptions: { asksAfterRefusal: true } });
-
-  test('gets none, and no cart is made', async ({ scenario, payPal, page }) => {
-    await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
-    await (await scenario.open()).gone();
-    expect(payPal.callbacks()).toContain('createOrder');
-    expect(await scenario.calls('cartCreate')).toEqual([0]);
-    await scenario.ready();
-  });
-});
-
 test('a page that holds back the press: the window closes without a word', async ({ scenario, payPal, page }) => {
-  await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
-  await (await scenario.open()).gone();
-  expect(payPal.callbacks()).toEqual(['onClick']);
-  await untilIdle(page);
-  expect(await scenario.calls('cartCreate')).toEqual([0]);
-  await expect(scenario.dialog).toHaveCount(0);
-});
-
-test('a press that is held back fetches nothing, so that nothing can fail', async ({ scenario, page }) => {
   await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/paypal-window.js', (route) => route.abort());
   await (await scenario.open()).gone();
+  expect(payPal.callbacks()).toEqual(['onClick']);
   await untilIdle(page);
+  // What is not fetched can't fail.
   expect(asked.filter((address) => address.includes('paypal-window'))).toEqual([]);
+  expect(await scenario.calls('cartCreate')).toEqual([0]);
+  await expect(scenario.dialog).toHaveCount(0);
 });
 
 test('while the window is open the button is busy, and another wallet can’t be pressed', async ({
@@ -119,38 +86,18 @@ test('while the window is open the button is busy, and another wallet can’t be
   await expect(shopPay).not.toHaveAttribute('disabled');
 });
 
-/** Opens PayPal's window by the keyboard. @returns what closes it in there */
-async function openByKey(scenario: PayPalScenario, context: BrowserContext): Promise<Locator> {
-  await scenario.visit();
-  const button = await scenario.warm();
-  const opened = context.waitForEvent('page');
-  await button.press('Enter');
-  return (await opened).locator('[data-act="cancel"]');
-}
-
 test(
   'the focus is on PayPal’s button again when its window was left',
   { tag: WHOLE_BROWSER },
   async ({ scenario, payPal, page, context }) => {
-    await (await openByKey(scenario, context)).click();
+    await scenario.visit();
+    const button = await scenario.warm();
+    const opened = context.waitForEvent('page');
+    await button.press('Enter');
+    await (await opened).locator('[data-act="cancel"]').click();
     await scenario.ready();
     expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onCancel']);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
-  },
-);
-
-test(
-  'the focus stays where the shopper has moved it while the window was open',
-  { tag: WHOLE_BROWSER },
-  async ({ scenario, payPal, page, context }) => {
-    const cancel = await openByKey(scenario, context);
-    await cancel.waitFor();
-    const quantity = page.locator('[name=quantity]').first();
-    await quantity.focus();
-    await cancel.click();
-    await expect(await payPal.ready()).toBeVisible();
-    await untilIdle(page);
-    await expect(quantity).toBeFocused();
   },
 );
 
@@ -161,13 +108,4 @@ test('a host that is taken out with the window open: the press ends quietly', as
   await window.gone();
   await expect(scenario.dialog).toHaveCount(0);
   expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
-});
-
-test('an approval whose host is taken out goes to checkout all the same', async ({ scenario, page, store }) => {
-  await store.faults({ operation: 'PayPalBuyerDetailsFetch', delayMs: 800 });
-  const window = await scenario.open();
-  await window.approve();
-  await window.gone();
-  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
-  expect(await scenario.outcome()).toBe(CHECKOUT);
 });

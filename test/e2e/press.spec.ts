@@ -1,8 +1,6 @@
 import { WHOLE_BROWSER } from '../whole-browser';
-import { testsAll } from '../combinations';
 import { expect, test } from './fixtures';
-import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
-import { cartCookie, config, EBOOK, fillCart } from './fixtures/cart';
+import { cartCookie, EBOOK, fillCart } from './fixtures/cart';
 import { holdAnswers } from './fixtures/hold';
 import { goBack } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
@@ -40,27 +38,6 @@ test('a double click on Buy It Now makes one cart of what is chosen, and leaves 
     },
   });
 });
-
-/** `recommended-instrument` and `recommended` → the checkout flags of the link to more options. */
-const INSTRUMENTS: [string, Record<string, string>, Record<string, string>][] = [
-  ['Shop Pay', { 'recommended-instrument': 'ShopPay' }, { skip_shop_pay: 'true' }],
-  [
-    'Shop Pay beside another recommendation',
-    { 'recommended-instrument': 'ShopPay', recommended: JSON.stringify(config('facebook_pay')) },
-    { storefront_wallet: 'true' },
-  ],
-  ['Shop Pay by its config name', { 'recommended-instrument': 'shop_pay' }, { skip_shop_pay: 'true' }],
-  ['another wallet', { 'recommended-instrument': 'PayPal' }, { storefront_wallet: 'true' }],
-  ['an unknown wallet', { 'recommended-instrument': 'MoonPay' }, { storefront_wallet: 'true' }],
-];
-
-for (const [name, attributes, flags] of testsAll ? INSTRUMENTS : INSTRUMENTS.slice(0, 2)) {
-  test(`more payment options where recommended-instrument names ${name}`, async ({ page }) => {
-    await gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('facebook_pay')), ...attributes })));
-    await parts(page).moreOptions.click();
-    expect(await checkoutFlags(page)).toEqual(flags);
-  });
-}
 
 test('while the cart is being created the button is busy, keeps the focus, and presses do nothing', async ({
   page,

@@ -1,12 +1,11 @@
 import pkg from '../../package.json' with { type: 'json' };
+import { rowsOf } from '../combinations';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
 import { untilPainted, untilTaken } from './fixtures/early-paint';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-const THEMES = ['a', 'b', 'hostile'] as const;
-
-for (const theme of THEMES) {
+for (const theme of rowsOf<'a', 'b' | 'hostile'>(['a'], ['b', 'hostile'])) {
   test(`theme ${theme} behind a proxy: Buy It Now goes all the way to the store’s checkout`, async ({
     page,
     store,
@@ -27,7 +26,7 @@ for (const theme of THEMES) {
   });
 }
 
-for (const theme of THEMES) {
+for (const theme of rowsOf<'b', 'a' | 'hostile'>(['b'], ['a', 'hostile'])) {
   test(`theme ${theme} behind a proxy: a shopper’s own cart goes from the cart page to checkout`, async ({
     page,
     store,
@@ -44,7 +43,7 @@ test.describe('in a window as high as the page', () => {
   // Browsers count no layout shift outside it.
   test.use({ viewport: { width: 1280, height: 2400 } });
 
-  for (const theme of THEMES) {
+  for (const theme of rowsOf<'hostile', 'a' | 'b'>(['hostile'], ['a', 'b'])) {
     test(`theme ${theme} behind a proxy: nothing moves when the buttons come`, async ({
       page,
       gotoProduct,
@@ -89,14 +88,6 @@ test('the panel says what is on the page, and the terminal too', async ({ page, 
   await expect(panel).toContainText(/wallets\.js: 1\d\.\d kB/);
   await expect(row('Layout shift (CLS)')).toContainText(/0\.0\d\d/);
   await expect.poll(() => storeProxy.lines).toContain('/products/sencha: no venmo: not_eligible');
-});
-
-test('the panel says what a theme’s older rules became', async ({ page, gotoProduct }) => {
-  await gotoProduct('sencha');
-  await page.mouse.click(2, 2);
-  const { panel } = await openPanel(page);
-  await expect(panel).toContainText('Generation: older.');
-  await expect(panel).toContainText(/shopify-accelerated-checkout.*\{--karui-skeleton:46px\}/);
 });
 
 test.describe('with closed shadow roots', () => {
@@ -162,18 +153,6 @@ test('under a strict policy all works, and what it refuses is told', async ({
   await expect
     .poll(() => storeProxy.lines.filter((line) => line.startsWith('The content policy refused')))
     .toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await parts(page).buyItNow.click();
-  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
-});
-
-test('a page with an old library that changes arrays and objects has its buttons and the panel', async ({
-  page,
-  gotoProduct,
-}) => {
-  await gotoProduct('sencha', { params: { hostile: 'object' } });
-  const { row } = await openPanel(page);
-  await expect(row('buy_it_now')).toContainText('painted');
   await page.keyboard.press('Escape');
   await parts(page).buyItNow.click();
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });

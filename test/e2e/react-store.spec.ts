@@ -76,20 +76,6 @@ test('without a form of the page’s own the component sells what its form prop 
   });
 });
 
-test('onPress can stop a press', async ({ page, store }) => {
-  await page.goto('/products/yuzamashi');
-  const { buyItNow } = parts(page);
-  const terms = page.getByRole('checkbox');
-  await expect(buyItNow).toBeEnabled();
-  await terms.uncheck();
-  await buyItNow.click();
-  await expect(buyItNow).toBeEnabled();
-  await terms.check();
-  await buyItNow.click();
-  await checkoutFlags(page);
-  expect(await store.calls('cartCreate')).toHaveLength(1);
-});
-
 test('products follow each other without a reload, and the widget is loaded once', async ({
   page,
   store,
@@ -171,4 +157,18 @@ test('`src` is an address of the page’s own origin, also where the storefront�
   });
   await page.goto('/products/kyusu');
   await expect(parts(page).shopPay).toBeEnabled();
+});
+
+test('onPress can stop a press', async ({ page, store }) => {
+  await page.goto('/products/yuzamashi');
+  const { buyItNow } = parts(page);
+  const terms = page.getByRole('checkbox');
+  await expect(buyItNow).toBeEnabled();
+  await terms.uncheck();
+  await buyItNow.click();
+  await expect(buyItNow).toBeEnabled();
+  await terms.check();
+  await buyItNow.click();
+  await checkoutFlags(page);
+  expect(await store.calls('cartCreate')).toHaveLength(1);
 });

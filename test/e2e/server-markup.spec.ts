@@ -114,14 +114,4 @@ test.describe('without scripts', () => {
     await page.waitForURL('**/checkouts/**');
     expect(await store.calls('cartCreate')).toEqual([]);
   });
-
-  test('so does the link below a wallet', async ({ page, store }) => {
-    await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(PRODUCT) }));
-    await page.goto('/server');
-    const link = page.locator('more-payment-options-link').getByRole('button', { name: 'その他のお支払い方法' });
-    await expect(link).toHaveCount(1);
-    await link.click();
-    await page.waitForURL('**/checkouts/**');
-    expect(await store.calls('cartCreate')).toEqual([]);
-  });
 });

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
+import { testsAll } from '../combinations';
 import { STOREFRONT_TOKEN } from '../store/server/storefront-token';
 import { expect, test } from './fixtures';
 import { liveParts, watchLiveParts } from './fixtures/live-parts';
-import { answer, BOTH, shopPayParts, touch, YES } from './fixtures/shop-pay';
+import { answer, shopPayParts, touch, YES } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
-import { checkoutFlags } from './fixtures/widget';
-
-const PRODUCT = { payment: 'shop_pay', redirect_source: 'direct_checkout_product' };
 
 test.describe('with a shopper who is recognised', () => {
   test.beforeEach(({ shopPay }) => shopPay.login());
 
-  for (const [state, until] of [
+  const STATES = [
     ['before the frame is there', async () => {}],
     ['while the frame is silent', (page: Page) => expect(shopPayParts(page).frame).toHaveCount(1)],
     ['during the half second', (page: Page) => answer(shopPayParts(page).frame, YES)],
@@ -22,22 +20,10 @@ test.describe('with a shopper who is recognised', () => {
         await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
       },
     ],
-  ] as const) {
-    test(`a double press ${state} makes one cart and goes to checkout`, async ({
-      page,
-      gotoProduct,
-      shopPay,
-      store,
-    }) => {
-      await shopPay.mood('silent');
-      await gotoProduct('sencha', BOTH);
-      if (state !== 'before the frame is there') await touch(page);
-      await until(page);
-      await shopPayParts(page).button.dblclick();
-      expect(await checkoutFlags(page)).toEqual(PRODUCT);
-      expect(await store.calls('cartCreate')).toHaveLength(1);
-    });
+  ] as const;
 
+  // Two stand for all: nothing of the frame's is there, and all of it is.
+  for (const [state, until] of testsAll ? STATES : [STATES[0], STATES[3]]) {
     if (state === 'before the frame is there') continue;
     test(`an element that is removed ${state} leaves nothing behind`, async ({
       page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
-import { chooseVariant } from './fixtures/choose-variant';
-import { fillCart, SENCHA } from './fixtures/cart';
 import { BOTH, shopPayParts, touch } from './fixtures/shop-pay';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags } from './fixtures/widget';
@@ -19,7 +18,7 @@ const choose = (page: Page, code: string): Promise<void> =>
     dispatchEvent(new Event('delivery-promise:postal-code-changed'));
   }, code);
 
-for (const theme of ['a', 'b', 'hostile'] as const) {
+for (const theme of rowsOf<'hostile', 'a' | 'b'>(['hostile'], ['a', 'b'])) {
   test(`the button says how soon the goods are there, and nothing moves, on theme ${theme}`, async ({
     page,
     gotoProduct,
@@ -48,11 +47,15 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
   });
 }
 
-test('the words lie inside the button, beside its label', async ({ page, gotoProduct, shopPay }) => {
+test('the words lie inside the button, beside its label, come after it for a screen reader, and a theme can style them', async ({
+  page,
+  gotoProduct,
+  shopPay,
+}) => {
   await shopPay.postalCode(TOKYO);
   await gotoProduct('sencha', PROMISED);
   await touch(page);
-  const { words, button } = shopPayParts(page);
+  const { element, words, button } = shopPayParts(page);
   await expect(words).toBeVisible();
   const [box, own, label] = await Promise.all([
     words.boundingBox(),
@@ -65,54 +68,9 @@ test('the words lie inside the button, beside its label', async ({ page, gotoPro
   expect(box!.y + box!.height).toBeLessThanOrEqual(own!.y + own!.height);
   await expect(words).toHaveCSS('font-size', '12px');
   await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
-});
-
-test('a theme can style the words', async ({ page, gotoProduct, shopPay }) => {
-  await shopPay.postalCode(TOKYO);
-  await gotoProduct('sencha', PROMISED);
-  await page.addStyleTag({ content: 'shop-pay-wallet-button > [slot=promise] { color: rgb(255, 255, 0) }' });
-  await touch(page);
-  await expect(shopPayParts(page).words).toHaveCSS('color', 'rgb(255, 255, 0)');
-});
-
-test('a screen reader meets the words after the button', async ({ page, gotoProduct, shopPay }) => {
-  await shopPay.postalCode(TOKYO);
-  await gotoProduct('sencha', PROMISED);
-  await touch(page);
-  const { element, words } = shopPayParts(page);
-  await expect(words).toBeVisible();
   expect(await element.ariaSnapshot()).toMatch(/^- button "Shop Payで購入"[^]*\n- text: 翌日お届け$/);
-});
-
-test('a one-time purchase and a subscription are asked about separately', async ({ page, gotoProduct, shopPay }) => {
-  await shopPay.postalCode(KYOTO);
-  await gotoProduct('teiki-bin', PROMISED);
-  await touch(page);
-  const { words } = shopPayParts(page);
-  await expect(words).toHaveText('当日お届け');
-  await page.getByText('毎月お届け').first().click();
-  await expect(words).toHaveText('翌日お届け');
-  expect(shopPay.questions()).toMatchObject([
-    [{ sellingPlanId: '' }, expect.any(String)],
-    [{ sellingPlanId: '9001' }, expect.any(String)],
-  ]);
-});
-
-test('a variant that is sold out is not asked about, and the words are back with the other', async ({
-  page,
-  gotoProduct,
-  shopPay,
-}) => {
-  await shopPay.postalCode(TOKYO);
-  await gotoProduct('kyusu', { ...PROMISED, theme: 'a' });
-  await touch(page);
-  const { words } = shopPayParts(page);
-  await expect(words).toHaveText('翌日お届け');
-  await chooseVariant(page, 'a', '灰釉');
-  await expect(words).toHaveCount(0);
-  await chooseVariant(page, 'a', '朱泥');
-  await expect(words).toHaveText('翌日お届け');
-  expect(shopPay.questions()).toHaveLength(1);
+  await page.addStyleTag({ content: 'shop-pay-wallet-button > [slot=promise] { color: rgb(255, 255, 0) }' });
+  await expect(words).toHaveCSS('color', 'rgb(255, 255, 0)');
 });
 
 test('where a promise is shown, no frame is asked for', async ({ page, gotoProduct, shopPay }) => {
@@ -143,43 +101,4 @@ test('a client that comes late is found, and the frame waits for it', async ({ p
   await touch(page);
   await expect(shopPayParts(page).words).toHaveText('翌日お届け');
   expect(shopPay.requests).toEqual([]);
-});
-
-test('the cart page and the drawer ask for no promise', async ({ page, shopPay }) => {
-  await shopPay.postalCode(TOKYO);
-  await fillCart(page, SENCHA);
-  await page.goto('/cart?wallets=shop_pay&promise=simulated&shop-pay=personalized');
-  await touch(page);
-  await expect.poll(() => shopPay.requests).toHaveLength(1);
-  await untilIdle(page);
-  expect(shopPay.questions()).toEqual([]);
-});
-
-test('a page that asks for neither fetches neither', async ({ page, gotoProduct, widgetScripts }) => {
-  await gotoProduct('sencha', { recommended: 'shop_pay' });
-  await touch(page);
-  await expect.poll(() => widgetScripts().some((url) => url.endsWith('/shop-pay.js'))).toBe(true);
-  await untilIdle(page);
-  expect(widgetScripts().filter((url) => url.endsWith('/dress.js'))).toEqual([]);
-});
-
-test('an endpoint that fails shows nothing, and is asked again when the choice has changed', async ({
-  page,
-  gotoProduct,
-  shopPay,
-  store,
-  allowErrors,
-}) => {
-  allowErrors(/500/);
-  await store.faults({ operation: 'shop/promise', status: 500, times: 1 });
-  await shopPay.postalCode(TOKYO);
-  await gotoProduct('sencha', PROMISED);
-  await touch(page);
-  const { words } = shopPayParts(page);
-  await expect.poll(() => shopPay.questions()).toHaveLength(1);
-  await untilIdle(page);
-  await expect(words).toHaveCount(0);
-  await choose(page, HOKKAIDO);
-  await choose(page, TOKYO);
-  await expect(words).toHaveText('翌日お届け');
 });

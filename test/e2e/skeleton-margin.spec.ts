@@ -1,4 +1,5 @@
 import pkg from '../../package.json' with { type: 'json' };
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { bareHtml, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';
@@ -8,7 +9,7 @@ const HEAD = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">
   <style>.shopify-payment-button__button{margin-top:10px;margin-bottom:5px}</style>`;
 const LINK = '<div class="shopify-payment-button__more-options shopify-payment-button__skeleton">&nbsp;</div>';
 
-for (const name of ['shop_pay', 'unheard_of', null]) {
+for (const name of rowsOf<string | null>(['shop_pay', null], ['unheard_of'])) {
   test(`a margin that a theme gives its button moves nothing when ${name ?? 'Buy It Now'} takes the skeleton’s place`, async ({
     page,
     holdWidget,

@@ -3,7 +3,7 @@ import { gotoBare } from './fixtures/bare-page';
 import { fileNames } from './fixtures/file-names';
 import { ALL, formHtml, gotoWatched, hostHtml } from './fixtures/telemetry-receiver';
 import { loaded, untilIdle } from './fixtures/wait';
-import { button, expect, test, touch } from './fixtures/watched-page';
+import { expect, test, touch } from './fixtures/watched-page';
 
 test('a merchant who names no receiver pays nothing: no request, no file', async ({
   page,
@@ -16,14 +16,6 @@ test('a merchant who names no receiver pays nothing: no request, no file', async
   await loaded(page, 'compat.js');
   await untilIdle(page);
   expect(fileNames(widgetScripts())).not.toContain('telemetry.js');
-  expect(receivers.all()).toEqual([]);
-});
-
-test('a page that nobody has touched fetches nothing', async ({ page, receivers, widgetScripts }) => {
-  await gotoWatched(page, ALL);
-  await expect(button(page)).toBeVisible();
-  await untilIdle(page);
-  expect(fileNames(widgetScripts())).toEqual(['wallets.js']);
   expect(receivers.all()).toEqual([]);
 });
 

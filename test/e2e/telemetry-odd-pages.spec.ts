@@ -1,24 +1,6 @@
 import { ALL, gotoWatched } from './fixtures/telemetry-receiver';
 import { button, expect, test, touch } from './fixtures/watched-page';
 
-test('an analytics object that throws, as some ad blockers leave it, costs neither the sale nor an event', async ({
-  page,
-  receivers,
-}) => {
-  await gotoWatched(page, ALL);
-  await page.evaluate(() =>
-    Object.defineProperty(window, 'ShopifyAnalytics', {
-      get() {
-        throw new Error('blocked');
-      },
-    }),
-  );
-  await touch(page);
-  await button(page).click();
-  await page.waitForURL(/\/checkouts\//);
-  await expect.poll(() => receivers.events()).toEqual(['click', 'redirect']);
-});
-
 test('a button that the shopper sees only after a look at another tab is counted as seen', async ({
   page,
   receivers,
@@ -55,4 +37,28 @@ test('an error is reported from a page with an old library, whose lists have a t
   await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
   await button(page).click();
   await expect.poll(() => receivers.at('/notify')).toHaveLength(1);
+});
+
+test('a button is counted as seen once for each choice, also when the shopper comes back to a choice', async ({
+  page,
+  receivers,
+}) => {
+  await page.clock.install();
+  await gotoWatched(page, ALL);
+  await touch(page);
+  const aSecondLater = async <T>(look: () => T) => {
+    await page.clock.runFor(1000);
+    return look();
+  };
+  await expect.poll(() => aSecondLater(() => receivers.events())).toEqual(['impression']);
+  const choose = (id: string) =>
+    page.locator('[name=id]').evaluate((field: HTMLInputElement, chosen) => {
+      field.value = chosen;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, id);
+  await choose('43001');
+  await expect.poll(() => aSecondLater(() => receivers.events())).toEqual(['impression', 'impression']);
+  await choose('41001');
+  for (let seconds = 0; seconds < 5; seconds++) await aSecondLater(() => page.evaluate(() => 0));
+  expect(receivers.events()).toEqual(['impression', 'impression']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import type { ReceiverName } from '../store/server/telemetry/received';
 import type { Store } from './fixtures/store-control';
@@ -27,7 +28,8 @@ const PAGES = {
   'a page with an old library that adds to every object': { hostile: 'object' },
 } satisfies Record<string, Record<string, string>>;
 
-for (const [name, params] of Object.entries(PAGES))
+// An old library that adds to every object does all that the other does.
+for (const [name, params] of rowsOf(Object.entries(PAGES).slice(-1), Object.entries(PAGES).slice(0, -1)))
   test(`the demo store takes all that a press with Buy It Now tells in ${name}, and refuses nothing`, async ({
     page,
     store,

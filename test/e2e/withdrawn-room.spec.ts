@@ -37,17 +37,3 @@ test('a host that is rendered anew after a withdrawal takes no more room each ti
     expect(await topBelow(page)).toBe(before);
   }
 });
-
-test('room that a merchant has given the host by its style is there after a withdrawal, too', async ({ page }) => {
-  const style = 'padding-bottom: 20px';
-  await gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('google_pay')), style })));
-  const { host, buyItNow } = parts(page);
-  await page.mouse.move(1, 1);
-  await expect(buyItNow).toBeEnabled();
-  const before = await topBelow(page);
-  const old = await buyItNow.elementHandle();
-  await host.evaluate((element) => element.setAttribute('variant-params', '[{"id":1}]'));
-  await expect.poll(() => old!.evaluate(({ isConnected }) => isConnected)).toBe(false);
-  await expect(buyItNow).toBeEnabled();
-  expect(await topBelow(page)).toBe(before);
-});

@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** What comes of a request, and after how many milliseconds. */
-async function outcome(given: typeof answers): Promise<[end: string, after: number]> {
+async function outcome(given: typeof answers, shop = SHOP): Promise<[end: string, after: number]> {
   answers = given;
   const began = Date.now();
-  const end = requestPolicy(SHOP).then(
+  const end = requestPolicy(shop).then(
     (body) => body,
     (error: Error) => error.message || error.name,
   );
@@ -49,6 +49,13 @@ test('asks this origin as the cart client does, in the shopper’s language', as
   const { query, variables } = JSON.parse(init?.body as string) as { query: string; variables: object };
   expect(query).toMatch(/shop \{ subscriptionPolicy \{ body \} \}/);
   expect(variables).toEqual({ language: 'JA' });
+});
+
+test('asks the origin that the merchant has named, and follows no redirect of it', async () => {
+  await outcome([found], { ...SHOP, apiBase: 'https://api.shop.example' });
+  const [url, init] = network.mock.calls[0]!;
+  expect(url).toMatch(/^https:\/\/api\.shop\.example\/api\//);
+  expect(init?.redirect).toBe('error');
 });
 
 test.each(['ja-JP', 'en-us', 'zh-CN', 'zh-TW', 'pt-BR', 'pt', 'fil-PH', 'zh-Hant-TW'])(

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** What a fault can name besides files and addresses: the API's operations, wallets for which the shop signs, policies. */
 const NAMES: readonly string[] = [
-  ...readdirSync(new URL('../schema/operations/', import.meta.url)).map((file) => file.split('.')[0]!),
+  ...readdirSync(resolve(import.meta.dirname, '../schema/operations')).map((file) => file.split('.')[0]!),
   'amazon_pay',
   'buy_with_prime',
   'privacy',

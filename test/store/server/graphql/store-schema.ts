@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { GraphQLError, buildSchema, isScalarType, type GraphQLSchema } from 'graphql';
 
 const decimal = (value: unknown): string => {
@@ -9,7 +10,7 @@ const decimal = (value: unknown): string => {
 
 /** The schema that the store executes: the subset. Decimals are strings with at least one decimal place. */
 export const storeSchema = (): GraphQLSchema => {
-  const schema = buildSchema(readFileSync(new URL('../schema/store-subset.graphql', import.meta.url), 'utf8'));
+  const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../schema/store-subset.graphql'), 'utf8'));
   const type = schema.getType('Decimal');
   if (isScalarType(type)) Object.assign(type, { serialize: decimal, parseValue: decimal });
   return schema;

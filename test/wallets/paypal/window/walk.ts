@@ -4,6 +4,8 @@ import type { Ending, WalletContext } from '../../../../src/wallet';
 import { popup } from '../../../../wallets/paypal/window/popup';
 import { context } from '../../../press/checkout/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
+import type { PaypalBuyerName } from '../../../store/shop/payment/paypal-buyers';
+import type { PayPalParams } from '../../../../wallets/paypal/params';
 import { pass } from '../../in-process/fake-time';
 import { createInProcessStore, type InProcessStore } from '../../in-process/store';
 
@@ -41,6 +43,14 @@ export const ways: fc.Arbitrary<Way> = fc.record({
   fault: fc.option(fc.constantFrom(...FAULTS)),
 });
 
+/** Who approves, what PayPal's script tells of it, and what the server has asked for. */
+interface Approval {
+  buyer?: PaypalBuyerName;
+  /** Whatever PayPal's script gives to `onApprove`; the buyer's own id unless given. */
+  data?: unknown;
+  params?: Partial<PayPalParams>;
+}
+
 /** What came of a window. */
 export interface Seen {
   way: Way;
@@ -63,11 +73,13 @@ export interface Seen {
  *
  * @param store with a fault or goods of the test's own
  * @param over what else the wallet knows of the element
+ * @param approval who approves, and how
  */
 export async function walk(
   way: Way,
   store = createInProcessStore({ pace: way.pace }),
   over: Partial<WalletContext> = {},
+  { buyer = 'tokyo', data, params: asked = {} }: Approval = {},
 ): Promise<Seen> {
   if (way.fault) store.fault(way.fault);
   vi.stubGlobal('fetch', store.fetch);
@@ -81,10 +93,12 @@ export async function walk(
     productForm: () => ({ variantId: 41_001, quantity: 2, properties: {} }),
     ...over,
   });
-  const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '' };
-  const window = popup({ ctx, params, agreement: ctx.hasPlan(), needsAgreement: ctx.hasPlan });
+  const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '', ...asked };
+  const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
+  const window = popup({ ctx, params, agreement: needsAgreement(), needsAgreement });
   const nothing = { hasRun: false, isApproved: false, mustEnd: false };
   const seen: Seen = { way, store, endings: [], created: [], asked: 0, ...nothing };
+  let payerID: unknown;
   const token = () => seen.created.find((one) => typeof one === 'string');
   const ended = (end: () => void) => {
     seen.mustEnd = true;
@@ -107,11 +121,11 @@ export async function walk(
     approve() {
       const given = token();
       if (given !== undefined) {
-        store.state.paypal.approve(given, 'tokyo');
+        payerID = store.state.paypal.approve(given, buyer)?.payerId;
         seen.isApproved ||= !seen.mustEnd;
         seen.mustEnd = true;
       }
-      window.approve({ payerID: 'TOKYOKARUIDEM' });
+      window.approve((data === undefined ? { payerID } : data) as Parameters<typeof window.approve>[0]);
     },
     cancel: () => ended(() => window.cancel()),
     closed: () => ended(() => window.error(new Error('Window closed'))),

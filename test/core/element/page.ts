@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import '../../../src/index';
+
+/**
+ * The page is this markup, with the widget in it. All of it comes at once: the DOM of these tests connects elements before their children.
+ * It has no style sheets for the pass over a theme's older rules.
+ */
+export function put(html: string): void {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  for (const one of box.querySelectorAll('[access-token]')) one.setAttribute('disable-compat', '');
+  document.body.replaceChildren(...box.childNodes);
+}
+
+/** Finds one element; fails without it. */
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+export const host = () => find('shopify-accelerated-checkout');
+
+/** Waits until what is looked at is as expected: the widget renders a frame later. */
+export const soon = <T>(look: () => T) => expect.poll(look, { interval: 5, timeout: 3000 });
+
+/** Two frames: what a change of the page causes has happened. */
+export const frames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** Buy It Now is disabled; undefined while there is none. */
+export const isOff = () => document.querySelector<HTMLButtonElement>('shopify-buy-it-now-button > button')?.disabled;
+
+/** Chooses as a shopper does: the field has the value, and says so. */
+export function choose(selector: string, value: string): void {
+  const field = find<HTMLInputElement>(selector);
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
