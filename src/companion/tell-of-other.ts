@@ -3,6 +3,7 @@
  * its address in the performance timeline when it starts.
  */
 export function tellOfOther(): void {
-  const [first, second] = performance.getEntriesByName('karui:start') as PerformanceMark[];
-  if (second) console.error(`karui: ${first!.detail} runs, ${second.detail} does nothing; load one of them only`);
+  const starts = performance.getEntriesByName('karui:start') as PerformanceMark[];
+  const [first, second] = new Set(starts.map(({ detail }) => detail as string));
+  if (second) console.error(`karui: ${first} runs, ${second} does nothing; load one of them only`);
 }

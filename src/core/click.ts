@@ -11,7 +11,7 @@ import type { BegunPress } from '../press/run-press';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepared, Stage, WalletId } from '../wallet';
-import { mustKnowWhatIsSent, wallets } from './wallets';
+import { wallets } from './wallets';
 import type { Widget } from './widget';
 
 /** How long a press waits for code on a slow line before a dialog says that it can't go on, in milliseconds. */
@@ -73,15 +73,14 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
 }
 
 /**
- * A click on a wallet button. Only what may not wait runs inside it: the page is asked, the sheet is opened, the button is busy. The rest
- * runs when the page's listeners have heard of the click, because they may write to the form, and when its code is there.
+ * A click on a wallet button. When the code of the press is not there yet, only what may not wait is done inside the click: the page is
+ * asked, the sheet is opened and the button is busy; then the code is fetched.
  *
  * @param opener gets the focus back when a dialog closes
  */
 export function press(pressable: Pressable, opener: HTMLElement): void {
+  if (flow) return void flow.press(pressable, opener);
   const { widget, wallet } = pressable;
-  // Sheets open only inside the click.
-  if (flow && (widget.busy.value || mustKnowWhatIsSent(wallet))) return void flow.press(pressable, opener);
   // A theme may have written to the form without an event: what counts is what stands there now.
   widget.purchase.refresh();
   if (widget.disabled.value || widget.busy.value || !isAllowed(pressable)) return;
@@ -91,9 +90,8 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   let begun: BegunPress | null = { opened, at };
   // A sheet may be closed before the code is there: then the press is over, and there is nothing to say.
   void opened?.cancelled.then(() => (begun = widget.busy.value = null));
-  // In a task of its own, where all listeners of the click have been called.
-  Promise.all([loadFlow(pressable), new Promise((resolve) => setTimeout(resolve))]).then(
-    ([loaded]) => begun && loaded.press(pressable, opener, begun),
+  loadFlow(pressable).then(
+    (loaded) => begun && loaded.press(pressable, opener, begun),
     (error: unknown) => {
       if (!begun) return;
       widget.busy.value = null;

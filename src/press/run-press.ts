@@ -1,6 +1,7 @@
 import { closeSheet, isAllowed, openSheet, type Pressable } from '../core/click';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
+import { mustKnowWhatIsSent } from '../core/wallets';
 import type { Prepared, Stage } from '../wallet';
 import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
@@ -63,7 +64,12 @@ export function press(
     return false;
   }
   const at = begun?.at ?? performance.now();
-  const known = endingAtOnce(chosen, pending, !!purchase.form, !!choice || isSaving(widget));
+  // A sheet has to open inside the click. All others wait for the page's listeners, which may still write to the form.
+  const startsInside = mustKnowWhatIsSent(wallet);
+  const heard = begun || run ? undefined : new Promise<void>((resolve) => setTimeout(resolve));
+  const isUnsaved = isSaving(widget);
+  const waits = !!choice || (!!heard && !startsInside) || isUnsaved;
+  const known = endingAtOnce(chosen, pending, !!purchase.form, waits);
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
@@ -74,6 +80,6 @@ export function press(
   const opened = begun ? begun.opened : openSheet(pressable);
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
-  void runPurchase(pressable, opener, { chosen, choice, opened, at, isInClick: !begun, run });
+  void runPurchase(pressable, opener, { chosen, choice, heard, startsInside, isUnsaved, opened, at, run });
   return true;
 }

@@ -18,22 +18,42 @@ interface Click {
   chosen: Chosen;
   /** Resolves when the page says what the shopper has chosen; undefined when it says so already. */
   choice: Promise<void> | undefined;
+  /** Resolves when the page's listeners have heard of the click; undefined where they have. */
+  heard: Promise<void> | undefined;
+  /** A sheet has to open inside the click. */
+  startsInside: boolean;
+  /** The page had yet to save something to the cart at the click. */
+  isUnsaved: boolean;
   opened: OpenedSheet | undefined;
   /** When it was, in milliseconds of `performance.now()`. */
   at: number;
-  /** The listeners of the click are still being called. */
-  isInClick: boolean;
   /** Runs the purchase of a press that began elsewhere. */
   run: Parameters<Stage['press']>[0] | undefined;
 }
 
-/** Starts after the shopper's choice has come to the form; the sheet was opened before, inside the click. */
-function startChosen(pressable: Pressable, chosen: Chosen, pressWindow: PressWindow): Promise<Ending> | Ending {
+/**
+ * Starts after the click; the sheet was opened before, inside it.
+ *
+ * @param hasWaited for the shopper's choice to come to the form
+ * @param isUnsaved whether the page had yet to save something to the cart
+ */
+function startChosen(
+  pressable: Pressable,
+  chosen: Chosen,
+  pressWindow: PressWindow,
+  hasWaited: boolean,
+  isUnsaved: boolean,
+): Promise<Ending> | Ending {
   const { opened, run = (known: Ending) => known } = pressWindow;
   // The sheet was closed meanwhile.
   if (pressWindow.isOver) return run(cancelled());
-  // Hidden where the page shows another product.
-  const known = isSeen(pressable.widget) ? endingAtOnce(chosen, pendingOrder(chosen.bought), true) : cancelled();
+  const { widget } = pressable;
+  const isProduct = !!widget.purchase.form;
+  // Hidden where the page shows another product meanwhile.
+  const known =
+    hasWaited && !isSeen(widget)
+      ? cancelled()
+      : endingAtOnce(chosen, pendingOrder(chosen.bought), isProduct, isUnsaved);
   if (!known) return startWallet(pressable, pressWindow);
   closeSheet(opened);
   return run(known);
@@ -67,7 +87,7 @@ async function firstEnd(
 export async function runPurchase(
   pressable: Pressable,
   opener: HTMLElement,
-  { chosen: atFirst, choice, opened, at, isInClick, run }: Click,
+  { chosen: atFirst, choice, heard, startsInside, isUnsaved, opened, at, run }: Click,
 ): Promise<void> {
   const { widget, wallet } = pressable;
   let chosen = atFirst;
@@ -84,23 +104,24 @@ export async function runPurchase(
   addEventListener('pagehide', leave);
   const underWay = beginPress(widget, wallet, !!choice);
   stateOf(widget).pressed = { ...chosen, signal };
-  const afterChoice = () => {
-    const now = { ...pressable, widget: underWay.endChoice() };
+  const afterWait = () => {
+    const now = choice ? { ...pressable, widget: underWay.endChoice() } : pressable;
     now.widget.purchase.refresh();
     chosen = readChosen(now);
     // The sheet may have been closed and opened again: what is known of that press stays.
     if (!pressWindow.isOver) stateOf(now.widget).pressed = { ...chosen, signal };
-    return startChosen(now, chosen, pressWindow);
+    return startChosen(now, chosen, pressWindow, !!choice, isUnsaved);
   };
-  const read = () => {
-    chosen = readChosen(pressable);
-    if (!pressWindow.isOver) stateOf(widget).pressed = { ...chosen, signal };
-  };
-  // The page's listeners may still write to the form: the sheet takes what stands there when they are done.
-  if (isInClick && !choice) setTimeout(read);
   const sheet = new AbortController();
   if (opened) endLostSheet(opened, at, sheet.signal);
-  const running = choice ? choice.then(afterChoice) : startWallet(pressable, pressWindow);
+  const wait = choice ?? (startsInside ? undefined : heard);
+  // The page's listeners may still write to the form: the sheet takes what stands there when they are done.
+  if (!wait)
+    void heard?.then(() => {
+      chosen = readChosen(pressable);
+      if (!pressWindow.isOver) stateOf(widget).pressed = { ...chosen, signal };
+    });
+  const running = wait ? wait.then(afterWait) : startWallet(pressable, pressWindow);
   const remember = (ending: Ending) => depart(chosen, ending);
   // A cart that is made after its host has gone is used by the next press that buys the same.
   void underWay.abandoned.then(async () => {

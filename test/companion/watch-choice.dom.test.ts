@@ -95,8 +95,7 @@ test.each<[what: string, page: () => void, expected: [ms: number, variant: numbe
   [
     'for the product that such a control’s listener fetches',
     () => {
-      const page = () => void fetch('/products/tea?section_id=main');
-      document.addEventListener('change', page, { once: true });
+      document.addEventListener('change', () => void fetch('/products/tea?section_id=main'), { once: true });
       choose('tab');
       after(1500, writeId);
     },

@@ -24,7 +24,9 @@ test('a sheet that was closed during a choice changes nothing for the one that w
       choice: choice.promise,
       opened,
       at: 0,
-      isInClick: false,
+      heard: undefined,
+      startsInside: false,
+      isUnsaved: false,
       run: undefined,
     });
     return { choice, closed, over };

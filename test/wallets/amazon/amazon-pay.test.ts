@@ -136,12 +136,12 @@ describe('goes to checkout with the error', () => {
 test('a signature that comes 14 s late is waited for 5 s: Amazon’s page is not opened later', async () => {
   const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 14_000, answer(SIGNED)));
   const { ending, posted } = await press({ config: [late] });
-  let ended: unknown;
-  void ending.then((known) => (ended = known));
+  let known: unknown;
+  void ending.then((value) => (known = value));
   await vi.advanceTimersByTimeAsync(4900);
-  expect(ended).toBeUndefined();
+  expect(known).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
-  expect(ended).toEqual({ ...FAILED, error: expect.any(Error) });
+  expect(known).toEqual({ ...FAILED, error: expect.any(Error) });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(posted).toEqual([]);
 });

@@ -28,7 +28,7 @@ class FormData {
 }
 
 /** No host of such a page stands in one. */
-class ShadowRoot {}
+const ShadowRoot = EventTarget;
 
 class HTMLFormElement {
   get elements(): object[] {
