@@ -15,7 +15,7 @@ const THEME = { 'layout/theme.liquid': LAYOUT, 'assets/dialog.js': 'theirs()', '
 const CONTENT = {
   assets: new Map([
     [`karui-${pkg.version}-wallets.js`, 'ours()'],
-    [`karui-${pkg.version}-paypal.svg`, '<svg/>'],
+    [`karui-${pkg.version}-shop-pay.svg`, '<svg/>'],
   ]),
   liquid: `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}`,
 };
@@ -42,7 +42,7 @@ const filesIn = (folder: string) =>
 
 const ours = (version: string) => ({
   [`assets/karui-${version}-wallets.js`]: 'ours()',
-  [`assets/karui-${version}-paypal.svg`]: '<svg/>',
+  [`assets/karui-${version}-shop-pay.svg`]: '<svg/>',
 });
 
 /** A theme into which another version was put. */
@@ -83,11 +83,11 @@ test('a second run writes nothing', () => {
 });
 
 test('a newer version keeps the assets of the one before, for open tabs, and removes older ones; --undo takes all', () => {
-  const folder = themeOf({ ...withVersion('0.0.7'), ...ours('0.0.6'), ...ours('0.0.7-rc.1') });
+  const folder = themeOf({ ...withVersion('0.0.7'), ...ours('0.0.6'), ...ours('0.0.10') });
   const said = putIntoTheme(folder, CONTENT);
   expect(filesIn(folder)).toEqual({ ...withVersion(pkg.version), ...ours('0.0.7') });
   expect(said).toContain('assets/karui-0.0.7-*: left for tabs that are open');
-  expect(said).toContain('assets/karui-0.0.6-*, assets/karui-0.0.7-rc.1-*: removed');
+  expect(said).toContain('assets/karui-0.0.10-*, assets/karui-0.0.6-*: removed');
   putIntoTheme(folder, CONTENT);
   expect(Object.keys(filesIn(folder))).toContain('assets/karui-0.0.7-wallets.js');
   takeOutOfTheme(folder);

@@ -28,7 +28,7 @@ export interface ThemeSnippet extends HeadParts {
 /** A wallet's logos, in the pages of shops that take it, or that do not say what they take. A logo that is left out is fetched when it is shown. */
 function whereTaken(wallet: string, html: string): string {
   const isTaken = (PAYMENT_TYPES[wallet] ?? []).map((type) => ` or karui_types contains '${type}'`).join('');
-  return `{%- if karui_types == empty${isTaken} -%}${html}{%- endif -%}`;
+  return `{%- if karui_types == blank${isTaken} -%}${html}{%- endif -%}`;
 }
 
 function logosHtml({ logos, areNamed }: ThemeSnippet): string {
