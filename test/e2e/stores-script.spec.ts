@@ -101,6 +101,17 @@ for (const [kind, head] of Object.entries({ painted: snippet, plain: plainSnippe
       expect(asked()).toBeGreaterThan(0);
     });
 
+test('where neither can load, the plain snippet tidies up as without the platform’s tag', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
+  await openBoot(page, FORM, plainSnippet + STORES_TAG);
+  await expect(page.locator('shopify-accelerated-checkout > *')).toHaveCount(0);
+  await expect(page.locator('#shopify-buyer-consent')).toHaveCount(0);
+});
+
 test('where neither can load, the early buttons still lead to checkout', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
