@@ -94,6 +94,8 @@ test.each([
   expect(() => renderedAt(layout)).toThrow(new Error(sentence));
 });
 
-test('a line in a comment is not in force', () => {
-  expect(renderedAt(page(`{% comment %}${LINE}{% endcomment %}`, `<!-- ${LINE} -->`, HEADER))).toBeNull();
+test('a line in a comment is not in force, and stays where it is', () => {
+  const layout = page(`{% comment %}${LINE}{% endcomment %}`, `<!-- ${LINE} -->`, HEADER);
+  expect(renderedAt(layout)).toBeNull();
+  expect(removeLine(addLine(layout)!)).toBe(layout);
 });

@@ -51,6 +51,13 @@ export function addLine(layout: string): string | null {
 
 /** The layout as it was before `addLine`. */
 export function removeLine(layout: string): string {
-  const wholeLine = new RegExp(`^[^\\S\\r\\n]*${RENDER_LINE}[^\\S\\r\\n]*\\r?\\n`, 'm');
-  return wholeLine.test(layout) ? layout.replace(wholeLine, '') : layout.replace(RENDER_LINE, '');
+  // Not the same words in a comment, which may come first.
+  const at = withoutComments(layout).indexOf(RENDER_LINE);
+  const before = layout.slice(0, at);
+  const after = layout.slice(at + RENDER_LINE.length);
+  const indent = /(?:^|\n)([^\S\r\n]*)$/.exec(before)?.[1];
+  const rest = /^[^\S\r\n]*\r?\n/.exec(after)?.[0];
+  // A line of its own goes with its end.
+  const isAlone = indent !== undefined && rest !== undefined;
+  return isAlone ? before.slice(0, at - indent.length) + after.slice(rest.length) : before + after;
 }
