@@ -72,6 +72,9 @@ export const PENDING_ORDERS = 'karui:pending-orders';
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
 
+/** Also on that template, where the platform's own wallet script is to run as if the snippet were not there (own). */
+export const PLATFORM_RUNS = 'data-platform-runs';
+
 /**
  * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
  * could not open any more (own).

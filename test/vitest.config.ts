@@ -19,7 +19,7 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
 const shared = {
   root,
   resolve: { alias: reactAliases },
-  define: { __VERSION__: JSON.stringify(pkg.version) },
+  define: { __VERSION__: JSON.stringify(pkg.version), __LOGOS__: '"logos/"' },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
 };
 

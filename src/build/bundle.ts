@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { IN_FOLDERS } from './file-names.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** Puts stubs in the place of `src/core/chunks.ts`: the table of wallets is read here, and the code that it fetches is not needed. */
@@ -19,7 +20,7 @@ const noChunks: Plugin = {
  * @param config besides what all of the widget is built with
  * @throws Error when it can't be compiled
  */
-export async function bundle(entry: string, { build: options, ...config }: InlineConfig): Promise<string> {
+export async function bundle(entry: string, { build: options, define, ...config }: InlineConfig): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -27,6 +28,7 @@ export async function bundle(entry: string, { build: options, ...config }: Inlin
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
     plugins: [noChunks],
     ...config,
+    define: { __LOGOS__: JSON.stringify(IN_FOLDERS.logos), ...define },
     build: {
       write: false,
       copyPublicDir: false,

@@ -25,25 +25,38 @@ export function inlineLogo(file: string, svg: string, label: string): string {
   return `<img id="${file}" alt="${label}" src="${address}">`;
 }
 
+/** A logo of a wallet as HTML. */
+export interface WalletLogo {
+  /** The wallet's name in markup. */
+  wallet: string;
+  html: string;
+}
+
 /**
- * The wallets' logos as HTML, for the snippet's template.
+ * The wallets' logos as HTML, one by one: a wallet may have another one for a dark ground.
  *
  * @param sources the folder `src`
  * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
  * @param named the wallets, by their names in markup; all of them where it is absent
  */
-export async function inlineLogos(sources: string, parent = sources, named?: readonly string[]): Promise<string> {
+export async function walletLogos(
+  sources: string,
+  parent = sources,
+  named?: readonly string[],
+): Promise<readonly WalletLogo[]> {
   const { wallets } = await runBundled<typeof Wallets>(resolve(sources, 'core/wallets.ts'));
   const folder = join(parent, 'logos');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  const logos = files.map((name) => {
+  return files.flatMap((name) => {
     const file = name.slice(0, -'.svg'.length);
     const wallet = file.replace('-on-light', '').replaceAll('-', '_');
     const label = wallets[wallet as keyof typeof wallets]?.label;
     // A file of no wallet is never shown.
-    return label && (named?.includes(wallet) ?? true)
-      ? inlineLogo(file, readFileSync(join(folder, name), 'utf8').trim(), label)
-      : '';
+    if (!label || !(named?.includes(wallet) ?? true)) return [];
+    return { wallet, html: inlineLogo(file, readFileSync(join(folder, name), 'utf8').trim(), label) };
   });
-  return logos.join('');
 }
+
+/** The same logos as one text, for the snippet's template. */
+export const inlineLogos = async (...which: Parameters<typeof walletLogos>): Promise<string> =>
+  (await walletLogos(...which)).map(({ html }) => html).join('');

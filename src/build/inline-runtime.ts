@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const FILE = 'rolldown-runtime.js';
-const IMPORT = /import\s*\{\s*(?:[\w$]+ as )?([\w$]+)\s*\}\s*from\s*"\.\/rolldown-runtime\.js";?/;
+const NAME = 'rolldown-runtime';
+const IMPORT = /import\s*\{\s*(?:[\w$]+ as )?([\w$]+)\s*\}\s*from\s*"[^"]*rolldown-runtime\.js";?/;
 /** Is left where the bundler has dropped what it needed the helper for. */
-const UNUSED = /import\s*"\.\/rolldown-runtime\.js";?/;
+const UNUSED = /import\s*"[^"]*rolldown-runtime\.js";?/;
 const EXPORT = /export\s*\{\s*([\w$]+)(?: as [\w$]+)?\s*\};?\s*$/;
 
 /**
@@ -14,21 +14,23 @@ export function inlineRuntime(): Plugin {
   return {
     name: 'karui:inline-runtime',
     generateBundle(_options, bundle) {
-      const runtime = bundle[FILE];
-      if (runtime?.type !== 'chunk') return;
-      if (!EXPORT.test(runtime.code)) this.error(`${FILE} exports something else than one helper: ${runtime.code}`);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === NAME);
+      if (!runtime) return;
+      const { fileName } = runtime;
+      if (!EXPORT.test(runtime.code)) this.error(`${fileName} exports something else than one helper: ${runtime.code}`);
       const helper = runtime.code.replace(EXPORT, 'return $1');
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.imports.includes(FILE)) continue;
+      for (const chunk of chunks) {
+        if (!chunk.imports.includes(fileName)) continue;
         if (!IMPORT.test(chunk.code) && !UNUSED.test(chunk.code)) {
-          this.error(`${chunk.fileName} imports ${FILE} in another way`);
+          this.error(`${chunk.fileName} imports ${fileName} in another way`);
         }
         chunk.code = chunk.code
           .replace(UNUSED, '')
           .replace(IMPORT, (_all, name: string) => `var ${name}=(()=>{${helper}})();`);
-        chunk.imports = chunk.imports.filter((file) => file !== FILE);
+        chunk.imports = chunk.imports.filter((file) => file !== fileName);
       }
-      delete bundle[FILE];
+      delete bundle[fileName];
     },
   };
 }

@@ -6,10 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pkg from '../../package.json' with { type: 'json' };
 import { bundle } from './bundle.ts';
-import { bundlePaint } from './bundle-paint.ts';
-import { buildSnippet } from './compile-snippet.ts';
+import { IN_FOLDERS } from './file-names.ts';
+import { headParts } from './head-parts.ts';
 import { inlineLogos } from './inline-logos.ts';
-import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
 
@@ -17,22 +16,21 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({ base, logosOf, isPainted }: SnippetOptions): Promise<string> {
+async function snippet({ base, logosOf, isPainted, platformRuns }: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
   const entry = 'wallets.js';
-  const style = skeletonStyle(sources, isPainted);
-  const parts = { version: pkg.version, base, entry, integrity: files[entry]!.integrity, style };
-  if (isPainted) {
-    const logos = await inlineLogos(sources, dist, logosOf);
-    return snippetHtml({ ...parts, script: await bundlePaint(sources), logos });
-  }
-  const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
+  const logos = isPainted ? await inlineLogos(sources, dist, logosOf) : '';
+  const parts = await headParts(sources, isPainted, IN_FOLDERS);
   return snippetHtml({
     ...parts,
-    remembered: await compile('remembered-alone.ts'),
-    script: await compile('snippet.ts'),
+    version: pkg.version,
+    base,
+    entry,
+    integrity: files[entry]!.integrity,
+    logos,
+    platformRuns,
   });
 }
 

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
-import { bundlePaint } from './bundle-paint.ts';
-import { buildSnippet } from './compile-snippet.ts';
+import { IN_FOLDERS } from './file-names.ts';
+import { headParts } from './head-parts.ts';
 import { importMapHtml } from './import-map-html.ts';
 import { inlineLogos } from './inline-logos.ts';
-import { skeletonStyle } from './skeleton-style.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 // Not from import.meta: where this file runs from is the configuration loader's business.
@@ -32,29 +31,26 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
       // The hashes are those of the files as they are written.
       order: 'post',
       async handler(_options, bundle) {
-        const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) return this.error('the bundle has no entry to boot');
-        const [remembered, boot, painted, logos] = await Promise.all([
-          compile('remembered-alone.ts'),
-          compile('snippet.ts'),
-          bundlePaint(sources),
+        const [plain, painted, logos] = await Promise.all([
+          headParts(sources, false, IN_FOLDERS),
+          headParts(sources, true, IN_FOLDERS),
           inlineLogos(sources),
         ]);
         const skeleton = bundle['skeleton.css'];
         if (skeleton?.type !== 'asset') return this.error('the bundle has no style for the skeleton');
         const style = Buffer.from(skeleton.source).toString();
         const integrity = sha256(entry.code);
-        const parts = { version: pkg.version, base, entry: entry.fileName, integrity, style };
+        const parts = { version: pkg.version, base, entry: entry.fileName, integrity };
         const hashes = chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
         const map = Object.fromEntries(hashes.map(({ fileName, code }) => [fileName, sha256(code)]));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('snippet-plain.html', snippetHtml({ ...parts, remembered, script: boot }));
-        const early = { ...parts, style: skeletonStyle(sources, true), script: painted };
-        emit('snippet.html', snippetHtml({ ...early, logos }));
-        emit('snippet-files.html', snippetHtml(early));
-        emit('boot.js', boot);
+        emit('snippet-plain.html', snippetHtml({ ...parts, ...plain, style }));
+        emit('snippet.html', snippetHtml({ ...parts, ...painted, logos }));
+        emit('snippet-files.html', snippetHtml({ ...parts, ...painted }));
+        emit('boot.js', plain.script);
         emit('importmap.html', importMapHtml(base, map));
       },
     },

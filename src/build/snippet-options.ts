@@ -1,27 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
+import { HEAD_OPTIONS, headOptions, type HeadOptions } from './head-options.ts';
+import { optionLines, readArguments, type OptionTable } from './read-options.ts';
 
 /** What `npm run snippet` is asked to write. */
-export interface SnippetOptions {
+export interface SnippetOptions extends HeadOptions {
   /** Where the files of the build are served; ends with a slash. */
   base: string;
   /** Whether a module for a server is written, and no snippet. */
   server: boolean;
-  /** The wallets whose logos stand in the snippet, by their names in markup; all of them where it is absent, none for an empty list. */
-  logosOf?: readonly string[];
-  /** Whether the snippet paints buttons before the widget is there. */
-  isPainted: boolean;
-}
-
-interface OptionRow {
-  /** What may be given; absent where the option stands without a value. */
-  values?: string;
-  /** The only values that may be given; anything else is a mistake, and nothing is written. */
-  choices?: readonly string[];
-  /** What it does, for `--help`. */
-  help: string;
 }
 
 const OPTIONS = {
@@ -29,26 +15,10 @@ const OPTIONS = {
     values: '<address>',
     help: `where the build's files are served, with a slash at its end; /karui/${pkg.version}/ when absent`,
   },
-  logos: {
-    values: 'inline|files',
-    choices: ['inline', 'files'],
-    help: 'inline: in the snippet and the first frame, when absent; files: requested once the buttons are painted, 2.5 kB less in each page',
-  },
-  wallets: {
-    values: '<names>',
-    help: `whose logos stand in the snippet, such as shop_pay,apple_pay,paypal, 0.3 kB each; all when absent`,
-  },
-  paint: {
-    values: 'on|off',
-    choices: ['on', 'off'],
-    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 3 kB less in each page',
-  },
+  ...HEAD_OPTIONS,
   server: { help: 'a module for a server that writes the buttons into its HTML, and no snippet; stands alone' },
   help: { help: 'this text' },
-} as const satisfies Readonly<Record<string, OptionRow>>;
-
-const rows: readonly [name: string, row: OptionRow][] = Object.entries(OPTIONS);
-const asTyped = ([name, { values }]: (typeof rows)[number]) => (values ? `--${name}=${values}` : `--${name}`);
+} as const satisfies OptionTable;
 
 /** What `--help` prints. */
 export const HELP = `Writes what a store's head needs of the last build (npm run build makes one) to standard output.
@@ -56,37 +26,8 @@ export const HELP = `Writes what a store's head needs of the last build (npm run
   npm run --silent snippet -- --base=https://cdn.example/karui/ --wallets=shop_pay,apple_pay > snippet.html
   npm run --silent snippet -- --server > karui-server.mjs
 
-${rows.map((row) => `  ${asTyped(row).padEnd(24)}${row[1].help}`).join('\n')}
+${optionLines(OPTIONS)}
 `;
-
-/** @throws with a sentence that names the options there are, where one is unknown or has no value */
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    const options = { base: text, logos: text, wallets: text, paint: text, server: flag, help: flag } satisfies Record<
-      keyof typeof OPTIONS,
-      object
-    >;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    const [why] = (error as Error).message.split(/\.? To specify|\n/);
-    throw new Error(`${why}. The options are ${rows.map(asTyped).join(', ')}`, { cause: error });
-  }
-}
-
-/** The wallets that may be named: those with a logo, by the names of its files. */
-const named = readdirSync(resolve(import.meta.dirname, '../logos'))
-  .filter((file) => file.endsWith('.svg') && !file.includes('-on-light'))
-  .map((file) => file.slice(0, -'.svg'.length).replaceAll('-', '_'));
-
-/** Names without spaces around them. @throws for one that no wallet with a logo has */
-function namesOf(list: readonly string[]): string[] {
-  const names = list.map((name) => name.trim()).filter(Boolean);
-  const unknown = names.find((name) => !named.includes(name));
-  if (unknown !== undefined) throw new Error(`--wallets has no logo for ${unknown}. There are ${named.join(', ')}`);
-  return names;
-}
 
 /**
  * What the arguments ask for; null for `--help`.
@@ -94,20 +35,11 @@ function namesOf(list: readonly string[]): string[] {
  * @throws with a sentence for the developer where options are wrong, or of no effect beside each other
  */
 export function readOptions(args: string[]): SnippetOptions | null {
-  const values = parse(args);
+  const { values } = readArguments(OPTIONS, args);
   if (values.help) return null;
-  for (const [name, { choices }] of rows) {
-    const given = values[name as keyof typeof OPTIONS];
-    if (choices && given !== undefined && !choices.some((choice) => choice === given))
-      throw new Error(`--${name} is ${choices.join(' or ')}, not ${given}`);
-  }
-  const { logos, wallets, base = `/karui/${pkg.version}/`, paint, server = false } = values;
+  const { base = `/karui/${pkg.version}/`, server = false } = values;
   if (!base.endsWith('/')) throw new Error(`--base has to end with a slash: ${base}`);
   if (server && Object.keys(values).length > 1)
     throw new Error('--server stands alone: its functions take the base with each page');
-  if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
-  if (wallets && (paint === 'off' || logos === 'files'))
-    throw new Error('--wallets names whose logos stand in the snippet, and there are none');
-  const logosOf = logos === 'files' ? [] : wallets?.split(',');
-  return { base, server, isPainted: paint !== 'off', ...(logosOf && { logosOf: namesOf(logosOf) }) };
+  return { base, server, ...headOptions(values) };
 }

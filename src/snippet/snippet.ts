@@ -9,11 +9,13 @@ import {
   BUYER_CONSENT_ID,
   CART_SKELETON,
   HOSTS,
+  PLATFORM_RUNS,
   PRODUCT_HOST,
   SNIPPET_TEMPLATE,
   THEME_BUTTON,
 } from '../names';
 import { isLoading, page } from './page';
+import { keepAway, putBack } from './platform-script';
 
 // Null where an app evaluates the script's text somewhere else.
 const thisScript = document.currentScript as HTMLScriptElement | null;
@@ -30,12 +32,14 @@ let script: HTMLScriptElement | undefined;
 
 /**
  * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
- * there. If not, everything the server put in place of the buttons goes; where the theme has no button of its own beside it, the
- * template's link is put into the host, so that no host stays empty.
+ * there. If not, the platform's own script gets them, where it was kept away. Without it, or when it fails as well, everything the
+ * server put in place of the buttons goes; where the theme has no button of its own beside it, the template's link is put into the
+ * host, so that no host stays empty.
  */
 const settle = () => {
   if (page.customElements?.get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
+  if (putBack(settle)) return;
   // All that a server writes into a product host is its skeleton.
   document
     .querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
@@ -78,6 +82,7 @@ const look = () => {
   init();
 };
 const observer = new MutationObserver(look);
+if (isFirstRun && !template!.hasAttribute(PLATFORM_RUNS)) keepAway();
 if (isFirstRun || !template) {
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('readystatechange', look);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openUpstream } from '../proxy/test-support/upstream';
 import { expect, test } from './fixtures';
-import { BASE, FORM, openBoot, snippet } from './fixtures/boot-page';
+import { failedToLoad, FORM, openBoot, plainSnippet, snippet } from './fixtures/boot-page';
 import { startProxy } from './fixtures/store-process';
 import { STORES_INIT, STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
 import { untilIdle } from './fixtures/wait';
@@ -13,12 +13,12 @@ const theirsRan = (page: Page) => expect.poll(() => page.evaluate('window.theirs
 const widgetRan = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('karui:start').length > 0);
 
 /** Answers for the platform. Says how often its script was asked for; it comes when `until` resolves. */
-async function serveTheirs(page: Page, until?: Promise<unknown>): Promise<() => number> {
+async function serveTheirs(page: Page, until?: Promise<unknown>, body = THEIRS): Promise<() => number> {
   let times = 0;
   await page.route(`**${STORES_SCRIPT}`, async (route) => {
     times += 1;
     await until;
-    await route.fulfill({ contentType: 'text/javascript', body: THEIRS });
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
   return () => times;
 }
@@ -32,13 +32,40 @@ test('where the platform has no tag of its wallet script, the snippet keeps it f
   expect(asked()).toBe(0);
 });
 
-test('with the platform’s tag in the page, its buttons stand there instead of ours when it runs first', async ({
-  page,
-  holdWidget,
-}) => {
+/** Ways in which the platform's script may come into a page that has the snippet. */
+const WAYS: Readonly<Record<string, string>> = {
+  'a tag behind the snippet': snippet + STORES_TAG,
+  'a tag before the snippet': STORES_TAG + snippet,
+  'a tag that waits for nothing': snippet + STORES_TAG.replace('<script', '<script async'),
+  'a script that adds it': `${snippet}<script>
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '${STORES_SCRIPT}' }));
+  </script>`,
+};
+
+for (const [way, head] of Object.entries(WAYS))
+  test(`the platform’s script does not run beside Karui, also where it comes first: ${way}`, async ({
+    page,
+    holdWidget,
+  }) => {
+    await serveTheirs(page);
+    const release = await holdWidget();
+    await openBoot(page, FORM, head, {}, 'commit');
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await untilIdle(page);
+    release();
+    await widgetRan(page);
+    await untilIdle(page);
+    await expect(parts(page).buyItNow).toBeEnabled();
+    expect(await page.evaluate('window.theirsRan')).toBeUndefined();
+    // The page's own scripts find no trace of it.
+    await expect(page.locator(`script[src*="portable-wallets"]`)).toHaveCount(0);
+  });
+
+test('the platform’s script is left alone where the snippet says so', async ({ page, holdWidget }) => {
   await serveTheirs(page);
   const release = await holdWidget();
-  await openBoot(page, FORM, snippet + STORES_TAG, {}, 'commit');
+  const head = snippet.replace('<template data-karui', '$& data-platform-runs') + STORES_TAG;
+  await openBoot(page, FORM, head, {}, 'commit');
   await expect(theirs(page)).toBeVisible();
   release();
   await widgetRan(page);
@@ -47,35 +74,51 @@ test('with the platform’s tag in the page, its buttons stand there instead of 
   await expect(parts(page).buyItNow).toHaveCount(0);
 });
 
-test('with the platform’s tag in the page, our buttons stay when the widget runs first', async ({ page }) => {
-  let answer = () => {};
-  await serveTheirs(page, new Promise<void>((resolve) => (answer = resolve)));
-  await openBoot(page, FORM, snippet + STORES_TAG, {}, 'commit');
-  await widgetRan(page);
-  answer();
-  await theirsRan(page);
-  await untilIdle(page);
-  await expect(parts(page).buyItNow).toBeEnabled();
-  await expect(theirs(page)).toHaveCount(0);
+/** As the platform's elements are: with a closed root of their own, which shows one of their children. */
+const WITH_ROOT = THEIRS.replace(
+  'connectedCallback() {',
+  `constructor() { super(); this.attachShadow({ mode: 'closed' }).innerHTML = 'theirs alone: <slot name="theirs"></slot>' }
+  connectedCallback() {`,
+).replace('<button type', '<button slot="theirs" type');
+
+for (const [kind, head] of Object.entries({ painted: snippet, plain: plainSnippet }))
+  for (const script of [THEIRS, WITH_ROOT])
+    test(`where Karui can’t load, the platform’s script gets the elements: ${kind} snippet, ${script === THEIRS ? 'children' : 'a root'} of its own`, async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/Failed to load resource/);
+      const asked = await serveTheirs(page, undefined, script);
+      await page.route('**/wallets.js', (route) => route.abort());
+      await openBoot(page, FORM, head + STORES_TAG);
+      await expect(theirs(page)).toBeVisible();
+      await theirsRan(page);
+      await untilIdle(page);
+      // Theirs, and nothing of ours: no button, no link to the cart.
+      await expect(page.locator('shopify-accelerated-checkout').getByRole('button')).toHaveCount(1);
+      await expect(page.locator('shopify-accelerated-checkout a')).toHaveCount(0);
+      expect(await failedToLoad(page)).toBe(true);
+      expect(asked()).toBeGreaterThan(0);
+    });
+
+test('where neither can load, the plain snippet tidies up as without the platform’s tag', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
+  await openBoot(page, FORM, plainSnippet + STORES_TAG);
+  await expect(page.locator('shopify-accelerated-checkout > *')).toHaveCount(0);
+  await expect(page.locator('#shopify-buyer-consent')).toHaveCount(0);
 });
 
-test('a tag of the widget behind the snippet runs before the platform’s, and loads nothing twice', async ({
-  page,
-  holdWidget,
-  widgetScripts,
-}) => {
-  await serveTheirs(page);
-  const release = await holdWidget();
-  const ours = `<script type="module" crossorigin="anonymous" src="${BASE}wallets.js"></script>`;
-  const theirsCame = page.waitForResponse(`**${STORES_SCRIPT}`);
-  await openBoot(page, FORM, snippet + ours + STORES_TAG, {}, 'commit');
-  await theirsCame;
-  release();
-  await theirsRan(page);
-  await untilIdle(page);
-  await expect(parts(page).buyItNow).toBeEnabled();
-  await expect(theirs(page)).toHaveCount(0);
-  expect(widgetScripts()).toHaveLength(1);
+test('where neither can load, the early buttons still lead to checkout', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
+  await openBoot(page, FORM, snippet + STORES_TAG);
+  const sent = page.waitForRequest('**/cart/add');
+  await parts(page).buyItNow.click();
+  expect((await sent).postData()).toContain('return_to=%2Fcheckout');
 });
 
 const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>${FORM}`;

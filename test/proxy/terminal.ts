@@ -47,7 +47,7 @@ function happeningLines(happening: Happening): string[] {
       return [
         ...notes.leftOut.map(
           (address) =>
-            `${shownPath(path)}: the store's own wallet script (${shownPath(address)}) was left out, or it would define the elements first. On your store, take its tag out of content_for_header.`,
+            `${shownPath(path)}: the store's own wallet script (${shownPath(address)}) was left out, or it would define the elements first. On your store the snippet keeps it from running.`,
         ),
         ...(isEmpty && HAS_BUTTONS.test(path) ? [noButtons(path)] : []),
       ];

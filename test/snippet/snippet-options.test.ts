@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { HELP, readOptions } from '../../src/build/snippet-options';
 
-const OPTIONS = '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --server, --help';
+const OPTIONS =
+  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --platform-script=aside|run, --server, --help';
 
 test.each([
   [['--logo=inline'], `Unknown option '--logo'. The options are ${OPTIONS}`],
@@ -13,6 +14,7 @@ test.each([
   [['--base'], `Option '--base <value>' argument missing. The options are ${OPTIONS}`],
   [['--logos=svg'], '--logos is inline or files, not svg'],
   [['--paint=no'], '--paint is on or off, not no'],
+  [['--platform-script=off'], '--platform-script is aside or run, not off'],
   [['--base=https://cdn.example/karui'], '--base has to end with a slash: https://cdn.example/karui'],
   [['--server', '--base=/k/'], '--server stands alone: its functions take the base with each page'],
   [['--wallets=shop_pay', '--logos=files'], '--wallets names whose logos stand in the snippet, and there are none'],
@@ -27,12 +29,16 @@ test.each([
 
 test('without options, the buttons are painted at once, with the logos of all wallets', () => {
   const base = `/karui/${pkg.version}/`;
-  expect(readOptions([])).toEqual({ base, server: false, isPainted: true });
+  expect(readOptions([])).toEqual({ base, server: false, isPainted: true, platformRuns: false });
 });
 
 test('logos are those of the wallets that are named, or files', () => {
   expect(readOptions(['--wallets=shop_pay, apple_pay'])?.logosOf).toEqual(['shop_pay', 'apple_pay']);
   expect(readOptions(['--logos=files'])?.logosOf).toEqual([]);
+});
+
+test('the platform’s script is left alone where that is asked for', () => {
+  expect(readOptions(['--platform-script=run'])?.platformRuns).toBe(true);
 });
 
 test('--help asks for nothing else, and its text has each option and an example', () => {

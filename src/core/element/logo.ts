@@ -1,4 +1,5 @@
 import { SNIPPET_TEMPLATE } from '../../names';
+import { LOGOS } from '../lib/logos-place';
 
 // Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
 const base = import.meta.url;
@@ -35,5 +36,5 @@ export function showLogo(root: ParentNode, label: string, name: string, isPainte
   // A cart that a theme renders anew must not be without logos for a frame.
   const copy = findLogo(name);
   if (copy) picture.replaceWith(copy.cloneNode(true));
-  else setTimeout(() => (picture.src = new URL(`logos/${name}.svg`, base).href));
+  else setTimeout(() => (picture.src = new URL(`${LOGOS}${name}.svg`, base).href));
 }

@@ -1,4 +1,5 @@
 import { BUTTON_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID, UNBRANDED_CLASS } from '../../names';
+import { LOGOS } from '../../core/lib/logos-place';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../../core/words';
 import { add } from './add';
 import { openRoot } from './open-root';
@@ -61,7 +62,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
       loaded.set(logo, image.cloneNode(true));
     };
     // After the frame: to request six logos takes as long as to paint their buttons.
-    setTimeout(() => (image.src = `${base}logos/${logo}.svg`));
+    setTimeout(() => (image.src = `${base}${LOGOS}${logo}.svg`));
   }
   add(button, 'bdi', { textContent: label + action });
   if (action) add(button, 'span', { textContent: action });

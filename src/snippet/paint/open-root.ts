@@ -1,5 +1,6 @@
 import buttonStyle from '../../core/ui/button.css?inline';
 import gridStyle from '../../core/ui/grid.css?inline';
+import { isBack } from '../platform-script';
 import { adopt } from './adopt';
 
 /**
@@ -8,7 +9,11 @@ import { adopt } from './adopt';
  */
 export const openRoot = (element: Element): ShadowRoot => {
   const root = element.attachShadow({ mode: 'closed' });
-  element.attachShadow = () => root;
+  element.attachShadow = () => {
+    // The platform's own script brings all that it shows, where the widget can't load.
+    if (isBack) root.textContent = element.textContent = '';
+    return root;
+  };
   adopt(root, gridStyle + buttonStyle);
   return root;
 };

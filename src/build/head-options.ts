@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Given, OptionTable } from './read-options.ts';
+
+/** What a store's head is to have. */
+export interface HeadOptions {
+  /** The wallets whose logos stand in the snippet, by their names in markup; all of them where it is absent, none for an empty list. */
+  logosOf?: readonly string[];
+  /** Whether the snippet paints buttons before the widget is there. */
+  isPainted: boolean;
+  /** Whether the platform's own wallet script is left to run. */
+  platformRuns: boolean;
+}
+
+/** The options that all commands have which write a store's head. */
+export const HEAD_OPTIONS = {
+  logos: {
+    values: 'inline|files',
+    choices: ['inline', 'files'],
+    help: 'inline: in the snippet and the first frame, when absent; files: requested once the buttons are painted, 2.5 kB less in each page',
+  },
+  wallets: {
+    values: '<names>',
+    help: 'whose logos stand in the snippet, such as shop_pay,apple_pay,paypal, 0.3 kB each; all when absent',
+  },
+  paint: {
+    values: 'on|off',
+    choices: ['on', 'off'],
+    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 3 kB less in each page',
+  },
+  'platform-script': {
+    values: 'aside|run',
+    choices: ['aside', 'run'],
+    help: "aside: the platform's own wallet script waits, and runs where Karui can't load, when absent; run: it is left alone",
+  },
+} as const satisfies OptionTable;
+
+/** The wallets that may be named: those with a logo, by the names of its files. */
+const named = readdirSync(resolve(import.meta.dirname, '../logos'))
+  .filter((file) => file.endsWith('.svg') && !file.includes('-on-light'))
+  .map((file) => file.slice(0, -'.svg'.length).replaceAll('-', '_'));
+
+/** Names without spaces around them. @throws for one that no wallet with a logo has */
+function namesOf(list: readonly string[]): string[] {
+  const names = list.map((name) => name.trim()).filter(Boolean);
+  const unknown = names.find((name) => !named.includes(name));
+  if (unknown !== undefined) throw new Error(`--wallets has no logo for ${unknown}. There are ${named.join(', ')}`);
+  return names;
+}
+
+/** @throws with a sentence for the developer where options are of no effect beside each other */
+export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
+  const { logos, wallets, paint, 'platform-script': platform } = values;
+  if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
+  if (wallets && (paint === 'off' || logos === 'files'))
+    throw new Error('--wallets names whose logos stand in the snippet, and there are none');
+  const logosOf = logos === 'files' ? [] : wallets?.split(',');
+  return {
+    isPainted: paint !== 'off',
+    platformRuns: platform === 'run',
+    ...(logosOf && { logosOf: namesOf(logosOf) }),
+  };
+}

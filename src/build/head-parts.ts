@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { bundlePaint } from './bundle-paint.ts';
+import { buildSnippet } from './compile-snippet.ts';
+import type { FileNames } from './file-names.ts';
+import { skeletonStyle } from './skeleton-style.ts';
+
+/** The texts of a store's head, apart from its template. */
+export interface HeadParts {
+  style: string;
+  /** Text of a first script, which applies what the compat pass remembers; absent where that is part of the last one. */
+  remembered?: string;
+  script: string;
+}
+
+/**
+ * Compiles the texts of a store's head.
+ *
+ * @param sources the folder `src`
+ * @param isPainted with the early paint
+ * @param names how the widget's files are called
+ */
+export async function headParts(sources: string, isPainted: boolean, names: FileNames): Promise<HeadParts> {
+  const style = skeletonStyle(sources, isPainted);
+  if (isPainted) return { style, script: await bundlePaint(sources, names) };
+  const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
+  return { style, remembered: await compile('remembered-alone.ts'), script: await compile('snippet.ts') };
+}

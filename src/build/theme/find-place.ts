@@ -1,0 +1,56 @@
+import { blockAround, withoutComments, type Range } from './liquid-text.ts';
+
+/** What may stand inside of a tag: Liquid and quoted texts may have a `>` in them. */
+const INSIDE = String.raw`(?:\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|"[^"]*"|'[^']*'|[^>"'])*`;
+
+const tag = (name: string, inside = '') => new RegExp(`<${name}(?=[\\s>{])${inside}${INSIDE}>`, 'i');
+const rendered = (name: string) =>
+  new RegExp(`\\{%-?\\s*(?:render|include)\\s+['"][^'"]*${name}[^'"]*['"][^%]*%\\}`, 'i');
+
+const HEAD = tag('head');
+const VIEWPORT = tag('meta', String.raw`(?=[^>]*\bname\s*=\s*["']?viewport)`);
+const META_TAGS = rendered('meta');
+const CONTENT_FOR_HEADER = /\{\{-?\s*content_for_header\b/;
+const STYLE_SHEETS = [
+  tag('link', String.raw`(?=[^>]*\brel\s*=\s*["']?stylesheet)`),
+  /\{\{[^}]*\bstylesheet_tag\b/,
+  rendered('(?:style|css)'),
+];
+
+/** Where a line goes: behind what stands before it, or before what follows. */
+export interface Place {
+  at: number;
+  /** What it goes behind, or before. */
+  beside: Range;
+  isBehind: boolean;
+}
+
+/**
+ * The place of our line in a layout: behind the viewport or what renders the meta tags, before the first style sheet and
+ * `content_for_header`, and in no block that some pages leave out.
+ *
+ * @returns null where the layout has no head
+ */
+export function findPlace(layout: string): Place | null {
+  const text = withoutComments(layout);
+  const head = HEAD.exec(text);
+  const end = text.search(/<\/head\s*>/i);
+  if (!head || end < head.index) return null;
+  const first = head.index + head[0].length;
+
+  /** The first match between two places, with the block around it if it has one. */
+  const find = (pattern: RegExp, from: number, to: number): Range | null => {
+    const found = pattern.exec(text.slice(from, to));
+    if (!found) return null;
+    const start = from + found.index;
+    return blockAround(text, start) ?? { start, end: start + found[0].length };
+  };
+  const limits = [...STYLE_SHEETS, CONTENT_FOR_HEADER].flatMap((pattern) => find(pattern, first, end) ?? []);
+  const limit = limits.toSorted((a, b) => a.start - b.start)[0];
+  const before = limit?.start ?? end;
+
+  const anchor = find(VIEWPORT, first, before) ?? find(META_TAGS, first, before);
+  if (anchor && anchor.end <= before) return { at: anchor.end, beside: anchor, isBehind: true };
+  if (limit) return { at: limit.start, beside: limit, isBehind: false };
+  return { at: first, beside: { start: head.index, end: first }, isBehind: true };
+}

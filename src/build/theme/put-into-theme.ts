@@ -1,0 +1,56 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pkg from '../../../package.json' with { type: 'json' };
+import { THEME_PREFIX } from '../file-names.ts';
+import { addLine, renderedAt } from './render-line.ts';
+import { readTheme, writeIfOther } from './theme-folder.ts';
+import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
+
+/** What a theme gets. */
+export interface ThemeContent {
+  /** File name → text. */
+  assets: ReadonlyMap<string, string>;
+  /** Text of the snippet. */
+  liquid: string;
+}
+
+/**
+ * Puts the widget into a theme. The assets of the version that it replaces stay: tabs that are open ask for them. Older ones go.
+ *
+ * @param path of the theme's folder
+ * @returns what was done, line by line
+ * @throws with a sentence for the merchant, before anything is written
+ */
+export function putIntoTheme(path: string, { assets, liquid }: ThemeContent): string[] {
+  const { layout, snippet, version, assets: there, isWhole } = readTheme(path);
+  if (snippet !== null && version === null)
+    throw new Error(`${SNIPPET_FILE} is there and not of this command: give that snippet another name first`);
+  const line = renderedAt(layout);
+  if (line !== null && version === null)
+    throw new Error(`${LAYOUT_FILE} has ${RENDER_LINE} by hand in line ${line}: take it out first`);
+  const withLine = line === null ? addLine(layout) : layout;
+  if (withLine === null) throw new Error(`${LAYOUT_FILE} has no <head>, which is where Karui goes`);
+
+  const done: string[] = [];
+  const written = [...assets].filter(([name, text]) => writeIfOther(join(path, 'assets', name), text)).length;
+  if (written) done.push(`assets/${THEME_PREFIX}*: ${written} files written`);
+  if (writeIfOther(join(path, SNIPPET_FILE), liquid)) done.push(`${SNIPPET_FILE}: written`);
+  if (line === null) {
+    writeFileSync(join(path, LAYOUT_FILE), withLine);
+    done.push(`${LAYOUT_FILE}, line ${renderedAt(withLine)}: ${RENDER_LINE} added`);
+  }
+  // A second run of a version does not know which one was there before.
+  const isNewer = version !== null && version !== pkg.version;
+  const old = [...there].filter(([, of]) => isNewer && of !== version && of !== pkg.version);
+  for (const [name] of old) rmSync(join(path, 'assets', name));
+  if (isNewer) done.push(`assets/karui-${version}-*: left for tabs that are open`);
+  if (old.length) done.push(`${[...new Set(old.map(([, of]) => `assets/karui-${of}-*`))].join(', ')}: removed`);
+  const push = `shopify theme push --path ${path}`;
+  return [
+    `Karui ${pkg.version} in ${path}`,
+    ...(done.length ? done : ['nothing to change: it is there already']),
+    isWhole
+      ? `next: ${push} (with --nodelete where this folder is not the whole theme)`
+      : `next: ${push} --nodelete (this folder is not the whole theme)`,
+  ];
+}

@@ -1,0 +1,35 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeLine, renderedAt } from './render-line.ts';
+import { readTheme } from './theme-folder.ts';
+import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
+
+/**
+ * Takes all of the widget out of a theme, of any version, and leaves the theme as it was.
+ *
+ * @param path of the theme's folder
+ * @returns what was done, line by line
+ * @throws with a sentence for the merchant, before anything is changed
+ */
+export function takeOutOfTheme(path: string): string[] {
+  const { layout, snippet, version, assets } = readTheme(path);
+  const line = renderedAt(layout);
+  if (version === null && (snippet !== null || line !== null))
+    throw new Error(
+      `${snippet === null ? LAYOUT_FILE : SNIPPET_FILE} has karui by hand, and not by this command: take it out by hand`,
+    );
+  const done: string[] = [];
+  if (line !== null) {
+    writeFileSync(join(path, LAYOUT_FILE), removeLine(layout));
+    done.push(`${LAYOUT_FILE}, line ${line}: ${RENDER_LINE} removed`);
+  }
+  if (snippet !== null) {
+    rmSync(join(path, SNIPPET_FILE));
+    done.push(`${SNIPPET_FILE}: removed`);
+  }
+  for (const name of assets.keys()) rmSync(join(path, 'assets', name));
+  if (assets.size) done.push(`assets/karui-*: ${assets.size} files removed`);
+  return done.length
+    ? [`Karui is out of ${path}`, ...done, `next: shopify theme push --path ${path}`]
+    : [`Karui is not in ${path}`];
+}

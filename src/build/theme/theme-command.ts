@@ -1,0 +1,49 @@
+/**
+ * `npm run theme -- <folder>`: puts the last build into a theme, or with `--undo` takes it out. `--help` says the options, which stand in
+ * `theme-options.ts`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pkg from '../../../package.json' with { type: 'json' };
+import { IN_THEME } from '../file-names.ts';
+import { headParts } from '../head-parts.ts';
+import type { HeadOptions } from '../head-options.ts';
+import { walletLogos } from '../inline-logos.ts';
+import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
+import { takeOutOfTheme } from './take-out-of-theme.ts';
+import { logoAssets } from './theme-assets.ts';
+import { themeLiquid } from './theme-liquid.ts';
+import { HELP, readThemeOptions } from './theme-options.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const sources = resolve(root, 'src');
+const dist = resolve(root, 'dist', pkg.version);
+
+/** The last build as a theme gets it, with the logos that lie in it. */
+async function contentOf({ isPainted, logosOf, platformRuns }: HeadOptions): Promise<ThemeContent> {
+  const built = `${dist}-theme/assets`;
+  if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
+  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
+  const parts = await headParts(sources, isPainted, IN_THEME);
+  const logos = isPainted ? await walletLogos(sources, dist, logosOf) : [];
+  return {
+    assets: new Map([
+      ...scripts.map((name) => [name, readFileSync(join(built, name), 'utf8')] as const),
+      ...logoAssets(dist),
+    ]),
+    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns }),
+  };
+}
+
+try {
+  const options = readThemeOptions(process.argv.slice(2));
+  if (options) {
+    // npm runs this in the project's folder, wherever it was typed.
+    const folder = resolve(process.env['INIT_CWD'] ?? '', options.folder);
+    const lines = options.undo ? takeOutOfTheme(folder) : putIntoTheme(folder, await contentOf(options));
+    console.log(lines.join('\n'));
+  } else console.log(HELP);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { VIEW_CART } from '../../core/words.ts';
+import { PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../../names.ts';
+import { THEME_PREFIX } from '../file-names.ts';
+import type { HeadParts } from '../head-parts.ts';
+import type { WalletLogo } from '../inline-logos.ts';
+import { MADE_BY_KARUI } from './theme-names.ts';
+
+/** What the platform calls a wallet in `shop.enabled_payment_types`; it has had more than one name for some. */
+const PAYMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
+  shop_pay: ['shopify_pay', 'shop_pay'],
+  apple_pay: ['apple_pay'],
+  google_pay: ['google_pay', 'android_pay'],
+  paypal: ['paypal'],
+  venmo: ['venmo'],
+  amazon_pay: ['amazon_payments', 'amazon_pay', 'amazon'],
+  facebook_pay: ['facebook_pay', 'meta_pay'],
+};
+
+/** What a theme's snippet is to have. */
+export interface ThemeSnippet extends HeadParts {
+  logos: readonly WalletLogo[];
+  /** Whether these logos are in every page; otherwise a page has those of the wallets that the shop says it takes. */
+  areNamed: boolean;
+  /** Whether the platform's own wallet script is left to run. */
+  platformRuns: boolean;
+}
+
+/** A wallet's logos, in the pages of shops that take it, or that do not say what they take. A logo that is left out is fetched when it is shown. */
+function whereTaken(wallet: string, html: string): string {
+  const isTaken = (PAYMENT_TYPES[wallet] ?? []).map((type) => ` or karui_types contains '${type}'`).join('');
+  return `{%- if karui_types == blank${isTaken} -%}${html}{%- endif -%}`;
+}
+
+function logosHtml({ logos, areNamed }: ThemeSnippet): string {
+  const html = new Map<string, string>();
+  for (const logo of logos) html.set(logo.wallet, (html.get(logo.wallet) ?? '') + logo.html);
+  const parts = [...html].map(([wallet, drawn]) => (areNamed ? drawn : whereTaken(wallet, drawn)));
+  return parts.map((part) => `  ${part}\n`).join('');
+}
+
+/**
+ * Text of `snippets/karui.liquid`: what a theme renders in its head.
+ *
+ * The query goes from the module's address, because later files import it without one, and a second core would run. There is no integrity:
+ * the platform's server writes a comment into each script.
+ */
+export function themeLiquid(snippet: ThemeSnippet): string {
+  const { style, remembered, script, logos, areNamed, platformRuns } = snippet;
+  const types = logos.length > 0 && !areNamed ? '{%- assign karui_types = shop.enabled_payment_types -%}\n' : '';
+  const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
+  return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}
+${types}<style>${style}</style>
+${first}<template ${SNIPPET_TEMPLATE}${platformRuns ? ` ${PLATFORM_RUNS}` : ''}>
+  <script type="module" src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"></script>
+  <a href="{{ routes.cart_url }}">${VIEW_CART}</a>
+${logosHtml(snippet)}</template>
+<script>${script}</script>
+`;
+}

@@ -1,0 +1,46 @@
+import { HEAD_OPTIONS, headOptions, type HeadOptions } from '../head-options.ts';
+import { optionLines, readArguments, type OptionTable } from '../read-options.ts';
+
+/** What `npm run theme` is asked to do. */
+export interface ThemeOptions extends HeadOptions {
+  /** The theme's folder, as it was given. */
+  folder: string;
+  /** Whether the widget is to be taken out again. */
+  undo: boolean;
+}
+
+const OPTIONS = {
+  undo: { help: 'takes all of it out again; stands alone beside the folder' },
+  ...HEAD_OPTIONS,
+  wallets: {
+    ...HEAD_OPTIONS.wallets,
+    help: 'whose logos stand in every page, such as shop_pay,apple_pay,paypal; when absent, of those that the shop says it takes',
+  },
+  help: { help: 'this text' },
+} as const satisfies OptionTable;
+
+/** What `--help` prints. */
+export const HELP = `Puts the last build (npm run build makes one) into the folder of a theme: its assets, a snippet, and one line in its layout.
+
+  npm run theme -- ../my-theme --wallets=shop_pay,apple_pay
+  npm run theme -- ../my-theme --undo
+
+${optionLines(OPTIONS)}
+`;
+
+/**
+ * What the arguments ask for; null for `--help`.
+ *
+ * @throws with a sentence for the developer where they are wrong, or of no effect beside each other
+ */
+export function readThemeOptions(args: string[]): ThemeOptions | null {
+  const { values, positionals } = readArguments(OPTIONS, args, true);
+  if (values.help) return null;
+  const { undo = false } = values;
+  const [folder, another] = positionals;
+  if (folder === undefined || another !== undefined)
+    throw new Error('Name the folder of one theme: npm run theme -- ../my-theme');
+  if (undo && Object.keys(values).length > 1)
+    throw new Error('--undo takes all of it out: no other option has an effect beside it');
+  return { folder, undo, ...headOptions(values) };
+}

@@ -1,0 +1,28 @@
+import { build, mergeConfig } from 'vite';
+import { IN_THEME } from '../file-names.ts';
+import { inlineRuntime } from '../inline-runtime.ts';
+import { letAsVar } from './let-as-var.ts';
+import { widgetBuild } from '../widget-build.ts';
+
+/**
+ * Builds the widget's scripts for a theme's `assets/`.
+ *
+ * @param sources the folder `src`
+ * @returns file name → text, in the order of the names
+ */
+export async function themeScripts(sources: string): Promise<ReadonlyMap<string, string>> {
+  const built = await build(
+    mergeConfig(widgetBuild(sources, IN_THEME), {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [letAsVar(), inlineRuntime()],
+      build: { write: false },
+    }),
+  );
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('the scripts for a theme were not built');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  return new Map(
+    chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName)).map(({ fileName, code }) => [fileName, code]),
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The platform's own wallet script, which would define the elements before the widget does. Its tag is moved into another document: a
+ * script runs only in the document that it was made for, however far it has come by then.
+ */
+import { CART_HOST } from '../names';
+import { page } from './page';
+
+/** What its address has in it. */
+const IS_PLATFORM = /\/portable-wallets\//;
+
+/** The address that was kept from running; empty where there is none. */
+let address = '';
+
+/** Whether the platform's script is to have the elements, because the widget can't load. */
+export let isBack = false;
+
+const setAside = (nodes: ArrayLike<Node>): void => {
+  for (const node of Array.from(nodes) as HTMLScriptElement[]) {
+    if (node.localName !== 'script' || node.type !== 'module' || !IS_PLATFORM.test(node.src)) continue;
+    address = node.src;
+    new Document().adoptNode(node);
+  }
+};
+
+const observer = new MutationObserver((records) => {
+  // The widget has all elements: whoever comes now finds them taken.
+  if (page.customElements?.get(CART_HOST)) observer.disconnect();
+  else records.forEach(({ addedNodes }) => setAside(addedNodes));
+});
+
+/** Keeps the platform's script from running: one that is there, and one that comes. */
+export const keepAway = (): void => {
+  setAside(document.scripts);
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+/**
+ * Lets the platform's script run after all, once.
+ *
+ * @param settle called when it has run, or failed too
+ * @returns whether there was one
+ */
+export const putBack = (settle: () => void): boolean => {
+  observer.disconnect();
+  if (isBack || !address) return false;
+  isBack = true;
+  // A new one: the other may not run any more.
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = 'anonymous';
+  script.onload = script.onerror = settle;
+  script.src = address;
+  document.head.appendChild(script);
+  return true;
+};

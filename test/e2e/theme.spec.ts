@@ -1,0 +1,57 @@
+import pkg from '../../package.json' with { type: 'json' };
+import { expect } from './fixtures';
+import { test } from './fixtures/theme';
+import { buyEverywhere, buyNow, expectOneCore } from './fixtures/theme-journey';
+import { parts } from './fixtures/widget';
+
+const PREFIX = `karui-${pkg.version}-`;
+
+test('in a theme as the platform serves it, beside the platform’s tag, every way leads to checkout', async ({
+  page,
+  openTheme,
+}) => {
+  const shop = await openTheme({ theme: 'a', tag: 'header', isElsewhere: false });
+  shop.install();
+  await page.goto(`${shop.url}/products/sencha?theme=a&recommended=shop_pay`);
+  // The logo of a wallet that the shop takes is there with the first frame; nothing asks for it.
+  await expect(parts(page).shopPay.locator('svg')).toBeVisible();
+  await expectOneCore(page);
+  await buyEverywhere(page, shop, 'a');
+  expect(shop.asked.filter((name) => name === `${PREFIX}wallets.js`)).toHaveLength(1);
+  expect(shop.asked.filter((name) => name.endsWith('.svg'))).toEqual([`${PREFIX}facebook-pay.svg`]);
+});
+
+test('the same with assets from another origin, and the platform’s tag before all', async ({ page, openTheme }) => {
+  const shop = await openTheme({ theme: 'b', tag: 'first', isElsewhere: true });
+  shop.install();
+  await buyEverywhere(page, shop, 'b');
+  expect(shop.asked).toContain(`${PREFIX}checkout.js`);
+});
+
+test('an upgrade leaves open tabs what they need, and --undo leaves the platform’s buttons', async ({
+  page,
+  context,
+  openTheme,
+}) => {
+  const shop = await openTheme({ theme: 'a', tag: 'header', isElsewhere: false });
+  const address = `${shop.url}/products/sencha?theme=a`;
+  shop.installOlder('0.0.1');
+  await page.goto(address);
+  await expectOneCore(page);
+  shop.install();
+
+  const fresh = await context.newPage();
+  await fresh.goto(address);
+  await expectOneCore(fresh);
+  await buyNow(fresh);
+  expect(shop.asked).toContain(`${PREFIX}checkout.js`);
+
+  // The tab that was open fetches the rest of its own version.
+  await buyNow(page);
+  expect(shop.asked).toContain('karui-0.0.1-checkout.js');
+
+  shop.undo();
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'theirs' })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('karui:start').length)).toBe(0);
+});

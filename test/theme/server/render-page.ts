@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
+
+/** Where the platform's own wallet script is, and what it does: it takes the elements that are free. */
+export const PLATFORM_SCRIPT = '/cdn/shopifycloud/portable-wallets/latest/portable-wallets.ja.js';
+const PLATFORM_TAG = `<script type="module" src="${PLATFORM_SCRIPT}" crossorigin="anonymous"></script>`;
+
+/** Whether pages have the platform's tag, and where: in `content_for_header`, or before all that a theme writes into its head. */
+export type PlatformTag = 'none' | 'header' | 'first';
+
+/** What the platform puts into a page of its own accord. */
+interface Platform {
+  tag: PlatformTag;
+  /** An asset's address, with the query by which a new one is told from an old one. */
+  assetUrl(name: string): string;
+}
+
+const between = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+
+/** What a page of the demo store has in its head that is not the theme's: globals, as scripts. */
+function headerOf(page: string): string {
+  const head = between(page, /<head>([\s\S]*?)<\/head>/);
+  return [...head.matchAll(/<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script).join('\n');
+}
+
+/**
+ * A page of the demo store in a theme's layout, as the platform renders it.
+ *
+ * @param theme the theme's folder
+ * @param page HTML of the demo store, without the widget
+ */
+export async function renderPage(theme: string, page: string, { tag, assetUrl }: Platform): Promise<string> {
+  const engine = new Liquid({
+    root: join(theme, 'layout'),
+    partials: join(theme, 'snippets'),
+    extname: '.liquid',
+    globals: {
+      request: { locale: { iso_code: 'ja' } },
+      shop: { enabled_payment_types: ['visa', 'shopify_pay', 'paypal'] },
+      routes: { cart_url: '/cart' },
+    },
+  });
+  engine.registerFilter('asset_url', assetUrl);
+  engine.registerFilter(
+    'stylesheet_tag',
+    (url: string) => `<link href="${url}" rel="stylesheet" type="text/css" media="all">`,
+  );
+  const html = (await engine.renderFile('theme', {
+    page_title: between(page, /<title>(.*?)<\/title>/s),
+    content_for_header: headerOf(page) + (tag === 'header' ? PLATFORM_TAG : ''),
+    content_for_layout: between(page, /<body[^>]*>([\s\S]*)<\/body>/),
+  })) as string;
+  return tag === 'first' ? html.replace('<head>', `<head>${PLATFORM_TAG}`) : html;
+}
