@@ -1,4 +1,4 @@
-import { rootsAround } from '../core/lib/roots-around';
+import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { liveWidgets } from '../core/live-widgets';
 import { controlsOf } from '../core/page/form-controls';
 import { CART_FIELDS } from '../names';
@@ -44,8 +44,7 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIE
 /** The fields of the page, and of the shadow roots that carts stand in. */
 function allFields(): Field[] {
   const roots = new Set<ParentNode>([document]);
-  for (const { host } of liveWidgets)
-    for (const root of rootsAround(host)) if (root instanceof ShadowRoot) roots.add(root);
+  for (const { host } of liveWidgets) for (const root of shadowRootsAround(host)) roots.add(root);
   return [...roots].flatMap(fieldsIn);
 }
 

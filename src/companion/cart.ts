@@ -20,7 +20,7 @@ const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
  * @param target where it began
  * @param at when it came, in milliseconds of `performance.now()`
  */
-export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
+export function noteCartEdit(event: Event, target: EventTarget | undefined, at: number): void {
   if (!(target instanceof Element)) return;
   if (watch) watch.note(event, target, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.

@@ -3,30 +3,30 @@ import { liveWidgets } from '../core/live-widgets';
 import type { EarlyEvent } from '../core/page/companion';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
-import { lookAfterCart, noteEdit } from './cart';
+import { lookAfterCart, noteCartEdit } from './cart';
+import { keepChoice, lookAfterChoices, noteChoice } from './choices';
 import { lookAfterConsent } from './consent';
-import { tellOfOther } from './tell-of-other';
+import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
-import { watchChoice, type Settled } from './watch-choice';
 import { whenIdle } from './when-idle';
 
-export { lastUnsaved, noteEdit } from './cart';
+export { lastUnsaved } from './cart';
+export { settled } from './choices';
 export { loadPolicies } from './consent';
 
-let early: readonly EarlyEvent[] = [];
-const choices = new WeakMap<Widget, Settled>();
-
-/** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
-export const settled = (widget: Widget): Promise<void> | undefined => choices.get(widget)?.();
+/** Takes an event that may have changed the cart or the choice, where it began, and when, in milliseconds of `performance.now()`. */
+export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
+  noteCartEdit(event, target, at);
+  noteChoice(event, target, at);
+}
 
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
   watchTelemetry();
-  whenIdle(tellOfOther);
-  early = events;
-  // Widgets that are there are looked after next; one that comes later has not missed anything.
-  queueMicrotask(() => (early = []));
-  for (const { event, target, at } of events) noteEdit(event, target, at);
+  for (const choice of events) {
+    noteCartEdit(choice.event, choice.target, choice.at);
+    keepChoice(choice);
+  }
 }
 
 /** The idle callback that will look at old styles, if there is one: then no further host is kept in memory for it. */
@@ -50,6 +50,8 @@ export function lookAfter(widget: Widget): void {
     adaptToTheme(widget);
     lookAfterConsent(widget);
   }
-  if (form) choices.set(widget, watchChoice(widget, form, early));
-  else lookAfterCart(widget);
+  if (form) {
+    refreshForm(widget);
+    lookAfterChoices(widget);
+  } else lookAfterCart(widget);
 }

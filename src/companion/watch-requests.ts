@@ -1,29 +1,28 @@
+/** A request that a script of the page has begun. */
+export interface Begun {
+  address: string;
+  /** In milliseconds of `performance.now()`. */
+  at: number;
+  answer: Promise<unknown>;
+}
+
+/** How long after a choice a script may take to begin, in milliseconds. */
+export const BEGIN_MS = 110;
+
 /**
- * Tells of each request that a script of the page begins, until it is stopped: browsers tell of requests only when they have ended.
- * `fetch` and `XMLHttpRequest` are the page's own again afterwards, unless it has put something in their place meanwhile.
- *
- * @param onRequest is told the address and what settles with the answer, or rejects where none comes
- * @returns stops it
+ * Tells of each request that a script of the page begins by `fetch` within 110 ms: browsers tell of requests only when they have
+ * ended. `fetch` is the page's own again afterwards, unless it has put something in its place meanwhile.
  */
-export function watchRequests(onRequest: (address: string, answer: Promise<unknown>) => void): () => void {
+export function watchRequests(onRequest: (begun: Begun) => void): void {
   const { fetch } = window;
-  const watchedFetch = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
+  const watched = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
     const answer = fetch.apply(this as never, args);
     const [asked] = args;
-    onRequest(asked instanceof Request ? asked.url : String(asked), answer);
+    onRequest({ address: asked instanceof Request ? asked.url : `${asked}`, at: performance.now(), answer });
     return answer;
   };
-  const { prototype } = XMLHttpRequest;
-  const { open } = prototype;
-  const watchedOpen = function (this: XMLHttpRequest, ...args: unknown[]): void {
-    const answer = new Promise((resolve) => this.addEventListener('loadend', resolve, { once: true }));
-    onRequest(String(args[1]), answer);
-    open.apply(this, args as Parameters<typeof open>);
-  };
-  window.fetch = watchedFetch;
-  prototype.open = watchedOpen as typeof open;
-  return () => {
-    if (window.fetch === watchedFetch) window.fetch = fetch;
-    if (prototype.open === watchedOpen) prototype.open = open;
-  };
+  window.fetch = watched;
+  setTimeout(() => {
+    if (window.fetch === watched) window.fetch = fetch;
+  }, BEGIN_MS);
 }

@@ -2,6 +2,7 @@ import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SK
 import { VIEW_CART } from '../core/words';
 
 export { giveUp } from './give-up';
+export { tellOfOther } from './tell-of-other';
 
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 

@@ -12,6 +12,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/core/chunks.ts':
     /^(wallets\/[^/]+|src\/(checkout-button|companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
+  'src/companion/choices.ts': /^src\/choice-watch\/index\.ts$/,
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/telemetry.ts': /^src\/telemetry\/index\.ts$/,
   'src/painted/colors.ts': /^src\/seen\/index\.ts$/,
@@ -49,6 +50,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/press\//, new RegExp(`^${CORE}`)],
   [/^src\/checkout-button\//, /^src\/(core\/|[\w-]+\.ts$)/],
   [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],
+  [/^src\/choice-watch\//, new RegExp(`^(?:${CORE}|src/companion/)`)],
   [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, /^src\/core\/lib\//],

@@ -31,7 +31,8 @@ function readImports(code: string) {
 test('scripts import what lies beside them, by its name alone', () => {
   const imported = scripts.flatMap((name) => {
     const { statics, dynamics } = readImports(read(name));
-    return [...statics, ...dynamics];
+    // The core that was loaded by an address with a query loads itself by the plain one, which it knows at run time.
+    return [...statics, ...dynamics.filter(Boolean)];
   });
   expect(imported).toContain(`./${PREFIX}wallets.js`);
   expect(imported).toContain(`./${PREFIX}checkout.js`);

@@ -1,3 +1,5 @@
+import { loadFallback } from '../chunks';
+import { report } from '../track';
 import { ProductHost } from './product-host';
 import { CheckoutHost } from './checkout-host';
 import { CartHost } from './cart-host';
@@ -6,7 +8,8 @@ import { wallets } from '../wallets';
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
-  if (!customElements.get(name)) customElements.define(name, constructor);
+  if (customElements.get(name)) void loadFallback().then(({ tellOfOther }) => tellOfOther(), report);
+  else customElements.define(name, constructor);
 }
 
 /**

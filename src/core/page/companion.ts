@@ -7,7 +7,7 @@ import { loadCompanion } from '../chunks';
 import type * as Companion from '../../companion';
 import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
-import { rootsAround } from '../lib/roots-around';
+import { shadowRootsAround } from '../lib/shadow-roots-around';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../../names';
@@ -100,7 +100,7 @@ addEventListener('visibilitychange', () => document.hidden && startTelemetry());
 /** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
 export function lookAfter(widget: Widget): void {
   const { host, purchase, end } = widget;
-  rootsAround(host).forEach(listen);
+  shadowRootsAround(host).forEach(listen);
   if (companion) return companion.lookAfter(widget);
   afterInteraction(() => {
     // Shoppers who save data do not fetch it where it has nothing to do.

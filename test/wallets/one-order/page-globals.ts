@@ -17,7 +17,7 @@ export class SimpleForm {
 }
 
 /** Reads a simple form. */
-class FormData {
+export class SimpleFormData {
   readonly #fields: SimpleForm['fields'];
   constructor({ fields }: SimpleForm) {
     this.#fields = fields;
@@ -41,7 +41,6 @@ Object.assign(globalThis, {
   removeEventListener: tab.removeEventListener.bind(tab),
   document: { addEventListener() {}, cookie: '' },
   HTMLFormElement,
-  FormData,
   ShadowRoot,
   window: globalThis,
 });

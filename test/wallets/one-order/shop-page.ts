@@ -1,4 +1,4 @@
-import { SimpleForm, tab } from './page-globals';
+import { SimpleForm, SimpleFormData, tab } from './page-globals';
 import { vi } from 'vitest';
 import { forgetOrder } from '../../../src/press/pending-order';
 import type { Purchase } from '../../../src/core/page/purchase';
@@ -72,6 +72,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
 
   vi.stubGlobal('fetch', store.fetch);
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('FormData', SimpleFormData);
   const assign = (url: string) => void visit.went.push(url);
   vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign });
   vi.stubGlobal('sessionStorage', {

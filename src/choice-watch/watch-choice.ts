@@ -1,13 +1,13 @@
 import { onEnd } from '../core/lib/on-end';
-import { rootsAround } from '../core/lib/roots-around';
-import type { EarlyEvent } from '../core/page/companion';
+import { shadowRootsAround } from '../core/lib/shadow-roots-around';
+import { BEGIN_MS, watchRequests } from '../companion/watch-requests';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
-import { BEGIN_MS, EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice } from './choice';
+import { EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice } from './choice';
 import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
-import { productFetches, watchBeginnings } from './product-fetches';
-import { whenIdle } from './when-idle';
+import type { EarlyChoice, Fields } from './early-choice';
+import { onBegun, productFetches } from './product-fetches';
 
 /** How often a press that waits looks at the form, in milliseconds. */
 const STEP_MS = 20;
@@ -27,19 +27,22 @@ interface Heard {
   at: number;
   /** The variant that the form said before. */
   variant: number | undefined;
-  /** It came before this code. */
-  isEarly: boolean;
+  /** What it said before; what it says now where that is not known. */
+  before?: Fields | undefined;
+  /** Tells of what the page has requested since; absent where that is not known. */
+  onRequest?: EarlyChoice['onRequest'];
 }
 
 /** Takes events, and begins the choice that one of them is. */
 function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoice) {
   const fetches = productFetches(choice, end);
-  const onChange = (control: Control, { at, variant, isEarly }: Heard) => {
+  const onChange = (control: Control, { at, variant, before, onRequest }: Heard) => {
     if (!mayBeOption(control, form, host) || choice.isNoOption(control.name)) return;
     const isExpected = choice.isOption(control.name) || isMarkedOption(control, form);
-    choice.begin(control.name, { at, variant, isExpected, begins: isEarly ? EARLY_BEGIN_MS : BEGIN_MS });
+    const begins = onRequest ? BEGIN_MS : EARLY_BEGIN_MS;
+    choice.begin(control.name, { at, variant, isExpected, begins }, before);
     fetches.start();
-    if (!isExpected && !isEarly) watchBeginnings(choice);
+    if (!isExpected) onRequest?.((begun) => onBegun(choice, begun));
   };
   const onPromise = ({ promise, detail }: SelectEvent, { at, variant }: Heard) => {
     const begun = choice.begin(null, { at, variant, isExpected: true, begins: 0 });
@@ -65,29 +68,28 @@ function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoi
  *
  * @param early events that came before this code
  */
-export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyEvent[]): Settled {
+export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyChoice[]): Settled {
   const { host, end, purchase } = widget;
   const choice = lastChoice({
-    words: (without) => JSON.stringify(fieldsOf(form).filter(([name]) => name !== without)),
+    fields: () => fieldsOf(form),
     variant: () => readVariant(form)?.variantId,
   });
   const hear = choiceOf(widget, form, choice);
-  if (early.length) whenIdle(purchase.refresh);
-  for (const { variants, ...rest } of early) hear({ ...rest, variant: variants.get(widget), isEarly: true });
+  for (const { variants, fields, ...rest } of early)
+    hear({ ...rest, variant: variants.get(widget), before: fields?.get(widget) });
 
   /** The first event of the last gesture, and the variant before it: a theme may write when it hears any of them. */
   let gesture = { at: -Infinity, variant: purchase.variantId?.() };
   const onEvent = (event: Event) => {
-    // No event tells of a field that a swatch's script sets, or of the fields of a form that is reset.
-    whenIdle(purchase.refresh);
     const at = performance.now();
     // Not by reading the form: a page may have many, and shoppers click often.
     if (at > gesture.at + GESTURE_MS) gesture = { at, variant: purchase.variantId?.() };
-    hear({ event, target: event.composedPath()[0], at, variant: gesture.variant, isEarly: false });
+    hear({ event, target: event.composedPath()[0], at, variant: gesture.variant, onRequest: watchRequests });
   };
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
-  for (const type of ['change', 'reset', 'click', 'shopify:product:select'])
-    for (const root of rootsAround(host)) root.addEventListener(type, onEvent, { capture: true, signal: end });
+  for (const type of ['change', 'click', 'shopify:product:select'])
+    for (const root of [window, ...shadowRootsAround(host)])
+      root.addEventListener(type, onEvent, { capture: true, signal: end });
   onEnd(end, choice.giveUp);
 
   return () => {

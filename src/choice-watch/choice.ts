@@ -1,10 +1,13 @@
+import type { Fields } from './early-choice';
+
 /** How long a theme has to write the choice to its form, in milliseconds. */
 export const LIMIT_MS = 5000;
 /** How long a theme may take to write the choice after its answer has come, in milliseconds. */
 const WRITE_MS = 250;
-/** How long anything may take to write to the form, or to begin a request, after a control of which nothing is known, in milliseconds. */
-export const BEGIN_MS = 110;
-/** The same where the control was changed before this code came: then a request has ended, before it is known that it began. */
+/**
+ * How long a script may take to begin after a choice that came before this code and the companion, in milliseconds: then nobody has seen
+ * whether a request has begun, only that one has ended.
+ */
 export const EARLY_BEGIN_MS = 450;
 
 /** A choice of the shopper that the page may not have written to the form yet. */
@@ -25,21 +28,24 @@ export interface Choice {
   answered: number;
 }
 
-/** What a product form says. */
+/** What a product form says now. */
 export interface FormWords {
-  /** All that it would send, without the controls of a name. */
-  words(without: string | null): string;
+  fields(): Fields;
   variant(): number | undefined;
 }
 
+/** Fields in one text, without the controls of a name. */
+const inWords = (fields: Fields, without: string | null) => JSON.stringify(fields.filter(([name]) => name !== without));
+
 /** Knows the last choice in a form, and whether the page has written it. */
-export function lastChoice({ words, variant }: FormWords) {
+export function lastChoice({ fields, variant }: FormWords) {
   /** Names of controls that were followed by another variant, and of those that nothing followed. */
   const options = new Set<string>();
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
 
-  const isWritten = ({ before, control, variant: old }: Choice) => variant() !== old || words(control) !== before;
+  const isWritten = ({ before, control, variant: old }: Choice) =>
+    variant() !== old || inWords(fields(), control) !== before;
 
   /** Until when the page has time to write, in milliseconds of `performance.now()`. */
   const limitOf = ({ at, control, isExpected, begins, answered }: Choice) => {
@@ -68,10 +74,14 @@ export function lastChoice({ words, variant }: FormWords) {
     giveUp: () => void (choice = null),
     isOption: (control: string) => options.has(control),
     isNoOption: (control: string) => noOptions.has(control),
-    begin(control: string | null, facts: Pick<Choice, 'at' | 'variant' | 'isExpected' | 'begins'>): Choice {
+    begin(
+      control: string | null,
+      facts: Pick<Choice, 'at' | 'variant' | 'isExpected' | 'begins'>,
+      before: Fields = fields(),
+    ): Choice {
       // Whether the choice before this one led to another variant has to be known first.
       isUnderWay();
-      return (choice = { ...facts, control, before: words(control), answered: 0 });
+      return (choice = { ...facts, control, before: inWords(before, control), answered: 0 });
     },
     /** A request for a product has begun: the form is going to change. */
     expect: () => void (choice && (choice.isExpected = true)),

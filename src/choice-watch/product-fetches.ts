@@ -1,6 +1,6 @@
+import type { Begun } from '../companion/watch-requests';
 import { onEnd } from '../core/lib/on-end';
-import { BEGIN_MS, type LastChoice } from './choice';
-import { watchRequests } from './watch-requests';
+import type { LastChoice } from './choice';
 
 /** Whether an address of the page's own origin gives a product, or a section of this page. */
 function isProductAddress(address: string): boolean {
@@ -25,14 +25,10 @@ export function productFetches({ fetched }: LastChoice, end: AbortSignal): { sta
   };
 }
 
-/** Sees whether the page begins to fetch a product now. */
-export function watchBeginnings({ expect, fetched }: LastChoice): void {
-  const stop = watchRequests((address, answer) => {
-    if (!isProductAddress(address)) return;
-    expect();
-    const at = performance.now();
-    // Nothing comes of it. Browsers tell of some failed requests only.
-    answer.catch(() => fetched(at));
-  });
-  setTimeout(stop, BEGIN_MS);
+/** Takes a request that the page has begun because of a choice. */
+export function onBegun({ expect, fetched }: LastChoice, { address, at, answer }: Begun): void {
+  if (!isProductAddress(address)) return;
+  expect();
+  // Nothing comes of it. Browsers tell of some failed requests only.
+  answer.catch(() => fetched(at));
 }

@@ -1,0 +1,73 @@
+import type * as ChoiceWatch from '../choice-watch';
+import type { EarlyChoice, Settled } from '../choice-watch';
+import { liveWidgets } from '../core/live-widgets';
+import { fieldsOf } from '../core/page/form-fields';
+import { report } from '../core/track';
+import type { Widget } from '../core/widget';
+import { watchRequests, type Begun } from './watch-requests';
+
+/** Events that may be a choice of the shopper. */
+const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
+
+/** How long a choice is kept, in milliseconds. */
+const LIFE_MS = 5000;
+
+let watch: typeof ChoiceWatch | undefined;
+let loading: Promise<void> | undefined;
+let kept: EarlyChoice[] = [];
+const watched = new WeakMap<Widget, Settled>();
+
+/** Has the choices of a product's host watched, from the first choice of the page on. */
+export function lookAfterChoices(widget: Widget): void {
+  const { form } = widget.purchase;
+  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, kept));
+}
+
+/** Fetches what watches choices: who buys what the page shows has no need of it. Never rejects. */
+const load = (): Promise<void> =>
+  (loading ??= import('../choice-watch').then(
+    (found) => {
+      watch = found;
+      for (const widget of liveWidgets) lookAfterChoices(widget);
+      kept = [];
+    },
+    (error) => {
+      loading = undefined;
+      report(error);
+    },
+  ));
+
+const isRecent = ({ at }: EarlyChoice) => performance.now() < at + LIFE_MS;
+
+/** Keeps an event that may be a choice until what watches choices is there; that hears later ones by itself. */
+export function keepChoice(choice: EarlyChoice): void {
+  if (watch || !CHOICES.includes(choice.event.type)) return;
+  kept = [...kept.filter(isRecent), choice];
+  void load();
+}
+
+/** Takes an event that may be a choice, and notes what the page requests because of it. */
+export function noteChoice(event: Event, target: EventTarget | undefined, at: number): void {
+  if (watch || !CHOICES.includes(event.type)) return;
+  const begun: Begun[] = [];
+  let tell = (one: Begun): void => void begun.push(one);
+  watchRequests((one) => tell(one));
+  const widgets = [...liveWidgets].filter(({ purchase }) => purchase.form);
+  keepChoice({
+    event,
+    target,
+    at,
+    variants: new Map(widgets.map((widget) => [widget, widget.purchase.variantId?.()])),
+    fields: new Map(widgets.map((widget) => [widget, fieldsOf(widget.purchase.form!)])),
+    onRequest(handle) {
+      begun.forEach(handle);
+      tell = handle;
+    },
+  });
+}
+
+/** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+export function settled(widget: Widget): Promise<void> | undefined {
+  if (watch) return watched.get(widget)?.();
+  if (kept.some(isRecent)) return load().then(() => watched.get(widget)?.());
+}
