@@ -5,7 +5,7 @@ import { report } from './core/track';
 const { url } = import.meta;
 const [address] = url.split('?');
 
-if (address !== url && document.querySelector('script[src*="wallets.js?"]')) {
+if (address !== url && document.querySelector('[src*="wallets.js?"]')) {
   // All later files import the core by its plain address: this one would be a second core.
   console.error(`karui: load ${address}, not ${url}`);
   void import(/* @vite-ignore */ address!);

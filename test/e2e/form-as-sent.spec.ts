@@ -7,7 +7,7 @@ import { loaded } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 const form = (inside: string, attributes = 'novalidate', host = hostHtml({})) =>
-  `<form method="post" action="/cart/add" enctype="multipart/form-data" ${attributes}>${ID}${inside}${host}
+  `<form method="post" action="/cart/add" enctype="multipart/form-data" ${attributes}>${ID}<input name="quantity" value="2">${inside}${host}
    <button type="submit">カートに入れる</button></form>`;
 
 /** Until a press runs without waiting for files. */
@@ -37,7 +37,7 @@ test('a press buys what the browser would send of the form', async ({ page, stor
     [
       { key: '店舗', value: '京都' },
       { key: '熨斗', value: 'はい' },
-      { key: '色', value: '赤, 青' },
+      { key: '色', value: '["赤","青"]' },
     ].toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
   );
 });

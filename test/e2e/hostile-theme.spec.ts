@@ -106,6 +106,11 @@ test('a theme’s size of the link counts, and its ring is made visible', async 
   await gotoProduct('sencha', { theme: hostile });
   const { buyItNow } = parts(page);
   await expect(buyItNow).toHaveCSS('font-weight', '400');
+  const widths = await parts(page).host.evaluate((host) => [
+    host.getBoundingClientRect().width,
+    host.querySelector('button')!.getBoundingClientRect().width,
+  ]);
+  expect(widths[1], 'the theme’s fit-content').toBe(widths[0]);
   const loaded = page.waitForResponse(/painted\.js$/);
   await buyItNow.hover();
   await loaded;

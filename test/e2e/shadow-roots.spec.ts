@@ -14,6 +14,7 @@ const component = (mode: ShadowRootMode) => `<product-form></product-form><scrip
     connectedCallback() {
       const root = this.attachShadow({ mode: '${mode}' });
       root.innerHTML = \`<form>${ID}<label><input type="radio" name="Size-1" value="L"> L</label>
+        <label><input type="radio" name="selling_plan" value=""> 1回</label>
         <label><input type="radio" name="selling_plan" value="690002"> 毎月</label>${hostHtml({})}</form>\`;
       window.parts = (selector) => root.querySelector(selector);
       root.querySelector('[name="Size-1"]').addEventListener('change', () =>
@@ -38,8 +39,15 @@ for (const mode of ['open', 'closed'] as const) {
       );
     await test.step('a plan marks the host', async () => {
       expect(await isMarked('has-selling-plan')).toBe(false);
-      await page.evaluate(() => (window as unknown as Component).parts('[name=selling_plan]').click());
+      const plan = (value: string) =>
+        page.evaluate(
+          (chosen) => (window as unknown as Component).parts(`[name=selling_plan][value="${chosen}"]`).click(),
+          value,
+        );
+      await plan('690002');
       expect(await isMarked('has-selling-plan')).toBe(true);
+      await plan('');
+      expect(await isMarked('has-selling-plan')).toBe(false);
     });
     await test.step('a press 0 ms after a size buys that size', async () => {
       await page.evaluate(() => {
@@ -49,7 +57,7 @@ for (const mode of ['open', 'closed'] as const) {
       });
       await checkoutFlags(page);
       expect(sentLines(await store.calls('cartCreate'))).toMatchObject([
-        { merchandiseId: 'gid://shopify/ProductVariant/43001', sellingPlanId: 'gid://shopify/SellingPlan/690002' },
+        { merchandiseId: 'gid://shopify/ProductVariant/43001' },
       ]);
     });
   });
