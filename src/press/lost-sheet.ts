@@ -1,3 +1,4 @@
+import { closeSheet } from '../core/click';
 import { liveWidgets } from '../core/live-widgets';
 import type { OpenedSheet } from '../core/opened-sheet';
 
@@ -10,11 +11,13 @@ const SOON = 1500;
  *
  * @param openedAt in milliseconds of `performance.now()`
  */
-export function endLostSheet({ session }: OpenedSheet, openedAt: number, end: AbortSignal): void {
+export function endLostSheet(opened: OpenedSheet, openedAt: number, end: AbortSignal): void {
   const onPress = (event: Event) => {
     const isOurs = event.composedPath().some((node) => [...liveWidgets].some(({ host }) => host === node));
     if (!isOurs || !event.isTrusted || performance.now() < openedAt + SOON) return;
-    session.oncancel?.({} as ApplePayJS.Event);
+    // No second sheet may lie below one that has only lost its window.
+    closeSheet(opened);
+    opened.session.oncancel?.({} as ApplePayJS.Event);
   };
   for (const type of ['pointerdown', 'click']) addEventListener(type, onPress, { capture: true, signal: end });
 }

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures/apple-pay-scenario';
+import { bareHtml, formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { parts } from './fixtures/widget';
+
+test('in the theme editor a press says that nothing is bought there', async ({ page, store }) => {
+  await page.addInitScript(() => void Object.assign(window, { Shopify: { designMode: true } }));
+  await gotoBare(page, formHtml(hostHtml({})));
+  await parts(page).buyItNow.click();
+  await expect(parts(page).dialog).toHaveAccessibleName('テーマエディタでの表示です');
+  expect(await store.calls('cartCreate')).toEqual([]);
+});
+
+for (const [what, sandbox, isWhole] of [
+  ['a frame', '', true],
+  ['a frame that may not leave the window', 'sandbox="allow-scripts allow-same-origin allow-forms"', false],
+] as const) {
+  test(`a press in ${what} opens checkout in the ${isWhole ? 'whole window' : 'frame'}`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Unsafe attempt to initiate navigation/);
+    await page.route('**/framed', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: bareHtml(formHtml(hostHtml({}))) }),
+    );
+    await page.route('**/quick-view', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>q</title><iframe ${sandbox} src="/framed">`,
+      }),
+    );
+    await page.goto('/quick-view');
+    const frame = page.frames()[1]!;
+    await page.frameLocator('iframe').getByRole('button', { name: '今すぐ購入' }).click();
+    await expect.poll(() => (isWhole ? page : frame).url()).toContain('/checkouts/');
+    if (!isWhole) expect(page.url()).toContain('/quick-view');
+  });
+}
+
+test('a sheet that is gone without an event: a press on the page ends it, and opens another', async ({
+  scenario,
+  applePay,
+}) => {
+  await scenario.open();
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  await test.step('a second click comes with the first', async () => {
+    await scenario.button.click({ force: true });
+    await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  });
+  await new Promise((passed) => setTimeout(passed, 1600));
+  await scenario.button.click({ force: true });
+  await applePay.until('ready');
+  expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted', 'ready']);
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
