@@ -10,24 +10,24 @@ const PAGES = [
 ] as const;
 
 /** How the buttons come into a page. */
-export type Way = 'painted' | 'inline' | 'plain' | 'hand' | 'off';
+export type Way = 'files' | 'painted' | 'plain' | 'hand' | 'off';
 
 const WAYS: Readonly<Record<Way, readonly [name: string, query: string]>> = {
-  painted: ['painted with the page, logos as files', '&boot=files'],
-  inline: ['painted with the page', '&boot=painted'],
+  files: ['painted with the page, logos as files', '&boot=files'],
+  painted: ['painted with the page', '&boot=painted'],
   plain: ['without the early paint', '&boot=plain'],
   hand: ['painted by hand (the floor)', '&widget=off'],
   off: ['no widget', '&widget=off'],
 };
 
 /** What is measured of a page that is busy with other scripts. */
-const ON_HEAVY: readonly Way[] = ['inline', 'plain', 'off'];
+const ON_HEAVY: readonly Way[] = ['painted', 'plain', 'off'];
 
 /** Whose work until the first paint is compared. */
-const AT_WORK: readonly Way[] = ['painted', 'inline', 'hand'];
+const AT_WORK: readonly Way[] = ['files', 'painted', 'hand'];
 
 /** Whose first paints are compared. */
-const COMPARED: readonly Way[] = ['painted', 'inline', 'off'];
+const COMPARED: readonly Way[] = ['files', 'painted', 'off'];
 
 /** A page that is opened again and again. */
 export interface FrameRow {

@@ -31,14 +31,14 @@ function firstPaintCheck({ row, firstPaints }: FirstFrame, off: FirstFrame): Che
 /** What must hold of a page: with logos in the snippet its buttons are there at once, and they cost next to nothing. */
 export function checksOf(page: string, frames: readonly FirstFrame[]): Check[] {
   const of = (way: Way) => frames.find(({ row }) => row.page === page && row.way === way);
-  const [inline, painted, hand, off] = (['inline', 'painted', 'hand', 'off'] as const).map(of);
+  const [painted, files, hand, off] = (['painted', 'files', 'hand', 'off'] as const).map(of);
   const checks: Check[] = [];
-  if (inline) {
-    const { row, wait, afterPaint } = inline;
+  if (painted) {
+    const { row, wait, afterPaint } = painted;
     checks.push(atMost(`${row.name}: final look after the first frame with its place`, wait, AT_ONCE, 'ms'));
     checks.push(atMost(`${row.name}: final look after the first paint`, afterPaint, AT_ONCE, 'ms'));
   }
-  for (const frame of [inline, painted].filter((one) => one !== undefined)) {
+  for (const frame of [painted, files].filter((one) => one !== undefined)) {
     const { row, toPaint, cls } = frame;
     const check = (what: string, value: number, limit: number) =>
       checks.push(atMost(`${row.name}: ${what}`, value, limit));

@@ -1,5 +1,6 @@
 /**
- * The boot script of a store's head, beside a `<template>` with the module's script tag. It must be understood by browsers that will never run the widget, so that it can tidy up for them: it is compiled down to ES2015.
+ * The boot script of a store's head, beside a `<template>` with the module's script tag. Browsers that will never run the widget have to
+ * understand it, so that it can tidy up for them: it is compiled down to ES2015.
  *
  * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
  * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
