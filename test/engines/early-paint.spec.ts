@@ -37,6 +37,21 @@ const boxes = () =>
     return [x, y, width, height].map((edge) => Math.round(edge * 10) / 10);
   });
 
+interface Noted extends Window {
+  first?: Node[];
+}
+
+/** Runs in a page: whether the elements and buttons of both wallets are those of the first call, which remembers them. */
+const areTheSame = () => {
+  const page = window as Noted;
+  const nodes = [...document.querySelectorAll('shopify-accelerated-checkout > :first-child')].flatMap((one) => [
+    one,
+    one.shadowRoot!.querySelector('button')!,
+  ]);
+  const first = (page.first ??= nodes);
+  return nodes.length === 4 && nodes.every((node, at) => node === first[at]);
+};
+
 /** How often in a row the same picture is taken before it counts: WebKit draws a logo some frames after it has loaded. */
 const STILL = 5;
 
@@ -59,8 +74,10 @@ async function beforeAndAfter(shopper: EnginePage, page: string) {
   await shopper.goto(page);
   expect(await until(shopper, 'the early paint', painted, 'snippet')).toEqual(BOTH);
   const before = await stillPicture(shopper);
+  expect(await shopper.evaluate(areTheSame, null)).toBe(true);
   await shopper.evaluate(() => void (window as unknown as { come(): void }).come(), null);
   expect(await until(shopper, 'the widget', painted, 'widget')).toEqual(BOTH);
+  expect(await shopper.evaluate(areTheSame, null), 'the widget takes over the very nodes').toBe(true);
   return { before, after: await stillPicture(shopper), logos: await shopper.evaluate(boxes, null) };
 }
 
