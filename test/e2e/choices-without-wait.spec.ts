@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { sentLines } from './fixtures/product-form';
@@ -44,15 +45,19 @@ async function waited(page: Page): Promise<number> {
   return (await asked) - (await page.evaluate(() => (window as unknown as { clickedAt: number }).clickedAt));
 }
 
-for (const [what, choose] of [
-  ['an app’s plan', (page: Page) => page.getByText('毎月').click()],
-  ['an app’s frequency', (page: Page) => page.getByText('2週間ごと').click()],
-  ['a gift', (page: Page) => page.getByText('贈り物').click()],
-  ['a tab', (page: Page) => page.getByText('説明').click()],
-  ['a picture', (page: Page) => page.getByText('写真2').click()],
-  ['an order of reviews', (page: Page) => page.getByLabel('並べ替え').selectOption('評価順')],
-  ['a country', (page: Page) => page.getByLabel('国').selectOption('台湾')],
-] as const) {
+for (const [what, choose] of rowsOf<readonly [string, (page: Page) => Promise<unknown>]>(
+  [
+    ['an app’s plan', (page: Page) => page.getByText('毎月').click()],
+    ['a tab', (page: Page) => page.getByText('説明').click()],
+    ['an order of reviews', (page: Page) => page.getByLabel('並べ替え').selectOption('評価順')],
+  ],
+  [
+    ['an app’s frequency', (page: Page) => page.getByText('2週間ごと').click()],
+    ['a gift', (page: Page) => page.getByText('贈り物').click()],
+    ['a picture', (page: Page) => page.getByText('写真2').click()],
+    ['a country', (page: Page) => page.getByLabel('国').selectOption('台湾')],
+  ],
+)) {
   test(`a press 400 ms after a choice of ${what} does not wait for the form`, async ({ page }) => {
     await gotoBare(page, SECTION);
     await choose(page);
