@@ -123,13 +123,9 @@ export function createFlow({ button, funding, params, window, over }: Click, con
     try {
       const approval = await orders.approve(token!, who);
       if (!is('approving')) return;
-      const given = data === undefined ? approvalData({ token: token!, agreement, funding, approval, options }) : data;
-      const first = page.onApprove(given);
-      if (options.approvals === 'twice') setTimeout(() => void page.onApprove(given).catch(() => {}), 0);
-      await first;
-      if (!is('approving')) return;
-      finish('approved');
-      if (options.cancelsAfterApproval) page.onCancel(cancelData());
+      const given = data === undefined ? approvalData({ token: token!, agreement, funding, approval }) : data;
+      await page.onApprove(given);
+      if (is('approving')) finish('approved');
     } catch (error) {
       fail(error);
     }
@@ -176,8 +172,6 @@ export function createFlow({ button, funding, params, window, over }: Click, con
         if (isValid && isClosed) return fail(new Error('Window is closed, can not determine type'), true);
         if (isValid) return await goOn();
         finish('refused');
-        // What comes of it changes nothing.
-        if (options.asksAfterRefusal) create().catch(() => {});
       } catch (error) {
         fail(error);
       }

@@ -38,8 +38,6 @@ export interface Face {
   locale: string;
   /** Of the script, for what it writes into the page. */
   nonce: string;
-  /** Milliseconds until its frame is asked for. */
-  after: number;
 }
 
 /** What a painted button tells. */
@@ -74,8 +72,7 @@ export type Place =
   | { type: 'there'; container: unknown }
   | { type: 'missing'; message: string }
   | { type: 'detached' }
-  /** `project` makes a container of light DOM that is shown in the place of the given one. */
-  | { type: 'shadow'; project(): unknown };
+  | { type: 'shadow' };
 
 /** Where buttons are painted and windows are opened. */
 export interface Surface {

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type ReceiverName = 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
 
 /**
- * What became of a body: `taken`; `partly`, when the receiver says that it could not take all; `refused`, because its shape is wrong;
+ * What became of a body: `taken`; `refused`, because its shape is wrong;
  * `fault`, when the answer is a fault that was asked for; `waiting`, until there is an answer.
  */
-export type Outcome = 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
+export type Outcome = 'taken' | 'refused' | 'fault' | 'waiting';
 
 /** One request that reached a receiver, as `GET /__store/telemetry/received` lists it. */
 export interface Received {
