@@ -17,23 +17,6 @@ describe('the merchant', () => {
     await settle();
     expect([told, sheet().state, ...broken()]).toEqual([['validatemerchant', 'cancel'], 'cancelled', rule]);
   });
-
-  test('15: a merchant session is used once', async () => {
-    let used: object | undefined;
-    const { ready, last, simulator, sheet } = createSeller();
-    const validatemerchant = () => {
-      used ??= merchantSession(String(last('validatemerchant')['validationURL']));
-      session.completeMerchantValidation(used);
-    };
-    let session = await ready({}, { validatemerchant: silent });
-    validatemerchant();
-    await settle();
-    simulator.user.cancel();
-    session = await ready({}, { validatemerchant: silent });
-    validatemerchant();
-    await settle();
-    expect([sheet().state, ...simulator.violations]).toEqual(['cancelled', '15: the merchant session was used before']);
-  });
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { supportsPopups, supportsVenmo } from './buttons/browsers';
-import type { ButtonOptions, Funding, Namespace } from './rules/paypal-types';
-import { destroyable, makeRoom } from './script/namespaces';
+import type { ButtonOptions, Funding } from './rules/paypal-types';
 import { createSeller, fakeClock, settle } from './seller';
 import { AGREEMENT_ADDRESS, createPayPalSimulator, ORDER_ADDRESS } from './simulator';
 
@@ -39,18 +38,6 @@ describe('39: a script', () => {
     const simulator = createPayPalSimulator();
     simulator.load(address, attributes, hasNonce);
     expect(simulator.violations).toEqual([]);
-  });
-
-  test('2, 26, 27: an unknown page type, and a namespace that something else has, throw', () => {
-    const load = () => createPayPalSimulator().load(ORDER_ADDRESS, { ...OWN, 'data-page-type': 'product_page' });
-    expect(load).toThrow("Invalid page type, 'product_page'");
-    let destroyed = 0;
-    const older = { paypal: destroyable({ version: '5.0.400' } as Namespace, () => (destroyed += 1)) };
-    const newer = { paypal: { version: '6.1.0', createInstance() {} } };
-    expect([makeRoom({}, 'paypal'), makeRoom(newer, 'paypal'), newer]).toEqual([null, null, {}]);
-    expect(makeRoom(older, 'paypal')).toContain('existing instance destroyed (paypal / 5.0.400)');
-    expect([destroyed, older]).toEqual([1, {}]);
-    expect(() => makeRoom({ paypal: { checkout: {} } }, 'paypal')).toThrow('window.paypal at version unknown');
   });
 });
 
@@ -129,17 +116,6 @@ describe('a button', () => {
     simulator.leave();
     expect(await rejection(other.close())).toBe('Component destroyed');
     expect(broken()).toHaveLength(3);
-  });
-
-  test.each([
-    ['no frame', undefined],
-    ['rejects', 'Loading component timed out'],
-  ] as const)('with the option "%s" paints nothing: %s', async (render, came) => {
-    const { make, simulator } = createSeller({ options: { render } });
-    const rendered = make().render({} as HTMLElement);
-    const settled = rendered.catch((error: Error) => error.message);
-    await settle();
-    expect([await settled, simulator.buttons().map((button) => button.painted())]).toEqual([came, [null]]);
   });
 });
 

@@ -6,7 +6,6 @@ const store = useStore();
 const shopper = useShopper(store);
 const add = (...items: object[]) => shopper.post('/cart/add.js', { items });
 const change = (body: object) => shopper.post('/cart/change.js', body);
-const update = (body: object) => shopper.post('/cart/update.js', body);
 /** The lines as `<variant>×<quantity>`, newest first. */
 const held = async () => (await shopper.held()).map(([variant, quantity]) => `${variant}×${quantity}`).join(' ');
 
@@ -65,24 +64,4 @@ test('/cart/change finds a line by key, variant or place, and changes it; equal 
   await add({ id: 43_001, quantity: 2, properties: { のし: '御祝' } });
   await change({ line: 1, properties: {} });
   expect(await held()).toBe('43001×5 42001×5');
-});
-
-test('a refused change or update leaves the cart as it was', async () => {
-  await add({ id: 42_001, properties: { のし: '御祝' } }, { id: 44_001 });
-  const { items } = await shopper.cart();
-  const wrong: [object, number][] = [
-    [{ quantity: 1 }, 400],
-    [{ line: 9, quantity: 1 }, 400],
-    [{ line: 2, properties: {}, quantity: 'many' }, 400],
-    [{ line: 2, properties: {}, selling_plan: 9003 }, 422],
-    [{ line: 2, properties: { お名前入れ: 'とても長いお名前を入れます' } }, 422],
-  ];
-  for (const [body, status] of wrong) expect((await change(body)).status).toBe(status);
-  const updates = { 400: [3, 'many'], 404: { 1: 1 }, 422: { 44_003: 1 } };
-  for (const [status, given] of Object.entries(updates))
-    expect((await update({ updates: given })).status).toBe(Number(status));
-  expect((await shopper.cart()).items).toEqual(items);
-  // Themes look for the error there.
-  const short = await (await change({ id: 44_001, quantity: 41 })).json();
-  expect(short).toMatchObject({ errors: expect.stringContaining('39 items') as string });
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBuyer, operations, type Operation } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
 const store = useStore();
-const buyer = createBuyer(store);
 const create = () => store.call('cartCreate', { input: { lines: [line(43_001)] } });
 const active = async (): Promise<unknown> => (await store.get('/__store/faults')).json();
 
@@ -91,30 +89,3 @@ test('a call can be answered otherwise, be dropped and be late, and its answer c
   await expect(create()).rejects.toThrow('fetch failed');
   expect(await carts()).toBe(before + 1);
 });
-
-test.each(Object.keys(operations) as Operation[])(
-  '%s can be refused by any code or return null, and then changes nothing',
-  async (operation) => {
-    const cart = await buyer.readyCart([line(44_001)]);
-    const known = async () => (await store.get('/__store/buyers')).text();
-    const before = await known();
-    const rest = {
-      attributes: [{ key: 'k', value: 'v' }],
-      buyerIdentity: { email: 'other@example.jp' },
-      billingAddress: { country: 'US' },
-    };
-    for (const [effect, errors] of [
-      [
-        { userErrors: [{ code: 'FROM_TOMORROW', message: 'm' }] },
-        [{ code: 'FROM_TOMORROW', field: null, message: 'm' }],
-      ],
-      [{ nullCart: true }, []],
-    ] as const) {
-      await buyer.fault({ operation: operation.replace('.ext', ''), ...effect, times: 1 });
-      const payload = await buyer.call(operation, { ...operations[operation](cart.id), ...rest });
-      const { userErrors, warnings: _warnings, ...given } = payload;
-      expect([userErrors, Object.values(given)]).toEqual([errors, [null]]);
-      if (operation !== 'cartCreate') expect([await known(), await buyer.cart(cart.id)]).toEqual([before, cart]);
-    }
-  },
-);
