@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ButtonOptions, Order } from './rules/paypal-types';
 import { byHand, click, fakeClock, settle } from './seller';
 import { AGREEMENT_ADDRESS, ORDER_ADDRESS } from './simulator';
@@ -56,14 +56,6 @@ test.each<[rules: number[], state: string, told: unknown[], button: ButtonOption
   expect([seller.broken(), seller.state(), seller.tell()]).toEqual([rules, state, told]);
 });
 
-test('14: of an error that crosses to PayPal only message, stack and code are left', async () => {
-  const original = Object.assign(new RangeError('stopped'), { code: 'STOPPED', cart: 'c1' });
-  const heard: unknown[] = [];
-  await click({ createOrder: () => Promise.reject(original), onError: (error) => void heard.push(error) });
-  expect(heard[0]).not.toBeInstanceOf(RangeError);
-  expect({ ...(heard[0] as object) }).toEqual({ code: 'STOPPED' });
-});
-
 const good: Order = { token: 'EC-1', agreement: false, currency: 'JPY', intent: 'capture' };
 test.each<[text: string, order: Order | null, address?: string]>([
   ['No order or agreement has the token EC-1', null],
@@ -75,24 +67,6 @@ test.each<[text: string, order: Order | null, address?: string]>([
   const orders = { find: async () => order, approve: async () => ({ payerId: 'P' }) };
   const { tell, broken } = await click({}, { orders, ...(address && { address }) });
   expect([tell().at(-1), broken()]).toEqual([['error', expect.stringContaining(text)], [31]]);
-});
-
-describe('an approval', () => {
-  const approve = async (button: ButtonOptions) => {
-    const seller = await click(button);
-    seller.tell();
-    seller.simulator.user.approve();
-    await settle();
-    return seller.tell();
-  };
-
-  test.each<[told: unknown[], button: ButtonOptions]>([
-    [[['error', 'Expected onApprove']], { onApprove: undefined as never }],
-    [[['error', 'no']], { onApprove: fails }],
-    [[['error', 'no']], { onApprove: wrong }],
-  ])('16, 17: tells %j', async (told, button) => {
-    expect(await approve(button)).toEqual(told);
-  });
 });
 
 test.each<[name: string, button: ButtonOptions]>([

@@ -95,13 +95,6 @@ function Rows(props: RowProps) {
         options={cardOptions(sheet.usableCards)}
         choose={(name) => use((user) => user.selectCard(name))}
       />
-      {card !== null && asks.billing && (
-        <AddressChoice
-          label="請求先住所"
-          address={sheet.billing}
-          choose={(contact) => use((user) => user.selectCard(card, contact))}
-        />
-      )}
       {asks.address && <AddressRows {...props} />}
       {asks.option && (
         <MethodRows

@@ -118,13 +118,12 @@ export function createFlow({ button, funding, params, window, over }: Click, con
     );
   };
 
-  const approve = async ({ buyer: who = buyer(), data }: { buyer?: string; data?: unknown } = {}) => {
+  const approve = async ({ buyer: who = buyer() }: { buyer?: string } = {}) => {
     go('approving');
     try {
       const approval = await orders.approve(token!, who);
       if (!is('approving')) return;
-      const given = data === undefined ? approvalData({ token: token!, agreement, funding, approval }) : data;
-      await page.onApprove(given);
+      await page.onApprove(approvalData({ token: token!, agreement, funding, approval }));
       if (is('approving')) finish('approved');
     } catch (error) {
       fail(error);

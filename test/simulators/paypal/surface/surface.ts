@@ -25,7 +25,7 @@ export interface OpenedWindow {
 export interface WindowActs {
   /** The window shows the order, so that the shopper can act. */
   loaded(): void;
-  approve(given?: { buyer?: string; data?: unknown }): void;
+  approve(given?: { buyer?: string }): void;
   cancel(): void;
   /** The shopper has closed it, or the browser. */
   closed(): void;

@@ -67,23 +67,3 @@ test('a total of 0 is "free", except for a subscription', async () => {
   expect(await refused(plan.id, applePay(plan.cost.totalAmount))).toEqual([]);
   expect(await refused(plan.id, free('0', 'JPY'))).toEqual(['INVALID_PAYMENT payment.freePaymentMethod']);
 });
-
-test('tokens that Apple, Google or Shop would not have written are refused, each by its member', async () => {
-  const cart = await buyer.create([line(43_001)]);
-  const apple = (changes: object) => applePay(cart.cost.totalAmount, changes);
-  const google = (changes: object) => by(cart, 'googlePay', { ...GOOGLE, ...changes });
-  const header = { ephemeralPublicKey: 'key', publicKeyHash: 'hash', transactionId: 'transaction' };
-  const wrong: [payment: object, problem: string][] = [
-    [{ amount: cart.cost.totalAmount }, 'INVALID_PAYMENT payment'],
-    [{ ...apple({}), ...free('980', 'JPY') }, 'INVALID_PAYMENT payment'],
-    [apple({ version: 'EC_v9' }), 'PAYMENT_METHOD_NOT_SUPPORTED applePayWalletContent'],
-    [apple({ data: '' }), 'INVALID_PAYMENT applePayWalletContent.data'],
-    [apple({ header: { ...header, ephemeralPublicKey: '' } }), 'INVALID_PAYMENT applePayWalletContent.header'],
-    [apple({ lastDigits: 'Visa' }), 'INVALID_PAYMENT applePayWalletContent.lastDigits'],
-    [apple({ billingAddress: { country: 'UK' } }), 'INVALID applePayWalletContent.billingAddress.countryCode'],
-    [google({ protocolVersion: 'ECv9' }), 'PAYMENT_METHOD_NOT_SUPPORTED googlePayWalletContent'],
-    [google({ signedMessage: 'examplePaymentMethodToken' }), 'INVALID_PAYMENT googlePayWalletContent.signedMessage'],
-    [by(cart, 'shopPay', { sessionToken: '' }), 'INVALID_PAYMENT shopPayWalletContent.sessionToken'],
-  ];
-  for (const [payment, problem] of wrong) expect(await refused(cart.id, payment)).toEqual([problem]);
-});
