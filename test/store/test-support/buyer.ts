@@ -6,47 +6,36 @@ export interface Money {
   currencyCode: string;
 }
 
-export interface Option {
+interface Option {
   handle: string;
   code: string;
-  title: string;
-  deliveryMethodType: string;
-  estimatedCost: Money;
 }
 
 export interface BuyersCart {
   id: string;
-  checkoutUrl: string;
   totalQuantity: number;
-  cost: { totalAmount: Money; subtotalAmount: Money; totalTaxAmount: Money | null; totalDutyAmount: Money | null };
+  cost: { totalAmount: Money };
   deliveryGroups: {
-    nodes: { id: string; groupType: string; deliveryOptions: Option[]; selectedDeliveryOption: Option | null }[];
+    nodes: { id: string; deliveryOptions: Option[]; selectedDeliveryOption: Option | null }[];
   };
-  lines: { nodes: { id: string; quantity: number; merchandise: { id: string }; cost: { totalAmount: Money } }[] };
-  discountCodes: { code: string; applicable: boolean }[];
-}
-
-export interface UserError {
-  code: string | null;
-  field: string[] | null;
-  message: string;
+  lines: { nodes: object[] };
 }
 
 export interface Payload {
   cart: BuyersCart | null;
-  userErrors: UserError[];
+  userErrors: { code: string | null; field: string[] | null; message: string }[];
   warnings: { code: string; message: string; target: string }[];
   /** Its `__typename` tells which of the results it is. */
   result: { cart?: BuyersCart; errors?: { code: string }[]; [name: string]: unknown } | null;
   [name: string]: unknown;
 }
 
-export const free = (amount: string, currencyCode: string, billingAddress: object = tokyo) => ({
+export const free = (amount: string, currencyCode: string) => ({
   amount: { amount, currencyCode },
-  freePaymentMethod: { billingAddress },
+  freePaymentMethod: { billingAddress: tokyo },
 });
 
-export const applePay = ({ amount, currencyCode }: Money, changes: object = {}) => ({
+export const applePay = ({ amount, currencyCode }: Money) => ({
   amount: { amount, currencyCode },
   walletPaymentMethod: {
     applePayWalletContent: {
@@ -56,7 +45,6 @@ export const applePay = ({ amount, currencyCode }: Money, changes: object = {}) 
       lastDigits: '4242',
       signature: 'signature',
       version: 'EC_v1',
-      ...changes,
     },
   },
 });

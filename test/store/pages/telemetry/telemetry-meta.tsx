@@ -17,16 +17,12 @@ function receiversOf(origin: string) {
 
 /**
  * Names the store's own receivers to the widget: `?telemetry=on` all, `?telemetry=events,otlp` only some of `events`, `otlp`, `errors`.
- * Nothing without the switch.
  */
 export function TelemetryMeta({ req }: { req: PageRequest }) {
   const asked = readSwitch(req, 'telemetry') ?? '';
   const names = asked === 'on' ? ['events', 'otlp', 'errors'] : asked.split(',');
   const named = Object.entries(receiversOf(req.url.origin)).filter(([name]) => names.includes(name));
   if (named.length === 0) return null;
-  const content = JSON.stringify({
-    ...Object.fromEntries(named),
-    stage: 'production',
-  });
+  const content = JSON.stringify({ ...Object.fromEntries(named), stage: 'production' });
   return <meta name="karui-telemetry" content={content} />;
 }
