@@ -1,6 +1,5 @@
-import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dialog, leavePage, locked, newPage, open, opener, part, roots } from './dialog-page';
+import { dialog, leavePage, locked, newPage, open, opener, roots } from './dialog-page';
 
 beforeEach(newPage);
 afterEach(leavePage);
@@ -30,16 +29,6 @@ test('gives the focus back when the page takes it away', async () => {
   roots[0]!.host.remove();
   await vi.advanceTimersByTimeAsync(0);
   expect(document.activeElement).toBe(opener);
-});
-
-test('stays, modal, when the page moves it', async () => {
-  const log: string[] = [];
-  open(log);
-  const shown = vi.spyOn(dialog(), 'showModal');
-  const wrapper = document.body.appendChild(document.createElement('main'));
-  wrapper.append(...[...document.body.children].filter((child) => child !== wrapper));
-  await vi.advanceTimersByTimeAsync(300);
-  expect([log, dialog().open, shown.mock.calls.length, locked()]).toEqual([[], true, 1, true]);
 });
 
 test('is not concerned by what the page does elsewhere', async () => {
@@ -72,29 +61,4 @@ test('keeps the place of a scroll bar that was seen', () => {
     ':root{overflow:hidden!important}:root{scrollbar-gutter:stable!important}' +
       '@supports not (scrollbar-gutter:stable){:root{padding-right:15px!important}}',
   ]);
-});
-
-/** A message with something to focus. */
-const Link = () => createElement('a', { href: '#' });
-
-const tab = (shiftKey: boolean) => {
-  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
-  (roots.at(-1)!.activeElement ?? dialog()).dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-test.each([
-  ['after the last comes the first', 'button', false, 'a'],
-  ['before the first comes the last', 'a', true, 'button'],
-])('Tab goes round: %s', (_case, from, shift, to) => {
-  open([], '規約', { message: Link });
-  part(from).focus();
-  expect(tab(shift)).toBe(true);
-  expect(roots[0]!.activeElement).toBe(part(to));
-});
-
-test('Tab between two stops is the browser’s own', () => {
-  open([], '規約', { message: Link });
-  part('a').focus();
-  expect(tab(false)).toBe(false);
 });

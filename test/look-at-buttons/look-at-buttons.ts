@@ -4,17 +4,15 @@ import pkg from '../../package.json' with { type: 'json' };
 import { withStore } from '../../perf/measure/with-store';
 import { takeSheet } from '../look-at-store/take-sheet';
 import { controls } from './controls';
-import { buttonSheet, cartFileOf, cartSheet, fileOf, indexHtml, type Looked } from './sheets';
+import { buttonSheet, fileOf, indexHtml, type Looked } from './sheets';
 import { HEIGHTS } from './take-cell';
 import { THEMES, visit } from './visit';
-import { visitCarts } from './visit-carts';
 
 /** A press that never ends keeps its button busy. */
 const NEVER = { operation: 'cartCreate', delayMs: 600_000 };
 
 /**
- * Writes a contact sheet for each theme and height, with every button in every state, one with carts for each theme, and a page that shows
- * them all. The built widget
+ * Writes a contact sheet for each theme and height, with every button in every state, and a page that shows them all. The built widget
  * is looked at.
  *
  * @param folder is emptied first
@@ -40,8 +38,6 @@ export async function lookAtButtons(folder: string, tell: (line: string) => void
       }
       for (const height of HEIGHTS)
         write(fileOf(theme, height), await takeSheet(browser, buttonSheet(theme, height, pkg.version, looked)));
-      const carts = await visitCarts(browser, store.url, theme);
-      write(cartFileOf(theme), await takeSheet(browser, cartSheet(theme, pkg.version, carts)));
     }
   });
   write('index.html', indexHtml(pkg.version, THEMES));

@@ -1,7 +1,6 @@
 import { escaped, pictureHtml, type Sheet } from '../look-at-store/take-sheet';
 import { CELL_WIDTH, cellHeight, HEIGHTS, type Height } from './take-cell';
 import { STATES, type Looks, type Theme } from './visit';
-import { CART_PICTURE_WIDTH, CARTS } from './visit-carts';
 
 /** A control by its name, with its pictures. */
 export type Looked = readonly [label: string, looks: Looks];
@@ -29,24 +28,6 @@ export function buttonSheet(theme: Theme, height: Height, version: string, looke
   };
 }
 
-/** The name of a sheet of carts. */
-export const cartFileOf = (theme: Theme): string => `theme-${theme}-carts.png`;
-
-/** A theme's carts: a line for each, a column for each height. */
-export function cartSheet(theme: Theme, version: string, pictures: readonly (readonly Buffer[])[]): Sheet {
-  const heads = ['', ...HEIGHTS.map((height) => `${height} px`)].map((head) => `<b>${head}</b>`).join('');
-  const rows = pictures.map((row, at) => `<b>${escaped(CARTS[at]![0])}</b>${row.map(pictureHtml).join('')}`);
-  return {
-    title: `Theme ${theme}, carts`,
-    lines: [`Karui ${version}`],
-    width: LABEL_WIDTH + HEIGHTS.length * (CART_PICTURE_WIDTH + GAP) + 48,
-    scale: 2,
-    style: `main { display: grid; grid-template-columns: ${LABEL_WIDTH}px repeat(${HEIGHTS.length}, ${CART_PICTURE_WIDTH}px);
-      gap: ${GAP}px; margin-top: 16px } img { inline-size: ${CART_PICTURE_WIDTH}px }`,
-    content: `<main>${heads}${rows.join('')}</main>`,
-  };
-}
-
 const sheetHtml = (file: string): string =>
   `<a href="${file}"><img src="${file}" alt="${file.slice(0, -'.png'.length).replaceAll('-', ' ')}"></a>`;
 
@@ -58,7 +39,7 @@ export const indexHtml = (version: string, themes: readonly Theme[]): string => 
 <style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif } img { display: block; max-width: 100%; margin: 0 0 24px }</style>
 <h1>Karui ${escaped(version)}: every button in every state</h1>
 ${themes
-  .flatMap((theme) => [...HEIGHTS.map((height) => fileOf(theme, height)), cartFileOf(theme)])
+  .flatMap((theme) => HEIGHTS.map((height) => fileOf(theme, height)))
   .map(sheetHtml)
   .join('\n')}
 </html>

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage, type Server } from 'node:http';
 import { expect, test } from 'vitest';
 import { openProxy } from './test-support/open-proxy';
 import { page } from './test-support/upstream';
@@ -40,38 +38,4 @@ test('a page that breaks off, can’t be unpacked or is too large ends with a se
   const large = await shown('/large');
   expect(large).toMatch(/A page of localhost:\d+ is larger than 1 MB, and was cut off there/);
   expect([large.length < 1_100_000, printed.length]).toEqual([true, 3]);
-});
-
-test('a page that can’t be read is a page that says so', async () => {
-  for (const [headers, name] of [
-    [{ 'content-encoding': 'zstd' }, 'zstd'],
-    [{ 'content-type': 'text/html; charset=x-klingon' }, 'x-klingon'],
-  ] as const) {
-    const { url } = await openProxy(page('x', headers));
-    const shown = await fetch(`${url}/`, accept);
-    expect([shown.status, await shown.text()]).toEqual([502, expect.stringContaining(`is encoded as “${name}”`)]);
-  }
-});
-
-const connections = (server: Server) =>
-  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-
-/** Asks for a page, and goes away after its first piece. */
-async function askAndLeave(url: string): Promise<void> {
-  const request = get(url, { agent: false });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  await once(response, 'data');
-  request.destroy();
-}
-
-test('requests that end badly, also by a browser that goes away, leave no open socket', async () => {
-  const { url, upstream, close } = await openProxy((request, response) => {
-    if (request.url === '/dies') return void response.destroy();
-    page(`<!doctype html><p>${'x'.repeat(300_000)}`)(request, response);
-  });
-  const kinds = [async () => void (await (await fetch(`${url}/dies`)).text()), () => askAndLeave(`${url}/`)];
-  for (let batch = 0; batch < 5; batch += 1) await Promise.all(Array.from({ length: 20 }, (_, at) => kinds[at % 2]!()));
-  expect(await connections(upstream.server)).toBeLessThanOrEqual(24);
-  await close();
-  await expect.poll(() => connections(upstream.server)).toBe(0);
 });

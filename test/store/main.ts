@@ -20,7 +20,7 @@ if (port === null) {
 }
 
 try {
-  const { url, close } = await createStore({ switches: process.env['SWITCHES'] ?? '' }).listen(port);
+  const { url, close } = await createStore(process.env['SWITCHES']).listen(port);
   console.log(`store: ${url}`);
   console.log(TO_TRY(url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -68,13 +68,6 @@ test('a release is tested and built without the right to write', () => {
   expect(runs('build')).toContain('rm -rf dist && npm run build');
 });
 
-test('a release carries the zip for themes, which the build has made', () => {
-  const packs = runs('build').find((run) => run.includes('zip -X'))!;
-  expect(packs).toContain('cp "$VERSION-theme.zip" "../release/karui-$VERSION-theme.zip"');
-  expect(packs).toMatch(/sha256sum .*"karui-\$VERSION-theme\.zip" >> SHA256SUMS/);
-  expect(runs('publish').join()).toContain('karui-*.zip');
-});
-
 test('the job that publishes a release may write, and runs no code of the repository or of a package', () => {
   const { permissions, steps } = release.jobs['publish']!;
   expect(permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });

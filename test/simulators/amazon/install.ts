@@ -48,9 +48,6 @@ function install(): void {
   window.amazonSimulator = simulator;
   (window as { amazon?: object }).amazon = { ...(window as { amazon?: object }).amazon, ...simulator.amazon };
   addEventListener('pageshow', ({ persisted }) => persisted && simulator.comeBack());
-  // The real one calls it on whatever comes.
-  if (simulator.options.listens)
-    addEventListener('message', ({ data }: MessageEvent<string>) => data.indexOf('amazon'));
 }
 
 install();

@@ -17,8 +17,6 @@ export interface Options {
   prime: boolean;
   /** Whether `initCheckout` leaves the page. */
   leaves: boolean;
-  /** Whether the script listens to messages, as with its frame kind: it throws at any that is not a text. */
-  listens: boolean;
   /** Where the checkout is begun; null for Amazon's own host. */
   checkoutAddress: string | null;
 }
@@ -32,6 +30,5 @@ export const defaults: Options = {
   checkoutThrows: null,
   prime: true,
   leaves: true,
-  listens: false,
   checkoutAddress: null,
 };

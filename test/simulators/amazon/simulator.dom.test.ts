@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Options } from './options';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAmazonSimulator } from './simulator';
 
 const OPTIONS = { merchantId: 'M', ledgerCurrency: 'JPY', placement: 'Product' };
@@ -10,20 +9,21 @@ const yen = (amount: string) => ({ estimatedOrderAmount: { amount, currencyCode:
 
 let complaints: string[];
 let posted: string[];
-let now: number;
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="one"></div><div id="two"></div>';
-  [complaints, posted, now] = [[], [], 0];
+  [complaints, posted] = [[], []];
 });
-afterEach(() => void vi.useRealTimers());
 
-const open = (given: Partial<Options> = {}) =>
-  createAmazonSimulator(given, {
-    now: () => now,
-    complain: (text) => complaints.push(text),
-    post: (address) => posted.push(address),
-  });
+const open = () =>
+  createAmazonSimulator(
+    {},
+    {
+      now: () => 0,
+      complain: (text) => complaints.push(text),
+      post: (address) => posted.push(address),
+    },
+  );
 
 /** What a call throws. */
 function thrown(run: () => unknown): unknown {
@@ -37,6 +37,12 @@ function thrown(run: () => unknown): unknown {
 
 type Simulator = ReturnType<typeof open>;
 
+const paint = ({ amazon }: Simulator, changes: object = {}, place = '#one') =>
+  amazon.Pay.renderButton(place, { ...OPTIONS, ...changes });
+const begin = ({ amazon }: Simulator, changes: object = {}) => amazon.Pay.initCheckout({ ...CHECKOUT, ...changes });
+const signed = (simulator: Simulator, createCheckoutSessionConfig?: object) =>
+  begin(simulator, { createCheckoutSessionConfig });
+
 test('a page that keeps every rule breaks none', () => {
   const { amazon, violations } = open();
   amazon.Pay.renderButton('#one', OPTIONS)!.onClick(() => {});
@@ -47,27 +53,17 @@ test('a page that keeps every rule breaks none', () => {
 
 describe('what is refused is thrown as a text, and is a violation of rule', () => {
   test.each<[number, string, (simulator: Simulator) => unknown]>([
-    [1, 'ledgerCurrency', ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, ledgerCurrency: 'USD' })],
+    [1, 'ledgerCurrency', (simulator) => paint(simulator, { ledgerCurrency: 'USD' })],
     [3, 'merchantId, placement', ({ amazon }) => amazon.Pay.renderButton('#one', { ledgerCurrency: 'JPY' })],
-    [4, 'placement', ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, placement: 'Drawer' })],
-    [4, 'productType', ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, productType: 'Gift' })],
-    [4, 'checkoutLanguage', ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, checkoutLanguage: 'ja' })],
-    [5, 'Can not find', ({ amazon }) => amazon.Pay.renderButton('#none', OPTIONS)],
-    [6, '#one', ({ amazon }) => [1, 2].map(() => amazon.Pay.renderButton('#one', OPTIONS))],
-    [17, 'missing', ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, createCheckoutSessionConfig: undefined })],
-    [
-      17,
-      'signature',
-      ({ amazon }) =>
-        amazon.Pay.initCheckout({ ...CHECKOUT, createCheckoutSessionConfig: { ...SESSION, signature: '' } }),
-    ],
-    [
-      17,
-      'algorithm',
-      ({ amazon }) =>
-        amazon.Pay.initCheckout({ ...CHECKOUT, createCheckoutSessionConfig: { ...SESSION, algorithm: undefined } }),
-    ],
-    [18, 'sandbox', ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, sandbox: false })],
+    [4, 'placement', (simulator) => paint(simulator, { placement: 'Drawer' })],
+    [4, 'productType', (simulator) => paint(simulator, { productType: 'Gift' })],
+    [4, 'checkoutLanguage', (simulator) => paint(simulator, { checkoutLanguage: 'ja' })],
+    [5, 'Can not find', (simulator) => paint(simulator, {}, '#none')],
+    [6, '#one', (simulator) => [1, 2].map(() => paint(simulator))],
+    [17, 'missing', (simulator) => signed(simulator)],
+    [17, 'signature', (simulator) => signed(simulator, { ...SESSION, signature: '' })],
+    [17, 'algorithm', (simulator) => signed(simulator, { ...SESSION, algorithm: undefined })],
+    [18, 'sandbox', (simulator) => begin(simulator, { sandbox: false })],
     [102, 'amazonPayOptions', ({ amazon }) => amazon.buywithprime!.initCheckout({})],
   ])('%i: %s', (rule, words, act) => {
     const simulator = open();
@@ -78,19 +74,19 @@ describe('what is refused is thrown as a text, and is a violation of rule', () =
 
 describe('what goes on is a violation of rule', () => {
   test.each<[number, (simulator: Simulator) => unknown]>([
-    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('1.5') })],
-    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('0') })],
-    [15, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, ...yen('1'), createCheckoutSessionConfig: RECURRING })],
-    [16, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, estimatedOrderAmount: {} })],
-    [17, ({ amazon }) => amazon.Pay.renderButton('#one', { ...OPTIONS, createCheckoutSessionConfig: SESSION })],
-    [19, ({ amazon }) => [1, 2].map(() => amazon.Pay.initCheckout(CHECKOUT))],
-    [20, ({ amazon }) => amazon.Pay.initCheckout({ ...CHECKOUT, alwaysRedirect: undefined })],
+    [15, (simulator) => begin(simulator, yen('1.5'))],
+    [15, (simulator) => begin(simulator, yen('0'))],
+    [15, (simulator) => begin(simulator, { ...yen('1'), createCheckoutSessionConfig: RECURRING })],
+    [16, (simulator) => paint(simulator, { estimatedOrderAmount: {} })],
+    [17, (simulator) => paint(simulator, { createCheckoutSessionConfig: SESSION })],
+    [19, (simulator) => [1, 2].map(() => begin(simulator))],
+    [20, (simulator) => begin(simulator, { alwaysRedirect: undefined })],
     [
       22,
-      ({ amazon }) => {
-        amazon.Pay.renderButton('#one', OPTIONS);
+      (simulator) => {
+        paint(simulator);
         document.querySelector('#one')!.remove();
-        amazon.Pay.renderButton('#two', OPTIONS);
+        paint(simulator, {}, '#two');
       },
     ],
     [106, ({ amazon }) => amazon.buywithprime!.initCheckout({ amazonPayOptions: { ...CHECKOUT, error: '' } })],
@@ -99,65 +95,4 @@ describe('what goes on is a violation of rule', () => {
     act(simulator);
     expect(simulator.violations).toEqual([expect.stringMatching(new RegExp(`^${rule}: `))]);
   });
-});
-
-test('19: the next press may begin a checkout when the page was not left, or has come back', () => {
-  const simulator = open();
-  simulator.amazon.Pay.initCheckout(CHECKOUT);
-  now = 10_000;
-  simulator.amazon.Pay.initCheckout(CHECKOUT);
-  simulator.comeBack();
-  simulator.amazon.Pay.initCheckout(CHECKOUT);
-  expect(simulator.violations).toEqual([]);
-});
-
-describe('a button', () => {
-  const paint = (given: Partial<Options> = {}) => {
-    const simulator = open(given);
-    const heard: string[] = [];
-    const button = simulator.amazon.Pay.renderButton('#one', OPTIONS);
-    button?.onClick(() => heard.push('first'));
-    button?.onClick(() => heard.push('last'));
-    const box = document.querySelector('#one')!.shadowRoot?.querySelector<HTMLElement>('.box');
-    return { ...simulator, heard, button, box: box! };
-  };
-
-  test('12: tells its last callback of a click', () => {
-    const { box, heard } = paint();
-    box.click();
-    expect(heard).toEqual(['last']);
-  });
-
-  test('11: knows Enter when the key is let go, and no Space', () => {
-    const { box, heard } = paint();
-    for (const key of ['Enter', ' ']) box.dispatchEvent(new KeyboardEvent('keydown', { key }));
-    expect(heard).toEqual([]);
-    box.dispatchEvent(new KeyboardEvent('keyup', { key: ' ' }));
-    expect(heard).toEqual([]);
-    box.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter' }));
-    expect(heard).toEqual(['last']);
-  });
-
-  test('13: takes no clicks once it is greyed out', () => {
-    vi.useFakeTimers();
-    const { box, heard } = paint({ disabledAfter: 100 });
-    vi.advanceTimersByTime(100);
-    box.click();
-    expect(heard).toEqual([]);
-    expect(document.querySelector('#one')!.getAttribute('aria-label')).toContain('ご利用いただけません');
-  });
-});
-
-test.each<[string, Partial<Options>, (simulator: Simulator) => unknown]>([
-  ['renderButton', { renderThrows: 'x' }, ({ amazon }) => amazon.Pay.renderButton('#one', OPTIONS)],
-  ['initCheckout', { checkoutThrows: 'x' }, ({ amazon }) => amazon.Pay.initCheckout(CHECKOUT)],
-  [
-    'Buy with Prime',
-    { checkoutThrows: 'x' },
-    ({ amazon }) => amazon.buywithprime!.initCheckout({ amazonPayOptions: CHECKOUT }),
-  ],
-])('%s throws what it is told to, which is no violation', (_what, given, act) => {
-  const simulator = open(given);
-  expect(thrown(() => act(simulator))).toBe('x');
-  expect(simulator.violations).toEqual([]);
 });

@@ -66,9 +66,7 @@ export const silent = () => {};
 
 /** A page with Apple Pay and a seller who keeps its rules. */
 export function createSeller(options: Partial<Options> = {}) {
-  const target = new EventTarget();
   const simulator = createSimulator(options, {
-    target,
     verify: ({ nonce, signature }, url) => signature === `${nonce} ${url}`,
   });
   /** Names of the events, in order. */
@@ -118,7 +116,6 @@ export function createSeller(options: Partial<Options> = {}) {
 
   return {
     simulator,
-    target,
     told,
     last,
     construct,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSeller, fakeClock, merchantSession, methods, request, settle, silent, total } from './seller';
+import { createSeller, fakeClock, merchantSession, settle, silent, total } from './seller';
 
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
@@ -17,39 +17,6 @@ describe('the merchant', () => {
     await settle();
     expect([told, sheet().state, ...broken()]).toEqual([['validatemerchant', 'cancel'], 'cancelled', rule]);
   });
-
-  test('15: a merchant session is used once', async () => {
-    let used: object | undefined;
-    const { ready, last, simulator, sheet } = createSeller();
-    const validatemerchant = () => {
-      used ??= merchantSession(String(last('validatemerchant')['validationURL']));
-      session.completeMerchantValidation(used);
-    };
-    let session = await ready({}, { validatemerchant: silent });
-    validatemerchant();
-    await settle();
-    simulator.user.cancel();
-    session = await ready({}, { validatemerchant: silent });
-    validatemerchant();
-    await settle();
-    expect([sheet().state, ...simulator.violations]).toEqual(['cancelled', '15: the merchant session was used before']);
-  });
-});
-
-test.each([
-  [{}, ['paymentmethodselected', 'shippingcontactselected']],
-  [{ first: 'contact' as const }, ['shippingcontactselected', 'paymentmethodselected']],
-])('13, 17: a page that keeps every rule is asked for merchant, card and contact: %o', async (options, questions) => {
-  const { ready, told, sheet, broken } = createSeller(options);
-  await ready();
-  const fields = { shipping: request.requiredShippingContactFields, billing: request.requiredBillingContactFields };
-  expect([told, sheet(), broken()]).toMatchObject([['validatemerchant', ...questions], { state: 'ready', fields }, []]);
-});
-
-test('17: the sheet asks for no contact where no address is needed', async () => {
-  const { ready, told } = createSeller();
-  await ready({ requiredShippingContactFields: ['email'] });
-  expect(told).toEqual(['validatemerchant', 'paymentmethodselected']);
 });
 
 test.each([
@@ -73,12 +40,6 @@ test.each([
   ]);
 });
 
-test('20: a question without a listener is answered by the sheet', async () => {
-  const { ready, told, sheet } = createSeller();
-  await ready({}, { paymentmethodselected: null });
-  expect([told, sheet().state]).toEqual([['validatemerchant', 'shippingcontactselected'], 'ready']);
-});
-
 test.each([
   ['tokyo', { countryCode: 'JP', postalCode: '100-0001', administrativeArea: '東京都', locality: '千代田区' }],
   ['gb', { countryCode: 'GB', postalCode: 'SW1A', administrativeArea: '', locality: 'London' }],
@@ -94,26 +55,6 @@ test.each([
     type: 'credit',
     billingContact: given,
   });
-});
-
-test('18: some systems leave what is hidden blank', async () => {
-  const { ready, last } = createSeller({ empty: 'blank' });
-  await ready();
-  const known = { givenName: '', emailAddress: '', addressLines: [], locality: '千代田区' };
-  expect(last('shippingcontactselected')['shippingContact']).toMatchObject(known);
-});
-
-test('23, 24: lists of an answer replace those before, and the first method is chosen', async () => {
-  const { ready, simulator, sheet, told } = createSeller();
-  const session = await ready({ lineItems: [{ label: '小計', amount: '1' }] });
-  expect(sheet()).toMatchObject({ lineItems: [], shippingMethods: methods, method: 'takuhai' });
-  simulator.user.selectMethod('sokutatsu');
-  await settle();
-  expect(sheet()).toMatchObject({ method: 'sokutatsu', total: { amount: '2060.00' } });
-  session.addEventListener('shippingcontactselected', () => {});
-  simulator.user.selectContact('kyoto');
-  await settle();
-  expect([sheet().method, told.slice(3)]).toEqual(['takuhai', ['shippingmethodselected', 'shippingcontactselected']]);
 });
 
 const [shipping, billing] = ['shippingContactInvalid', 'billingContactInvalid'] as const;

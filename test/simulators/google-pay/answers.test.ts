@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSeller, error, fakeClock, info, never, options, settle, update } from './seller';
+import { createSeller, error, fakeClock, info, never, settle, update } from './seller';
 
 beforeEach(() => void fakeClock());
 afterEach(() => void vi.useRealTimers());
@@ -68,27 +68,6 @@ describe('the sheet can’t go on', () => {
     expect([sheet().error?.message, broken()]).toEqual(['no cart', [25]]);
     expect(complaints).toEqual(['warn: onPaymentDataChanged INITIALIZE: Error: no cart']);
   });
-
-  test('until the shopper has changed what an error is about', async () => {
-    const { ready, simulator, sheet, broken } = createSeller();
-    const onPaymentDataChanged = ({ shippingAddress }: google.payments.api.IntermediatePaymentData) =>
-      shippingAddress?.administrativeArea === '沖縄県' ? { error: error() } : update();
-    await ready({}, { onPaymentDataChanged });
-    simulator.user.selectAddress('okinawa');
-    await settle();
-    expect(sheet()).toMatchObject({ error: error(), canPay: false, missing: ['error'] });
-    simulator.user.selectAddress('kyoto');
-    expect(sheet().error).toBeNull();
-    await settle();
-    expect([sheet().canPay, broken()]).toEqual([true, []]);
-  });
-});
-
-test('20: the first option is selected, or the one that the answer names', async () => {
-  const { ready, sheet } = createSeller();
-  const named = { newShippingOptionParameters: { ...options, defaultSelectedOptionId: 'sokutatsu' } };
-  await ready({}, { onPaymentDataChanged: () => update('1', named) });
-  expect(sheet().option).toBe('sokutatsu');
 });
 
 describe('a payment', () => {
@@ -110,20 +89,6 @@ describe('a payment', () => {
   ])('%i: is %s after the answer %j', async (rule, state, answer) => {
     const { broken, sheet } = await paid(answer);
     expect([sheet().state, broken()]).toEqual([state, [rule]]);
-  });
-
-  test('27: with an error keeps the sheet, and the next try has a new token', async () => {
-    const { simulator, sheet, payments, broken } = await paid({ transactionState: 'ERROR', error: declined });
-    expect(sheet()).toMatchObject({ state: 'ready', error: declined, canPay: true });
-    simulator.user.pay();
-    await settle();
-    const tokens = payments.map(({ paymentMethodData }) => paymentMethodData.tokenizationData.token);
-    expect([new Set(tokens).size, broken()]).toEqual([2, []]);
-  });
-
-  test('28: with a success closes the sheet, and then resolves with what was authorized', async () => {
-    const { sheet, went, payments, broken } = await paid({ transactionState: 'SUCCESS' });
-    expect([sheet().state, went(), broken()]).toEqual(['completed', { resolved: payments[0] }, []]);
   });
 });
 

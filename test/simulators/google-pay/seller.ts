@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { Callbacks, ClientOptions, PaymentData, PaymentRequest, TransactionInfo } from './rules/google-pay-types';
 import type { Options } from './shopper/options';
-import type { SheetWindow } from './sheet/session-context';
 import { createSimulator } from './simulator';
 
 type Update = google.payments.api.PaymentDataRequestUpdate;
@@ -100,20 +99,11 @@ export type Went = { resolved: PaymentData } | { rejected: unknown } | null;
 
 /** A page with Google Pay and a seller who keeps its rules. */
 export function createSeller(given: Partial<Options> = {}, surroundings: { isSecure?: boolean } = {}) {
-  const target = new EventTarget();
-  const windows: (SheetWindow & { closed: boolean })[] = [];
   const complaints: string[] = [];
-  let isBlocking = false;
   const simulator = createSimulator(given, {
     ...surroundings,
-    target,
     complain: (level, text) => void complaints.push(`${level}: ${text}`),
-    openWindow() {
-      if (isBlocking) return null;
-      const window = { closed: false, close: () => void (window.closed = true) };
-      windows.push(window);
-      return window;
-    },
+    openWindow: () => ({ closed: false, close() {} }),
   });
   /** What the page was told, in order. */
   const told: Intermediate[] = [];
@@ -150,15 +140,11 @@ export function createSeller(given: Partial<Options> = {}, surroundings: { isSec
 
   return {
     simulator,
-    target,
-    windows,
     complaints,
     told,
     payments,
     newClient,
     open,
-    /** The browser blocks windows from now on. */
-    block: () => void (isBlocking = true),
     /** The same as `open`, until the sheet is ready for the shopper. */
     async ready(request: object = {}, changes: Callbacks = {}, rest: Partial<ClientOptions> = {}) {
       const opened = open(request, changes, rest);

@@ -22,8 +22,8 @@ export function createControls(buttons: () => readonly LiveButton[], flow: () =>
       if (!click) throw new Error(`click: no ${funding ?? 'button'} is painted that can be clicked from here.`);
       click();
     },
-    /** Approves, as a buyer, when the window shows the order. `data` is given to `onApprove` instead of PayPal's own. */
-    approve(given: { buyer?: string; data?: unknown } = {}): void {
+    /** Approves, as a buyer, when the window shows the order. */
+    approve(given: { buyer?: string } = {}): void {
       inHand('approve', given).approve(given);
     },
     /** Follows the link back to the shop, when the window shows the order. */

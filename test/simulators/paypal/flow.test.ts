@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ButtonOptions, Order } from './rules/paypal-types';
-import { byHand, click, createSeller, fakeClock, settle } from './seller';
-import type { Options } from './shopper/options';
+import { byHand, click, fakeClock, settle } from './seller';
 import { AGREEMENT_ADDRESS, ORDER_ADDRESS } from './simulator';
 
 beforeEach(() => void fakeClock());
@@ -11,7 +10,6 @@ const fails = () => Promise.reject(new Error('no'));
 const wrong = () => {
   throw new Error('no');
 };
-const cancelled = ['cancel', { orderID: 'EC-1' }];
 
 test.each([
   [ORDER_ADDRESS, { orderID: 'EC-1', billingToken: null }],
@@ -38,10 +36,9 @@ test.each([
   expect([state(), tell()]).toEqual(['open', ['click', 'create']]);
 });
 
-test.each<[rules: number[], state: string, told: unknown[], button: ButtonOptions, options?: Partial<Options>]>([
+test.each<[rules: number[], state: string, told: unknown[], button: ButtonOptions]>([
   [[], 'over', [], { onClick: (_data, actions) => actions.reject() }],
   [[10], 'open', ['create'], { onClick: (_data, actions) => void actions.reject() }],
-  [[], 'over', ['create'], { onClick: (_data, actions) => actions.reject() }, { asksAfterRefusal: true }],
   [[], 'over', [['error', 'no']], { onClick: wrong }],
   [[12], 'over', ['click', ['error', 'Expected an order id to be passed']], { createOrder: async () => '' }],
   [[12], 'over', ['click', ['error', 'Expected an order id to be passed']], { createOrder: async () => 5 as never }],
@@ -54,20 +51,9 @@ test.each<[rules: number[], state: string, told: unknown[], button: ButtonOption
   [[], 'over', ['click', ['error', 'no']], { createOrder: fails }],
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- that is what is tested
   [[33], 'over', ['click', ['error', 'a text']], { createOrder: () => Promise.reject('a text') }],
-])(
-  '10, 12, 13, 33, 34: %j is broken, the click is %s and the page told %j',
-  async (rules, state, told, button, options) => {
-    const seller = await click(button, options && { options });
-    expect([seller.broken(), seller.state(), seller.tell()]).toEqual([rules, state, told]);
-  },
-);
-
-test('14: of an error that crosses to PayPal only message, stack and code are left', async () => {
-  const original = Object.assign(new RangeError('stopped'), { code: 'STOPPED', cart: 'c1' });
-  const heard: unknown[] = [];
-  await click({ createOrder: () => Promise.reject(original), onError: (error) => void heard.push(error) });
-  expect(heard[0]).not.toBeInstanceOf(RangeError);
-  expect({ ...(heard[0] as object) }).toEqual({ code: 'STOPPED' });
+])('10, 12, 13, 33: %j is broken, the click is %s and the page told %j', async (rules, state, told, button) => {
+  const seller = await click(button);
+  expect([seller.broken(), seller.state(), seller.tell()]).toEqual([rules, state, told]);
 });
 
 const good: Order = { token: 'EC-1', agreement: false, currency: 'JPY', intent: 'capture' };
@@ -83,34 +69,20 @@ test.each<[text: string, order: Order | null, address?: string]>([
   expect([tell().at(-1), broken()]).toEqual([['error', expect.stringContaining(text)], [31]]);
 });
 
-describe('an approval', () => {
-  const approve = async (button: ButtonOptions = {}, options: Partial<Options> = {}, given = {}) => {
-    const seller = await click(button, { options });
-    seller.tell();
-    seller.simulator.user.approve(given);
-    await settle();
-    return seller.tell();
-  };
-  const having = (data: object) => ['approve', expect.objectContaining(data)];
-
-  test.each<[told: unknown[], button?: ButtonOptions, options?: Partial<Options>, given?: object]>([
-    [[having({ payerID: 'PAYER-US' })], {}, {}, { buyer: 'us' }],
-    [[having({ payerID: null })], {}, { payerId: 'null' }],
-    [[['approve', 'text']], {}, {}, { data: 'text' }],
-    [[having({ orderID: 'EC-1' }), having({ orderID: 'EC-1' })], {}, { approvals: 'twice' }],
-    [[having({ orderID: 'EC-1' }), cancelled], {}, { cancelsAfterApproval: true }],
-    [[['error', 'Expected onApprove']], { onApprove: undefined as never }],
-    [[['error', 'no']], { onApprove: fails }],
-    [[['error', 'no']], { onApprove: wrong }],
-  ])('16, 17, 32, 35: tells %j', async (told, button, options, given) => {
-    expect(await approve(button, options, given)).toEqual(told);
-  });
+test.each<[name: string, button: ButtonOptions]>([
+  ['onCancel', { onCancel: wrong }],
+  ['onError', { onError: wrong }],
+])('40: %s does not throw', async (name, button) => {
+  const { simulator } = await click(button);
+  if (name === 'onCancel') simulator.user.cancel();
+  else simulator.user.fail('x');
+  await settle();
+  expect(simulator.violations).toEqual([`40: ${name} threw Error: no`]);
 });
 
-test.each(['approve', 'cancel'] as const)('nobody can %s before the window shows the order', async (act) => {
-  const { simulator, paint } = createSeller();
-  await paint();
-  expect(() => simulator.user[act]()).toThrow(`${act}: no window is open.`);
-  simulator.user.click();
-  expect(() => simulator.user[act]()).toThrow(`${act}: the window is asking, not open.`);
+test('25: a dead frame is not clicked', async () => {
+  const { simulator, broken } = await click();
+  const [dead] = simulator.leave();
+  dead!.painted()!.click!();
+  expect(broken()).toEqual([25]);
 });

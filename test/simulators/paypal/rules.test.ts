@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { supportsPopups, supportsVenmo } from './buttons/browsers';
-import type { ButtonOptions, Funding, Namespace } from './rules/paypal-types';
-import { destroyable, makeRoom } from './script/namespaces';
+import type { ButtonOptions, Funding } from './rules/paypal-types';
 import { createSeller, fakeClock, settle } from './seller';
 import { AGREEMENT_ADDRESS, createPayPalSimulator, ORDER_ADDRESS } from './simulator';
 
@@ -39,18 +37,6 @@ describe('39: a script', () => {
     const simulator = createPayPalSimulator();
     simulator.load(address, attributes, hasNonce);
     expect(simulator.violations).toEqual([]);
-  });
-
-  test('2, 26, 27: an unknown page type, and a namespace that something else has, throw', () => {
-    const load = () => createPayPalSimulator().load(ORDER_ADDRESS, { ...OWN, 'data-page-type': 'product_page' });
-    expect(load).toThrow("Invalid page type, 'product_page'");
-    let destroyed = 0;
-    const older = { paypal: destroyable({ version: '5.0.400' } as Namespace, () => (destroyed += 1)) };
-    const newer = { paypal: { version: '6.1.0', createInstance() {} } };
-    expect([makeRoom({}, 'paypal'), makeRoom(newer, 'paypal'), newer]).toEqual([null, null, {}]);
-    expect(makeRoom(older, 'paypal')).toContain('existing instance destroyed (paypal / 5.0.400)');
-    expect([destroyed, older]).toEqual([1, {}]);
-    expect(() => makeRoom({ paypal: { checkout: {} } }, 'paypal')).toThrow('window.paypal at version unknown');
   });
 });
 
@@ -96,21 +82,6 @@ describe('a button', () => {
     expect(broken()).toEqual(rules);
   });
 
-  test.each<[eligible: boolean, funding: Funding, address: string]>([
-    [true, 'paypal', ORDER_ADDRESS],
-    [false, 'paypal', `${ORDER_ADDRESS}&disable-funding=paypal`],
-    [true, 'venmo', DOLLARS],
-    [false, 'venmo', ORDER_ADDRESS],
-    [false, 'venmo', `${DOLLARS}&disable-funding=venmo`],
-    [false, 'venmo', AGREEMENT_ADDRESS.replace('JPY', 'USD')],
-  ])('5, 28: is eligible: %s (%s, %s)', async (eligible, fundingSource, address) => {
-    const button = createSeller({ address, button: { fundingSource, style: {} } }).make();
-    expect(button.isEligible()).toBe(eligible);
-    const rendered = button.render({} as HTMLElement).catch((error: Error) => error.message);
-    await settle();
-    expect(await rendered).toBe(eligible ? undefined : `${fundingSource} is not eligible`);
-  });
-
   test('6, 20, 41: is rendered once, into a container, and left alone after its end', async () => {
     const { make, paint, broken, simulator } = createSeller();
     const rejection = async (promise: Promise<unknown>) => {
@@ -130,32 +101,4 @@ describe('a button', () => {
     expect(await rejection(other.close())).toBe('Component destroyed');
     expect(broken()).toHaveLength(3);
   });
-
-  test.each([
-    ['no frame', undefined],
-    ['rejects', 'Loading component timed out'],
-  ] as const)('with the option "%s" paints nothing: %s', async (render, came) => {
-    const { make, simulator } = createSeller({ options: { render } });
-    const rendered = make().render({} as HTMLElement);
-    const settled = rendered.catch((error: Error) => error.message);
-    await settle();
-    expect([await settled, simulator.buttons().map((button) => button.painted())]).toEqual([came, [null]]);
-  });
-});
-
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
-
-test.each<[userAgent: string, popups: boolean, venmo: boolean, more?: object]>([
-  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', true, true],
-  [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, true, true],
-  [`${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`, true, false],
-  [`${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, false, false],
-  [`${IPHONE} Mobile/15E148`, false, false],
-  [`${PHONE} Chrome/140.0.0.0 Mobile Safari/537.36`, true, true],
-  [`${PHONE} Chrome/140.0.0.0 Safari/537.36`, true, false],
-  ['Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/18.0 Safari/605', true, false, { maxTouchPoints: 5 }],
-  [`${PHONE} Chrome/140.0.0.0 Mobile Safari/537.36`, false, false, { isStandalone: true }],
-])('28, 30: %s has popups: %s, Venmo: %s', (userAgent, popups, venmo, more) => {
-  expect([supportsPopups({ userAgent, ...more }), supportsVenmo({ userAgent, ...more })]).toEqual([popups, venmo]);
 });

@@ -43,11 +43,6 @@ export function StoreFooter({ req }: { req: PageRequest }) {
     <footer class="store-footer">
       <Choices label="テーマ" name="theme" values={THEMES} current={req.theme} url={req.url} />
       <Choices label="通貨" name="currency" values={CURRENCIES} current={marketOf(req).currency} url={req.url} />
-      {req.url.searchParams.get('design') === '1' && (
-        <button type="button" class="link-button" data-editor-reload>
-          セクションを読み込み直す（エディター）
-        </button>
-      )}
       {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
       {readSwitch(req, 'paypal') === 'simulated' && <p>PayPalとVenmoはシミュレーションです。</p>}
       {readSwitch(req, 'shop-pay') === 'personalized' && (

@@ -30,7 +30,6 @@ export function storeGlobals(
     theme: THEMES[req.theme],
     routes: { root: '/' },
     ...(cartType && { CartType: cartType }),
-    ...(req.url.searchParams.get('design') === '1' && { designMode: true }),
   };
   const page = { pageType, ...(product && { resourceType: 'product', resourceId: product.id }) };
   const analytics = { meta: { currency, page } };

@@ -2,8 +2,8 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  /** Value and text of each option. */
-  options: readonly (readonly [value: string, words: string])[];
+  /** An empty one is none. */
+  options: readonly string[];
   onChange(value: string): void;
 }
 
@@ -13,9 +13,9 @@ export function Choice({ id, label, value, options, onChange }: Props) {
     <div className="choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option || '―'}
           </option>
         ))}
       </select>

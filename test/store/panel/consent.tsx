@@ -9,16 +9,16 @@ const CHOSEN = 'demo_consent';
 
 /** Names of the store's samples, with `head:` before those that come by `HEAD /` instead of at once. */
 const CHOICES = [
-  ['head:allowed-v3', 'HEAD / で許可（はじめの状態）'],
-  ['head:declined-v3', 'HEAD / で拒否'],
-  ['none', 'どこにもない'],
-  ['allowed-v2.1', '許可（v2.1）'],
-  ['declined-v2.1', '拒否（v2.1）'],
-  ['declined-without-purposes', '拒否（v2.1、purposesなし）'],
-  ['allowed-v3', '許可（3）'],
-  ['declined-v3', '拒否（3）'],
-  ['undecided-v3', 'まだ選んでいない（3、欧州）'],
-] as const;
+  'head:allowed-v3',
+  'head:declined-v3',
+  'none',
+  'allowed-v2.1',
+  'declined-v2.1',
+  'declined-without-purposes',
+  'allowed-v3',
+  'declined-v3',
+  'undecided-v3',
+];
 
 function current(): string {
   const name = readCookie(CHOSEN) || 'head:allowed-v3';

@@ -1,6 +1,26 @@
 import { useRef, useState } from 'react';
-import { Controls } from './controls';
-import { useStore } from './use-store';
+import { Consent } from './consent';
+import { FaultForm } from './fault-form';
+import { Shopper } from './shopper';
+import { store, type Call } from './store-client';
+
+/** The calls that the store has received, newest first; each can be opened to see its body. */
+function CallList({ calls }: { calls: readonly Call[] }) {
+  return (
+    <ol reversed>
+      {calls.toReversed().map(({ number, method, url, body }) => (
+        <li key={number}>
+          <details>
+            <summary>
+              {method} {url}
+            </summary>
+            <pre>{JSON.stringify(body, null, 2)}</pre>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /**
  * A small button at the end of the page, where it covers nothing of the shop, that opens the store's controls. They are a popover, so
@@ -8,8 +28,9 @@ import { useStore } from './use-store';
  */
 export function Panel() {
   const [open, setOpen] = useState(false);
+  const [calls, setCalls] = useState<readonly Call[]>([]);
   const toggle = useRef<HTMLButtonElement>(null);
-  const view = useStore();
+  const read = async () => setCalls(await store.calls());
   return (
     <aside aria-label="デモストアの操作">
       <button ref={toggle} type="button" className="toggle" popovertarget="controls">
@@ -22,12 +43,25 @@ export function Panel() {
         onToggle={(event) => {
           const opened = event.newState === 'open';
           setOpen(opened);
-          if (opened) void view.run();
+          if (opened) void read();
           // The focused element is removed with the controls.
           else if (event.currentTarget.matches(':focus-within')) toggle.current?.focus();
         }}
       >
-        {open && <Controls {...view} />}
+        {open && (
+          <>
+            <Shopper />
+            <h2>テレメトリー</h2>
+            <Consent />
+            <a href="/__store/telemetry" target="_blank" rel="noopener">
+              届いたものを見る（新しいタブ）
+            </a>
+            <h2>不具合を起こす</h2>
+            <FaultForm onReset={() => void read()} />
+            <h2>届いた呼び出し</h2>
+            <CallList calls={calls} />
+          </>
+        )}
       </div>
     </aside>
   );

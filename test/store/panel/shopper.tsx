@@ -6,21 +6,10 @@ const USER = 'demo_shop_user';
 const MOOD = 'demo_shop_mood';
 const CODE = 'delivery_promise_postal_code';
 
-const MOODS = [
-  ['', 'ふつうに答える'],
-  ['late', '4秒遅れて答える'],
-  ['silent', '答えない'],
-  ['twice', '2回答える'],
-  ['wrong-origin', '別のオリジンから答える'],
-  ['refuses', '枠に入るのを断る'],
-] as const;
+const MOODS = ['', 'late', 'silent', 'twice', 'wrong-origin', 'refuses'];
 
-const CODES = [
-  ['', '未設定'],
-  ['100-0001', '東京（100-0001）'],
-  ['600-8216', '京都（600-8216）'],
-  ['060-0001', '北海道（060-0001）'],
-] as const;
+/** In Tokyo, Kyoto and Hokkaido. */
+const CODES = ['', '100-0001', '600-8216', '060-0001'];
 
 /** Other frames and tabs of the demo hear of a login at once. */
 function tellFrames(): void {
@@ -34,7 +23,7 @@ interface CookieChoice {
   id: string;
   label: string;
   cookie: string;
-  options: readonly (readonly [value: string, words: string])[];
+  options: readonly string[];
   onChosen?: () => void;
 }
 

@@ -1,5 +1,3 @@
-import type { Received } from './telemetry/received';
-
 /** A call the store has received. */
 export interface Call {
   /** Counts from 1 in the order of arrival. */
@@ -9,45 +7,43 @@ export interface Call {
   body: unknown;
 }
 
-/** A fault that is still to happen. */
-export interface ActiveFault {
-  operation: string;
-  times?: number;
-  [detail: string]: unknown;
+/** A request that reached a receiver of telemetry. */
+export interface Received {
+  /** Counts from 1 in the order of arrival. */
+  number: number;
+  receiver: string;
+  outcome: string;
+  /** Why it was not taken; empty when it was. */
+  reason: string;
+  body: unknown;
 }
 
-/** What the receivers of telemetry got, and which state of it this is. */
-export interface ReceivedAnswer {
-  revision: number;
-  received: readonly Received[];
-}
-
-async function send(path: string, method: string, body?: unknown): Promise<unknown> {
+async function send(path: string, method: string, body?: string): Promise<unknown> {
   const response = await fetch(`/__store/${path}`, {
     method,
-    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
   return text ? JSON.parse(text) : null;
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /** The store's controls over HTTP. Each rejects with a readable message when the store refuses. */
 export const store = {
-  faults: async () => list(await send('faults', 'GET')) as ActiveFault[],
-  addFault: (fault: ActiveFault) => send('faults', 'POST', fault),
+  /** Sets a fault that is written as JSON. */
+  addFault: (fault: string) => send('faults', 'POST', fault),
   clearFaults: () => send('faults', 'DELETE'),
   calls: async () =>
-    (list(await send('requests', 'GET')) as Omit<Call, 'number'>[]).map(({ method, url, body }, index) => {
-      return { number: index + 1, method, url, body };
-    }),
+    ((await send('requests', 'GET')) as Omit<Call, 'number'>[]).map(({ method, url, body }, index) => ({
+      number: index + 1,
+      method,
+      url,
+      body,
+    })),
   reset: () => send('reset', 'POST'),
-  /** What the receivers of telemetry got; null while it is still what `revision` was. */
-  received: async (revision: number) =>
-    (await send(`telemetry/received?unless=${revision}`, 'GET')) as ReceivedAnswer | null,
+  /** What the receivers of telemetry got, oldest first. */
+  received: async () => ((await send('telemetry/received', 'GET')) as { received: readonly Received[] }).received,
   clearReceived: () => send('telemetry/received', 'DELETE'),
   /** Makes the shopper's consent one of the store's samples, at once or by the next `HEAD /`. */
-  consent: (consent: string, from: 'cookie' | 'head') => send('consent', 'POST', { consent, from }),
+  consent: (consent: string, from: 'cookie' | 'head') => send('consent', 'POST', JSON.stringify({ consent, from })),
 };

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { RenderSection } from './ajax/sections';
 import { answerRequest } from './answer-request';
 import { assetFault } from './files/asset-fault';
 import { createAssets } from './files/assets';
@@ -11,19 +10,8 @@ import { compress, send } from './http/send';
 import { amazonFile } from './amazon/amazon-file';
 import { paypalFile } from './paypal/paypal-file';
 import { STORE_DIST, WIDGET_DIST } from '../folders';
-import { renderSection as ownSection } from '../pages/render-section';
+import { renderSection } from '../pages/render-section';
 import { createStoreState } from './store-state';
-
-export interface StoreOptions {
-  /** Folder that holds `<version>/wallets.js`; the project's `dist` unless given. */
-  dist?: string;
-  /** Folder with the theme's and the panel's built files; `test/store/dist` unless given. */
-  themeDist?: string;
-  /** Renders the sections that an Ajax cart call asks for; those of the demo themes unless given. */
-  renderSection?: RenderSection;
-  /** Switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`; none unless given. */
-  switches?: string;
-}
 
 export interface Store {
   /** Listens on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. `url` has no slash at its end. */
@@ -36,16 +24,15 @@ const failed = (response: ServerResponse, error: unknown): void => {
   else send(response, json(500, { errors: 'The demo store has a bug; see its output' }));
 };
 
-/** The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory. */
-export const createStore = ({
-  dist,
-  themeDist,
-  renderSection = ownSection,
-  switches = '',
-}: StoreOptions = {}): Store => {
+/**
+ * The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory.
+ *
+ * @param switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`
+ */
+export const createStore = (switches = ''): Store => {
   const state = createStoreState();
   const schema = storeSchema();
-  const assets = createAssets({ karui: dist ?? WIDGET_DIST, theme: themeDist ?? STORE_DIST });
+  const assets = createAssets({ karui: WIDGET_DIST, theme: STORE_DIST });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = urlOf(request);

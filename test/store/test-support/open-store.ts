@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { print } from 'graphql';
 import { withFragments } from '../server/schema/with-fragments';
-import { createStore, type StoreOptions } from '../server/create-store';
+import { createStore } from '../server/create-store';
 import { STOREFRONT_TOKEN } from '../server/storefront-token';
 
 export interface OpenStore {
@@ -25,8 +25,8 @@ const documentOf = (operation: string): string =>
 export const operationOf = (document: string): string => document.replace(/\.ext$/, '');
 
 /** Opens a store on a free port, for tests that speak HTTP to it. */
-export const openStore = async (options: StoreOptions = {}): Promise<OpenStore> => {
-  const { url, close } = await createStore(options).listen(0);
+export const openStore = async (): Promise<OpenStore> => {
+  const { url, close } = await createStore().listen(0);
   const get: OpenStore['get'] = (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
   const post: OpenStore['post'] = (path, body, headers) =>
     get(path, {

@@ -1,20 +1,8 @@
 import { beforeEach } from 'vitest';
 import type { OpenStore } from './open-store';
 
-export interface Item {
-  key: string;
-  variant_id: number;
-  quantity: number;
-  properties: Record<string, string>;
-  [name: string]: unknown;
-}
-
 export interface Cart {
-  token: string;
-  item_count: number;
-  total_price: number;
-  items: Item[];
-  [name: string]: unknown;
+  items: { variant_id: number; quantity: number }[];
 }
 
 /** A shopper for all tests of a file, without a cookie at the beginning of each. */

@@ -5,76 +5,57 @@ const attribute = (key: string, value: string) => ({ key, value: { stringValue: 
 
 const resource = { attributes: [attribute('service.name', 'karui'), attribute('service.version', '1.0.0')] };
 
+const scope = { name: 'karui', version: '1.0.0' };
+
 /** A sum and a histogram. */
 export const metricsBody = () => ({
-  resourceMetrics: [
-    {
-      resource,
-      scopeMetrics: [
-        {
-          scope: { name: 'karui', version: '1.0.0' },
-          metrics: [
-            {
-              name: 'karui.presses',
-              unit: '1',
-              sum: {
-                aggregationTemporality: 1,
-                isMonotonic: true,
-                dataPoints: [{ attributes: [attribute('wallet', 'ShopPay')], ...TIMES, asInt: '3' }],
-              },
-            },
-            {
-              name: 'karui.press.duration',
-              unit: 'ms',
-              exponentialHistogram: {
-                aggregationTemporality: 1,
-                dataPoints: [
-                  {
-                    attributes: [attribute('wallet', 'ShopPay'), attribute('ending', 'redirect')],
-                    ...TIMES,
-                    count: '4',
-                    sum: 12,
-                    min: 0,
-                    max: 4,
-                    scale: 3,
-                    zeroCount: '1',
-                    zeroThreshold: 0,
-                    positive: { offset: 7, bucketCounts: ['2', '0', '0', '0', '0', '0', '0', '0', '1'] },
-                    negative: { offset: 0, bucketCounts: [] },
-                  },
-                ],
-              },
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  resourceMetrics: [{ resource, scopeMetrics: [{ scope, metrics: [sum, histogram] }] }],
 });
 
+const sum = {
+  name: 'karui.presses',
+  unit: '1',
+  sum: {
+    aggregationTemporality: 1,
+    isMonotonic: true,
+    dataPoints: [{ attributes: [attribute('wallet', 'ShopPay')], ...TIMES, asInt: '3' }],
+  },
+};
+
+const histogram = {
+  name: 'karui.press.duration',
+  unit: 'ms',
+  exponentialHistogram: {
+    aggregationTemporality: 1,
+    dataPoints: [
+      {
+        attributes: [attribute('wallet', 'ShopPay'), attribute('ending', 'redirect')],
+        ...TIMES,
+        count: '4',
+        sum: 12,
+        min: 0,
+        max: 4,
+        scale: 3,
+        zeroCount: '1',
+        zeroThreshold: 0,
+        positive: { offset: 7, bucketCounts: ['2', '0', '0', '0', '0', '0', '0', '0', '1'] },
+        negative: { offset: 0, bucketCounts: [] },
+      },
+    ],
+  },
+};
+
 /** One line of the log. */
-export const logsBody = () => ({
-  resourceLogs: [
-    {
-      resource,
-      scopeLogs: [
-        {
-          scope: { name: 'karui', version: '1.0.0' },
-          logRecords: [
-            {
-              timeUnixNano: TIMES.timeUnixNano,
-              observedTimeUnixNano: TIMES.timeUnixNano,
-              severityNumber: 13,
-              severityText: 'WARN',
-              body: { stringValue: 'missing translation' },
-              attributes: [attribute('key', 'pay_with'), { key: 'count', value: { intValue: '5' } }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-});
+export const logsBody = () => ({ resourceLogs: [{ resource, scopeLogs: [{ scope, logRecords: [record] }] }] });
+
+const record = {
+  timeUnixNano: TIMES.timeUnixNano,
+  observedTimeUnixNano: TIMES.timeUnixNano,
+  severityNumber: 13,
+  severityText: 'WARN',
+  body: { stringValue: 'missing translation' },
+  attributes: [attribute('key', 'pay_with'), { key: 'count', value: { intValue: '5' } }],
+};
 
 /** A press of Shop Pay's button. */
 export const eventBody = () => ({

@@ -41,7 +41,7 @@ function changedMembers(values: Record<InputName, string>, changed: readonly Inp
 }
 
 /** The name of a contact; undefined for one that was written by hand. */
-export const nameOf = (contact: Contact): ContactName | undefined =>
+const nameOf = (contact: Contact): ContactName | undefined =>
   contactNames.find((name) => JSON.stringify(contacts[name]) === JSON.stringify(contact));
 
 const address = (contact: Contact): string[] => {

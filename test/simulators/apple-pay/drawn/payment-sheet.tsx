@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cardOptions, contactOptions } from '../../drawn/choices';
+import { cardOptions } from '../../drawn/choices';
 import { money } from '../../drawn/money';
 import { ChoiceRow, Foot, LineRows, MethodRows } from '../../drawn/rows';
 import type { Use } from '../../drawn/use-sheet';
@@ -7,7 +7,7 @@ import { cards } from '../../shopper/cards';
 import type { Controls } from '../controls';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
-import { ContactRows, nameOf } from './contact-rows';
+import { ContactRows } from './contact-rows';
 import { ErrorLines } from './error-lines';
 
 export interface RowProps {
@@ -33,11 +33,10 @@ const METHODS = {
   servicePickup: '集荷',
 } as const;
 
-/** The card, and whom it is billed to where that is asked for. */
+/** The card. */
 function CardRows({ sheet, use }: RowProps) {
-  const { usableCards, fields } = sheet;
+  const { usableCards } = sheet;
   const card = usableCards.find((name) => cards[name].displayName === sheet.card?.displayName);
-  const billing = nameOf(sheet.billing);
   return (
     <section className="group">
       <ChoiceRow
@@ -46,14 +45,6 @@ function CardRows({ sheet, use }: RowProps) {
         options={cardOptions(usableCards)}
         choose={(name) => use((user) => user.selectPaymentMethod(name))}
       />
-      {card && fields.billing.length > 0 && (
-        <ChoiceRow
-          label="請求先"
-          value={billing ?? ''}
-          options={contactOptions(billing, '編集した連絡先')}
-          choose={(name) => use((user) => user.selectPaymentMethod(card, name))}
-        />
-      )}
       <ErrorLines sheet={sheet} at="billing" />
     </section>
   );

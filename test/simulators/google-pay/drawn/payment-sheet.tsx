@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { cardOptions, contactNames, contactOptions } from '../../drawn/choices';
-import { EditForm } from '../../drawn/edit-form';
 import { money } from '../../drawn/money';
-import { ChoiceRow, DetailRow, Foot, LineRows, MethodRows } from '../../drawn/rows';
+import { ChoiceRow, Foot, LineRows, MethodRows, Stacked } from '../../drawn/rows';
 import { useSheet, type Use } from '../../drawn/use-sheet';
 import type { ContactName } from '../../shopper/contacts';
 import type { Controls } from '../controls';
@@ -48,18 +46,6 @@ function AddressChoice({ label, address, choose }: AddressProps) {
   return <ChoiceRow label={label} value={current ?? ''} options={contactOptions(current, none)} choose={choose} />;
 }
 
-const INPUTS = {
-  name: '名前',
-  postalCode: '郵便番号',
-  countryCode: '国コード',
-  administrativeArea: '都道府県',
-  locality: '市区町村',
-  address1: '番地',
-  address2: '建物名',
-  phoneNumber: '電話番号',
-} as const satisfies Partial<Record<keyof Address, string>>;
-const inputNames = Object.keys(INPUTS) as (keyof typeof INPUTS)[];
-
 const linesOf = ({ name, countryCode, ...address }: Address): string[] => {
   const street = [address.address1, address.address2, address.address3].filter(Boolean).join(' ');
   const { postalCode, administrativeArea, locality } = address;
@@ -70,9 +56,8 @@ const linesOf = ({ name, countryCode, ...address }: Address): string[] => {
   return [name ?? '', ...written].filter(Boolean);
 };
 
-/** Where it goes: a choice of addresses, what is in the chosen one, and a form to change it. */
+/** Where it goes: a choice of addresses, and what is in the chosen one. */
 function AddressRows({ sheet, use }: RowProps) {
-  const [isEditing, setEditing] = useState(false);
   const { address, asks } = sheet;
   const phone = (asks.phone && address?.phoneNumber) || null;
   return (
@@ -83,22 +68,11 @@ function AddressRows({ sheet, use }: RowProps) {
         choose={(contact) => use((user) => user.selectAddress(contact))}
       />
       {address && (
-        <DetailRow
-          lines={[...linesOf(address), ...(phone ? [phone] : [])]}
-          isEditing={isEditing}
-          toggle={() => setEditing(!isEditing)}
-        />
-      )}
-      {address && isEditing && (
-        <EditForm
-          key={JSON.stringify(address)}
-          label="住所の編集"
-          inputs={inputNames.map((name) => ({ name, label: INPUTS[name], value: address[name] ?? '' }))}
-          onSubmit={(members) => {
-            setEditing(false);
-            use((user) => user.editAddress(members));
-          }}
-        />
+        <div className="row">
+          <p className="detail">
+            <Stacked lines={[...linesOf(address), ...(phone ? [phone] : [])]} />
+          </p>
+        </div>
       )}
     </>
   );
@@ -121,13 +95,6 @@ function Rows(props: RowProps) {
         options={cardOptions(sheet.usableCards)}
         choose={(name) => use((user) => user.selectCard(name))}
       />
-      {card !== null && asks.billing && (
-        <AddressChoice
-          label="請求先住所"
-          address={sheet.billing}
-          choose={(contact) => use((user) => user.selectCard(card, contact))}
-        />
-      )}
       {asks.address && <AddressRows {...props} />}
       {asks.option && (
         <MethodRows

@@ -59,7 +59,6 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
       style: styleOf(given, funding),
       locale: params.locale,
       nonce: params.nonce,
-      after: options.frameAfter,
     };
     painted = surface.paint(container, face, acts);
     context.changed();
@@ -79,7 +78,6 @@ export function createLiveButton(given: ButtonOptions, funding: Funding, { param
       6,
       `${funding}: the container is ${place.type === 'shadow' ? 'in a shadow root' : 'not in the document'}`,
     );
-    if (place.type === 'shadow' && options.shadow === 'slot') return paint(place.project());
     button.end('sdk', null);
     if (place.type === 'detached') return Promise.resolve();
     return Promise.reject(new Error('Can not render into a shadow root'));

@@ -118,18 +118,13 @@ export function createFlow({ button, funding, params, window, over }: Click, con
     );
   };
 
-  const approve = async ({ buyer: who = buyer(), data }: { buyer?: string; data?: unknown } = {}) => {
+  const approve = async ({ buyer: who = buyer() }: { buyer?: string } = {}) => {
     go('approving');
     try {
       const approval = await orders.approve(token!, who);
       if (!is('approving')) return;
-      const given = data === undefined ? approvalData({ token: token!, agreement, funding, approval, options }) : data;
-      const first = page.onApprove(given);
-      if (options.approvals === 'twice') setTimeout(() => void page.onApprove(given).catch(() => {}), 0);
-      await first;
-      if (!is('approving')) return;
-      finish('approved');
-      if (options.cancelsAfterApproval) page.onCancel(cancelData());
+      await page.onApprove(approvalData({ token: token!, agreement, funding, approval }));
+      if (is('approving')) finish('approved');
     } catch (error) {
       fail(error);
     }
@@ -176,8 +171,6 @@ export function createFlow({ button, funding, params, window, over }: Click, con
         if (isValid && isClosed) return fail(new Error('Window is closed, can not determine type'), true);
         if (isValid) return await goOn();
         finish('refused');
-        // What comes of it changes nothing.
-        if (options.asksAfterRefusal) create().catch(() => {});
       } catch (error) {
         fail(error);
       }

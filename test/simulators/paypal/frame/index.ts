@@ -72,7 +72,6 @@ const answers: { [Type in ToButton['type']]: (message: Extract<ToButton, { type:
     ({ shown } = message);
     show();
   },
-  focus: () => popup?.focus(),
   close,
   find: ({ question, token }) => void ask(question, encodeURIComponent(token)),
   approve: ({ question, token, buyer }) =>

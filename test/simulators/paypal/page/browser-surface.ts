@@ -28,7 +28,6 @@ export function browserSurface(options: Options, browser: Browser, base: string)
     let isRemoved = false;
     const box = drawBox(face);
     const openers = createOpeners({
-      face,
       options,
       browser,
       base,
@@ -62,7 +61,7 @@ export function browserSurface(options: Options, browser: Browser, base: string)
         },
       });
       box.append(twin, made.frame);
-      setTimeout(() => isRemoved || made.load(tellStyle()), face.after);
+      setTimeout(() => isRemoved || made.load(tellStyle()), 0);
       return made;
     };
 

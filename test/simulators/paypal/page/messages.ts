@@ -8,7 +8,6 @@ export type ToButton =
   | { type: 'busy'; isBusy: boolean }
   /** For the window that it has opened. */
   | { type: 'show'; shown: Shown }
-  | { type: 'focus' }
   | { type: 'close' }
   /** A question to PayPal's server, which only PayPal's own pages can ask. */
   | { type: 'find'; question: number; token: string }

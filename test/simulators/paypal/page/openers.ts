@@ -1,12 +1,11 @@
 import { supportsPopups, type Browser } from '../buttons/browsers';
 import type { Options } from '../shopper/options';
-import type { Face, OpenedWindow, WindowActs } from '../surface/surface';
+import type { OpenedWindow, WindowActs } from '../surface/surface';
 import { WINDOW_FEATURES, type ToButton } from './messages';
 import { drawOverlay } from './overlay';
 import { directWindow } from './windows';
 
 interface Openers {
-  face: Face;
   options: Options;
   browser: Browser;
   /** Where PayPal's own pages are, without a slash at the end. */
@@ -18,20 +17,18 @@ interface Openers {
 }
 
 /** The ways in which a click opens PayPal's window. Each shows a pane over the page while it is open. */
-export function createOpeners({ face, options, browser, base, post, acts }: Openers) {
-  const { funding, locale } = face;
+export function createOpeners({ options, browser, base, post, acts }: Openers) {
   const address = `${base}/checkoutnow`;
   const { origin } = new URL(base);
   const isPopup = () => supportsPopups(browser) && options.popups !== 'blocked';
 
   /** The window, and the pane over the page with it. */
-  const covered = (opened: OpenedWindow, focus: () => void): OpenedWindow => {
-    if (!options.overlay) return opened;
+  const covered = (opened: OpenedWindow): OpenedWindow => {
     const close = () => {
       opened.close();
       acts()?.closed();
     };
-    const pane = drawOverlay({ funding, locale, frame: null, focus, close });
+    const pane = drawOverlay(null, close);
     return {
       ...opened,
       close() {
@@ -45,17 +42,14 @@ export function createOpeners({ face, options, browser, base, post, acts }: Open
     isPopup,
     /** The window that the button's frame has opened in the click. */
     ofFrame: (): OpenedWindow =>
-      covered(
-        {
-          kind: 'popup',
-          show: (shown) => post({ type: 'show', shown }),
-          close: () => post({ type: 'close' }),
-        },
-        () => post({ type: 'focus' }),
-      ),
+      covered({
+        kind: 'popup',
+        show: (shown) => post({ type: 'show', shown }),
+        close: () => post({ type: 'close' }),
+      }),
     /** A frame over the page, where no window can be opened. */
     overPage(): OpenedWindow {
-      const pane = drawOverlay({ funding, locale, frame: address, focus() {}, close: () => acts()?.closed() });
+      const pane = drawOverlay(address, () => acts()?.closed());
       const target = () => pane.frame?.contentWindow ?? null;
       return directWindow({ target, origin, kind: 'iframe', lookEvery: options.lookEvery, acts, remove: pane.remove });
     },
@@ -65,8 +59,7 @@ export function createOpeners({ face, options, browser, base, post, acts }: Open
       if (!popup) return openers.overPage();
       const remove = () => popup.close();
       const { lookEvery } = options;
-      const opened = directWindow({ target: () => popup, origin, kind: 'popup', lookEvery, acts, remove });
-      return covered(opened, () => popup.focus());
+      return covered(directWindow({ target: () => popup, origin, kind: 'popup', lookEvery, acts, remove }));
     },
   };
   return openers;

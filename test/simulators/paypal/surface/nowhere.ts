@@ -25,9 +25,9 @@ export function nowhere(options: Options, browser: Browser): Surface {
     browser,
     place: (container) =>
       container ? { type: 'there', container } : { type: 'missing', message: 'Expected an element or selector' },
-    paint(_container, { after }, acts: FaceActs) {
+    paint(_container, _face, acts: FaceActs) {
       let isShown = true;
-      setTimeout(() => isShown && acts.ready(), after);
+      setTimeout(() => isShown && acts.ready(), 0);
       return {
         click() {
           const isPopup = supportsPopups(browser) && options.popups !== 'blocked';

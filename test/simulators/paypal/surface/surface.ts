@@ -25,7 +25,7 @@ export interface OpenedWindow {
 export interface WindowActs {
   /** The window shows the order, so that the shopper can act. */
   loaded(): void;
-  approve(given?: { buyer?: string; data?: unknown }): void;
+  approve(given?: { buyer?: string }): void;
   cancel(): void;
   /** The shopper has closed it, or the browser. */
   closed(): void;
@@ -38,8 +38,6 @@ export interface Face {
   locale: string;
   /** Of the script, for what it writes into the page. */
   nonce: string;
-  /** Milliseconds until its frame is asked for. */
-  after: number;
 }
 
 /** What a painted button tells. */
@@ -74,8 +72,7 @@ export type Place =
   | { type: 'there'; container: unknown }
   | { type: 'missing'; message: string }
   | { type: 'detached' }
-  /** `project` makes a container of light DOM that is shown in the place of the given one. */
-  | { type: 'shadow'; project(): unknown };
+  | { type: 'shadow' };
 
 /** Where buttons are painted and windows are opened. */
 export interface Surface {

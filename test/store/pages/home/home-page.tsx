@@ -5,7 +5,6 @@ import { renderDocument } from '../render-document';
 import { price } from '../price';
 import { ProductArt } from '../product/product-art';
 import { QuickView } from '../product/quick-view';
-import { thingsToTry } from './things-to-try';
 import { showsWallets, WindowButton } from './window-button';
 
 function ProductCard({ product, req }: { product: Product; req: PageRequest }) {
@@ -28,7 +27,7 @@ function ProductCard({ product, req }: { product: Product; req: PageRequest }) {
   );
 }
 
-/** The shop window: the products, and a list of what to try with them. */
+/** The shop window: the products. */
 export function homePage(req: PageRequest): string {
   const main = (
     <>
@@ -50,20 +49,6 @@ export function homePage(req: PageRequest): string {
         </ul>
       </section>
       <QuickView />
-      <section class="section" aria-labelledby="try">
-        <h2 id="try">試してみる</h2>
-        <ul class="try-list">
-          {thingsToTry.map(({ what, shows, href }) => (
-            <li key={href}>
-              <a href={href}>{what}</a>
-              <span>{shows}</span>
-            </li>
-          ))}
-        </ul>
-        <p class="note">
-          通信の不具合は、ページの右下の「デモ」から起こせます。見た目と作りの違うもう一つのテーマへは、ページのいちばん下から切り替えられます。
-        </p>
-      </section>
     </>
   );
   return renderDocument(req, { title: 'お茶と道具', pageType: 'home', main });

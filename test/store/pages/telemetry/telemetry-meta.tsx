@@ -17,19 +17,12 @@ function receiversOf(origin: string) {
 
 /**
  * Names the store's own receivers to the widget: `?telemetry=on` all, `?telemetry=events,otlp` only some of `events`, `otlp`, `errors`.
- * `?stage=` names the stage, `?errors-need-consent=1` holds errors back too, and `?histograms=explicit` gives durations fixed buckets. Nothing without the first switch.
  */
 export function TelemetryMeta({ req }: { req: PageRequest }) {
   const asked = readSwitch(req, 'telemetry') ?? '';
   const names = asked === 'on' ? ['events', 'otlp', 'errors'] : asked.split(',');
   const named = Object.entries(receiversOf(req.url.origin)).filter(([name]) => names.includes(name));
   if (named.length === 0) return null;
-  const histograms = readSwitch(req, 'histograms');
-  const content = JSON.stringify({
-    ...Object.fromEntries(named),
-    stage: readSwitch(req, 'stage') ?? 'production',
-    ...(histograms && { histograms }),
-    ...(readSwitch(req, 'errors-need-consent') === '1' && { errorsNeedConsent: true }),
-  });
+  const content = JSON.stringify({ ...Object.fromEntries(named), stage: 'production' });
   return <meta name="karui-telemetry" content={content} />;
 }

@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { Telemetry } from './telemetry';
 import './telemetry.css';
-import './received.css';
 
 const place = document.getElementById('telemetry');
 if (place) render(<Telemetry />, place);

@@ -5,8 +5,6 @@ import { useStore } from '../../test-support/use-store';
 const store = useStore();
 const shopper = useShopper(store);
 const add = (...items: object[]) => shopper.post('/cart/add.js', { items });
-const change = (body: object) => shopper.post('/cart/change.js', body);
-const update = (body: object) => shopper.post('/cart/update.js', body);
 /** The lines as `<variant>×<quantity>`, newest first. */
 const held = async () => (await shopper.held()).map(([variant, quantity]) => `${variant}×${quantity}`).join(' ');
 
@@ -51,38 +49,4 @@ test('/cart/add refuses with status and words what can’t be bought; of too lit
   ];
   for (const [item, status, words] of wrong) expect(await problemOf(await add(item))).toEqual([status, words]);
   expect(await held()).toBe('44002×1');
-});
-
-test('/cart/change finds a line by key, variant or place, and changes it; equal lines become one', async () => {
-  await add({ id: 43_001 }, { id: 42_001, properties: { のし: '御祝' } }, { id: 44_001 });
-  const [, tea] = (await shopper.cart()).items;
-  await change({ id: tea?.key, quantity: 5 });
-  await change({ id: 43_001, quantity: 3 });
-  await change({ line: '1', quantity: '0' });
-  expect(await held()).toBe('42001×5 43001×3');
-  await change({ line: 1, properties: { のし: '内祝' }, selling_plan: 9002 });
-  expect((await shopper.cart()).items[0]).toMatchObject({ quantity: 5, properties: { のし: '内祝' }, price: 307_800 });
-  await add({ id: 43_001, quantity: 2, properties: { のし: '御祝' } });
-  await change({ line: 1, properties: {} });
-  expect(await held()).toBe('43001×5 42001×5');
-});
-
-test('a refused change or update leaves the cart as it was', async () => {
-  await add({ id: 42_001, properties: { のし: '御祝' } }, { id: 44_001 });
-  const { items } = await shopper.cart();
-  const wrong: [object, number][] = [
-    [{ quantity: 1 }, 400],
-    [{ line: 9, quantity: 1 }, 400],
-    [{ line: 2, properties: {}, quantity: 'many' }, 400],
-    [{ line: 2, properties: {}, selling_plan: 9003 }, 422],
-    [{ line: 2, properties: { お名前入れ: 'とても長いお名前を入れます' } }, 422],
-  ];
-  for (const [body, status] of wrong) expect((await change(body)).status).toBe(status);
-  const updates = { 400: [3, 'many'], 404: { 1: 1 }, 422: { 44_003: 1 } };
-  for (const [status, given] of Object.entries(updates))
-    expect((await update({ updates: given })).status).toBe(Number(status));
-  expect((await shopper.cart()).items).toEqual(items);
-  // Themes look for the error there.
-  const short = await (await change({ id: 44_001, quantity: 41 })).json();
-  expect(short).toMatchObject({ errors: expect.stringContaining('39 items') as string });
 });

@@ -35,13 +35,6 @@ const reset = (state: StoreState): Answer => {
   return empty(204);
 };
 
-const received = ({ url }: StoreRequest, { telemetry }: StoreState): Answer => {
-  const revision = telemetry.revision();
-  return url.searchParams.get('unless') === String(revision)
-    ? empty(204)
-    : json(200, { revision, received: telemetry.all() });
-};
-
 const clearReceived = (state: StoreState): Answer => {
   state.telemetry.clear();
   return empty(204);
@@ -56,7 +49,7 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
   'POST /__store/faults': setFaults,
   'DELETE /__store/faults': (_, state) => clearFaults(state),
   'GET /__store/telemetry': () => html(200, telemetryPage()),
-  'GET /__store/telemetry/received': received,
+  'GET /__store/telemetry/received': (_, { telemetry }) => json(200, { received: telemetry.all() }),
   'DELETE /__store/telemetry/received': (_, state) => clearReceived(state),
   'POST /__store/consent': answerConsent,
 };
@@ -68,8 +61,8 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  * - `GET /__store/buyers`: what is known of the buyer of each open cart: contact, addresses, attributes, payment.
  * - `GET /__store/orders`: the tokens of the carts that became orders since the last reset.
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
- * - `GET /__store/telemetry`: a page for people. `GET /__store/telemetry/received`: `{ revision, received }`, what the receivers got since the last
- *   reset; 204 with `?unless=<revision>` while nothing has changed. `DELETE`: forgets it.
+ * - `GET /__store/telemetry`: a page for people. `GET /__store/telemetry/received`: `{ received }`, what the receivers got since the last
+ *   reset. `DELETE`: forgets it.
  * - `POST /__store/consent`: see `answerConsent`.
  * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.

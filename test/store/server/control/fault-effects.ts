@@ -42,9 +42,6 @@ export const effects = {
   submitFailed: z.array(completionError).min(1).optional(),
   alreadyAccepted: z.literal(true).optional(),
   payload: z.record(z.string(), z.unknown()).optional(),
-  partialSuccess: z
-    .strictObject({ rejected: z.int().min(0).default(1), message: z.string().default('rejected as asked') })
-    .optional(),
   currency: z.enum(['JPY', 'USD', 'EUR', 'GBP', 'CAD', 'AUD']).optional(),
   stock: z.int().min(0).optional(),
 };
@@ -56,6 +53,5 @@ export const effectsOf: Partial<Record<keyof typeof effects, string[]>> = {
   notReady: ['cartPrepareForCompletion'],
   submitFailed: ['cartSubmitForCompletion'],
   alreadyAccepted: ['cartSubmitForCompletion'],
-  partialSuccess: ['telemetry/metrics', 'telemetry/logs'],
   payload: ['paypalTokenCreate', 'PayPalBuyerDetailsFetch', 'amazon_pay', 'buy_with_prime'],
 };

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBuyer, operations, type Operation } from '../../test-support/buyer';
 import { line } from '../../test-support/goods';
 import { useStore } from '../../test-support/use-store';
 
 const store = useStore();
-const buyer = createBuyer(store);
 const create = () => store.call('cartCreate', { input: { lines: [line(43_001)] } });
 const active = async (): Promise<unknown> => (await store.get('/__store/faults')).json();
 
@@ -77,9 +75,6 @@ test('a call can be answered otherwise, be dropped and be late, and its answer c
     const response = await create();
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)]);
   }
-  await store.fault({ operation: 'cartCreate', status: 503, retryAfter: 'date in 60 s', times: 1 });
-  const date = Date.parse(String((await create()).headers.get('retry-after')));
-  expect(Math.abs(date - Date.now() - 60_000)).toBeLessThan(10_000);
   await store.fault({ operation: 'cartCreate', drop: true, times: 1 });
   await expect(create()).rejects.toThrow('fetch failed');
   const start = performance.now();
@@ -91,30 +86,3 @@ test('a call can be answered otherwise, be dropped and be late, and its answer c
   await expect(create()).rejects.toThrow('fetch failed');
   expect(await carts()).toBe(before + 1);
 });
-
-test.each(Object.keys(operations) as Operation[])(
-  '%s can be refused by any code or return null, and then changes nothing',
-  async (operation) => {
-    const cart = await buyer.readyCart([line(44_001)]);
-    const known = async () => (await store.get('/__store/buyers')).text();
-    const before = await known();
-    const rest = {
-      attributes: [{ key: 'k', value: 'v' }],
-      buyerIdentity: { email: 'other@example.jp' },
-      billingAddress: { country: 'US' },
-    };
-    for (const [effect, errors] of [
-      [
-        { userErrors: [{ code: 'FROM_TOMORROW', message: 'm' }] },
-        [{ code: 'FROM_TOMORROW', field: null, message: 'm' }],
-      ],
-      [{ nullCart: true }, []],
-    ] as const) {
-      await buyer.fault({ operation: operation.replace('.ext', ''), ...effect, times: 1 });
-      const payload = await buyer.call(operation, { ...operations[operation](cart.id), ...rest });
-      const { userErrors, warnings: _warnings, ...given } = payload;
-      expect([userErrors, Object.values(given)]).toEqual([errors, [null]]);
-      if (operation !== 'cartCreate') expect([await known(), await buyer.cart(cart.id)]).toEqual([before, cart]);
-    }
-  },
-);

@@ -62,7 +62,6 @@ const faultSchema = z
  *   user error or as prepare's reason.
  * - `payload`: members that the payload has instead of its own, `{ "token": "" }`; of objects within, only the members that are named.
  * - `currency`: the cart's currency from this answer on. `stock`: at most so many pieces of each variant are left.
- * - `partialSuccess` (`{ rejected?, message? }`): 200, but the receiver says that it has not taken so many points or records.
  * - `nullData`: `{ "data": null }`. `truncated`: half of the JSON text. `wrongTypes`: each text is a number and each number a
  *   text. `extraFields`: every object has one more.
  */

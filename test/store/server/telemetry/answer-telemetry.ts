@@ -68,11 +68,9 @@ function faultEnd(receiver: Receiver, fault: Fault): End | null {
   return answer && { answer, outcome: 'fault', reason: `answered ${answer.status} as asked` };
 }
 
-function realEnd(receiver: Receiver, request: StoreRequest, body: unknown, fault: Fault | undefined): End {
+function realEnd(receiver: Receiver, request: StoreRequest, body: unknown): End {
   const { answer, reason } = judge(receiver, request, body);
-  if (reason) return { answer, outcome: 'refused', reason };
-  if (!fault?.partialSuccess || !receiver.partly) return { answer, outcome: 'taken', reason: '' };
-  return { answer: receiver.partly(fault.partialSuccess), outcome: 'partly', reason: fault.partialSuccess.message };
+  return { answer, outcome: reason ? 'refused' : 'taken', reason };
 }
 
 async function receive(
@@ -85,7 +83,7 @@ async function receive(
   const settle = ({ answer, outcome, reason }: End) =>
     telemetry.settle(one, { outcome, reason, status: answer === 'drop' ? null : answer.status });
   const fault = faults.take(`telemetry/${receiver.name}`);
-  const real = () => realEnd(receiver, request, body, fault);
+  const real = () => realEnd(receiver, request, body);
   const end = fault?.after ? real() : ((fault && faultEnd(receiver, fault)) ?? real());
   // A fault that comes after: the body is kept, and only its answer is another.
   if (fault?.after) settle(end);

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type ReceiverName = 'events' | 'metrics' | 'logs' | 'errors' | 'sessions';
 
 /**
- * What became of a body: `taken`; `partly`, when the receiver says that it could not take all; `refused`, because its shape is wrong;
+ * What became of a body: `taken`; `refused`, because its shape is wrong;
  * `fault`, when the answer is a fault that was asked for; `waiting`, until there is an answer.
  */
-export type Outcome = 'taken' | 'partly' | 'refused' | 'fault' | 'waiting';
+export type Outcome = 'taken' | 'refused' | 'fault' | 'waiting';
 
 /** One request that reached a receiver, as `GET /__store/telemetry/received` lists it. */
 export interface Received {
@@ -33,12 +33,9 @@ const MOST = 1000;
 export function createReceivedList() {
   const list: Received[] = [];
   let number = 0;
-  // Not 0: a page that is still open must notice that the store was started anew.
-  let revision = Date.now();
   return {
     add(given: Pick<Received, 'receiver' | 'headers' | 'body'>): Received {
       number += 1;
-      revision += 1;
       const waiting = { outcome: 'waiting', status: null, reason: '' } as const;
       const one: Received = { number, at: new Date().toISOString(), ...waiting, ...given };
       if (list.push(one) > MOST) list.shift();
@@ -46,14 +43,10 @@ export function createReceivedList() {
     },
     /** Says what became of a body. */
     settle(one: Received, end: Pick<Received, 'outcome' | 'status' | 'reason'>): void {
-      revision += 1;
       Object.assign(one, end);
     },
     all: () => [...list],
-    /** Another number after each change, so that a page need not read what it knows. */
-    revision: () => revision,
     clear() {
-      revision += 1;
       number = 0;
       list.splice(0);
     },

@@ -13,11 +13,8 @@ const RECEIVERS = [
   ['sessions', '/__telemetry/errors/sessions', bodies.sessionBody(), bodies.SESSION_HEADERS],
 ] as const;
 
-const [, METRICS, metrics] = RECEIVERS[1];
-
 const received = async () =>
   ((await (await store.get('/__store/telemetry/received')).json()) as { received: Received[] }).received;
-const settled = async () => (await received()).map(({ outcome, status, reason }) => ({ outcome, status, reason }));
 
 test.each(RECEIVERS)(
   '%s are taken from any origin, or refused and kept with the reason',
@@ -48,31 +45,3 @@ test.each(RECEIVERS)(
     expect(await received()).toEqual([]);
   },
 );
-
-test('a receiver can be busy, take a part, lose the connection before or after, and hang', async () => {
-  await store.fault([
-    { operation: 'telemetry/metrics', status: 429, retryAfter: 2, times: 1 },
-    { operation: 'telemetry/metrics', partialSuccess: { rejected: 2, message: 'too old' }, times: 1 },
-    { operation: 'telemetry/metrics', drop: true, times: 1 },
-    { operation: 'telemetry/metrics', drop: true, after: true, times: 1 },
-    { operation: 'telemetry/metrics', delayMs: 600_000 },
-  ]);
-  const busy = await store.post(METRICS, metrics);
-  expect([busy.status, busy.headers.get('retry-after'), await busy.json()]).toMatchObject([429, '2', { code: 8 }]);
-  const partly = await (await store.post(METRICS, metrics)).json();
-  expect(partly).toEqual({ partialSuccess: { rejectedDataPoints: '2', errorMessage: 'too old' } });
-  await expect(store.post(METRICS, metrics)).rejects.toThrow();
-  await expect(store.post(METRICS, metrics)).rejects.toThrow();
-  const leaving = new AbortController();
-  const hanging = store.get(METRICS, { method: 'POST', body: JSON.stringify(metrics), signal: leaving.signal });
-  await expect.poll(settled).toEqual([
-    { outcome: 'fault', status: 429, reason: 'answered 429 as asked' },
-    { outcome: 'partly', status: 200, reason: 'too old' },
-    { outcome: 'fault', status: null, reason: 'the connection is cut' },
-    { outcome: 'taken', status: 200, reason: '' },
-    { outcome: 'waiting', status: null, reason: '' },
-  ]);
-  leaving.abort();
-  await expect(hanging).rejects.toThrow();
-  expect((await store.fault({ operation: 'telemetry/events', partialSuccess: {} })).status).toBe(400);
-});

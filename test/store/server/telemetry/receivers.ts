@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import { isRecord } from '../control/is-record';
-import type { Fault } from '../control/read-faults';
 import { empty, json, type Answer } from '../http/answer';
 import { headerProblem } from './errors/check-headers';
 import { reportShape } from './errors/report';
@@ -25,8 +24,6 @@ export interface Receiver {
   taken(): Answer;
   /** Any answer but success, with the receiver's own words. */
   refused(status: number, message: string): Answer;
-  /** Success for a part only; receivers that have no such answer take all. */
-  partly?(fault: NonNullable<Fault['partialSuccess']>): Answer;
 }
 
 const JSON_ONLY = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i;
@@ -48,7 +45,7 @@ function shapeProblem(shape: z.ZodType, body: unknown): string | null {
 const CODES: Readonly<Record<number, number>> = { 400: 3, 401: 16, 403: 7, 404: 5, 413: 8, 429: 8, 503: 14 };
 
 /** A receiver of OpenTelemetry's protocol over HTTP, in JSON. */
-const otlp = (name: 'metrics' | 'logs', shape: z.ZodType, rejected: string): Receiver => ({
+const otlp = (name: 'metrics' | 'logs', shape: z.ZodType): Receiver => ({
   name,
   path: `/__telemetry/otlp/v1/${name}`,
   headers: ['content-type'],
@@ -57,8 +54,6 @@ const otlp = (name: 'metrics' | 'logs', shape: z.ZodType, rejected: string): Rec
   taken: () => json(200, { partialSuccess: {} }),
   refused: (status, message) =>
     status === 405 || status === 415 ? words(message, status) : json(status, { code: CODES[status] ?? 2, message }),
-  partly: ({ rejected: count, message: errorMessage }) =>
-    json(200, { partialSuccess: { [rejected]: String(count), errorMessage } }),
 });
 
 const ERROR_HEADERS = [
@@ -95,8 +90,8 @@ export const RECEIVERS: readonly Receiver[] = [
     taken: () => empty(200),
     refused: (status, message) => words(message, status),
   },
-  otlp('metrics', metricsShape, 'rejectedDataPoints'),
-  otlp('logs', logsShape, 'rejectedLogRecords'),
+  otlp('metrics', metricsShape),
+  otlp('logs', logsShape),
   errorService('errors', 'notify', {
     problemOf: (body, headers) =>
       headerProblem(headers, { version: '5', key: isRecord(body) ? body['apiKey'] : undefined }) ??

@@ -25,8 +25,6 @@ const missed = (name: Name, rows: readonly Row[]) =>
 
 test('what the formats allow is taken', () => {
   expect((Object.keys(GOOD) as Name[]).map((name) => problemOf(name))).toEqual(['', '', '', '', '']);
-  const little = { app_name: 'karui', page_type: 'cart', event: 'impression', ttl: 0 };
-  expect(problemOf('events', bodies.withMember(bodies.eventBody(), 'payload', little))).toBe('');
   // A version in the address of a file is no e-mail address.
   const file = bodies.withMember(
     bodies.reportBody(),
@@ -41,21 +39,15 @@ test('an event is refused that its table does not allow', () => {
     ['schema_id', 'shopify_wallet_checkout_track/6.2', 'schema_id'],
     ['payload.price', 100, 'Unrecognized key'],
     ['payload.event', 'hover', 'Invalid option'],
-    ['payload.page_type', undefined, 'page_type'],
     ['payload.shop_id', null, 'shop_id'],
     ['payload.shop_id', '1', 'expected number'],
-    ['payload.session_token', '', 'session_token'],
-    ['payload.ttl', 1.5, 'expected int'],
     ['payload.ttl', -1, 'Too small'],
     ['payload.checkout_token', 'c1-abc?key=secret', 'more than a token'],
     ['payload.content_language', '日本語', 'not a language'],
-    ['payload.referer', '/cart', 'Invalid URL'],
     ['payload.referer', 'https://shop.example/search?q=hanako', 'a query or a fragment'],
     ['payload.referer', 'https://shop.example/orders/hanako@example.com', 'an e-mail address'],
     ['payload', { app_name: 'karui', page_type: 'cart', event: 'failed', ttl: 0 }, 'need a reason'],
     ['metadata.consent', ['marketing'], 'does not allow analytics'],
-    ['metadata.consent', ['analytics', 'analytics'], 'comes twice'],
-    ['metadata.consent_provider', undefined, 'consent_provider'],
     ['metadata.event_created_at_ms', 1_795_229_384, 'not milliseconds'],
     ['metadata.event_created_at_ms', 1_795_229_385_985, 'before it was created'],
   ];
@@ -66,37 +58,24 @@ const SCOPE = 'resourceMetrics.0.scopeMetrics.0';
 const SUM = `${SCOPE}.metrics.0.sum`;
 const POINT = `${SUM}.dataPoints.0`;
 const HISTOGRAM = `${SCOPE}.metrics.1.exponentialHistogram.dataPoints.0`;
-const [sum] = bodies.metricsBody().resourceMetrics[0]!.scopeMetrics[0]!.metrics;
-const [point] = sum!.sum!.dataPoints;
 const attribute = (...values: object[]) => values.map((value) => ({ key: 'a', value }));
 
 test('metrics are refused that OTLP does not allow, or whose numbers do not fit each other', () => {
   const rows: Row[] = [
     ['resource_metrics', [], 'Unrecognized key'],
     ['resourceMetrics', [], 'Too small'],
-    [`${SCOPE}.metrics.0.sum`, undefined, 'exactly one of sum'],
-    [`${SCOPE}.metrics.1.name`, 'karui hosts', 'not a name of a metric'],
     [`${SCOPE}.metrics.1.name`, 'karui.presses', 'two metrics of a scope have one name'],
     [`${SCOPE}.metrics.1.unit`, 'hanako@example.com', 'an e-mail address'],
-    [`${SUM}.dataPoints`, [], 'without data points'],
-    [`${SUM}.dataPoints`, [point, point], 'the same attributes'],
     [`${SUM}.aggregationTemporality`, 'AGGREGATION_TEMPORALITY_DELTA', 'is the number 1'],
     [`${POINT}.asInt`, 3, 'decimal strings'],
     [`${POINT}.asInt`, '3.5', 'not a decimal string'],
-    [`${POINT}.asInt`, '9223372036854775808', 'more than 64 bits'],
-    [`${POINT}.asInt`, undefined, 'exactly one of asInt, asDouble'],
-    [`${POINT}.asDouble`, '1.25', 'expected number'],
     [`${POINT}.asInt`, '-1', 'below 0'],
-    [`${POINT}.timeUnixNano`, undefined, 'timeUnixNano'],
-    [`${POINT}.timeUnixNano`, '0', 'more than 0'],
     [`${POINT}.startTimeUnixNano`, '1795229384986000001', 'is after'],
     [`${POINT}.attributes`, attribute({ stringValue: 'a' }, { stringValue: 'b' }), 'comes twice'],
-    [`${POINT}.attributes`, attribute({}), 'exactly one of stringValue'],
     [`${HISTOGRAM}.count`, '6', 'do not add up'],
     [`${HISTOGRAM}.min`, 5, 'min is more than max'],
     [`${HISTOGRAM}.min`, 2, 'in none of the buckets'],
     [`${HISTOGRAM}.sum`, 17, 'the sum is none'],
-    [`${HISTOGRAM}.positive.offset`, 7.5, 'expected int'],
   ];
   expect(missed('metrics', rows)).toEqual([]);
 });
@@ -109,7 +88,6 @@ test('a log is refused that OTLP does not allow', () => {
     [`${RECORD}.severityNumber`, 'WARN', 'a number from 1 to 24'],
     [`${RECORD}.body`, 'text', 'expected object'],
     [`${RECORD}.body`, { stringValue: 'no account hanako@example.com' }, 'an e-mail address'],
-    [`${RECORD}.traceId`, 'AAECAwQFBgcICQoLDA0ODw==', '32 hexadecimal digits'],
     [`${RECORD}.severity`, 13, 'Unrecognized key'],
     [RECORD, { severityNumber: 13, observedTimeUnixNano: '0' }, 'without a time'],
   ];
@@ -118,28 +96,19 @@ test('a log is refused that OTLP does not allow', () => {
 
 const EVENT = 'events.0';
 const EXCEPTION = `${EVENT}.exceptions.0`;
-const [{ exceptions }] = bodies.reportBody().events as [ReturnType<typeof bodies.reportBody>['events'][0]];
-const many = <T>(one: T) => Array.from({ length: 21 }, () => one);
 
 test('a report or a session is refused that the error service would not take', () => {
   const rows: Row[] = [
     ['payloadVersion', '4', 'payloadVersion'],
     ['apiKey', 'abc', 'another key'],
-    ['notifier.url', undefined, 'notifier.url'],
-    ['events', [], 'Too small'],
-    [`${EVENT}.exceptions`, many(exceptions[1]), 'Too big'],
     [`${EXCEPTION}.errorClass`, undefined, 'errorClass'],
     [`${EXCEPTION}.stacktrace`, undefined, 'stacktrace'],
     [`${EXCEPTION}.message`, 'no account hanako@example.com', 'an e-mail address'],
-    [`${EXCEPTION}.stacktrace.0.file`, undefined, 'file'],
-    [`${EXCEPTION}.stacktrace.0.lineNumber`, '1', 'expected number'],
     [`${EVENT}.severity`, 'fatal', 'Invalid option'],
     [`${EVENT}.unhandled`, undefined, 'unhandled'],
     [`${EVENT}.groupingHash`, 'a b c d e f', 'more than five words'],
     [`${EVENT}.request.url`, 'https://shop.example/cart?key=secret', 'a query or a fragment'],
-    [`${EVENT}.breadcrumbs.0.timestamp`, 1_795_229_384_984, 'expected string'],
     [`${EVENT}.user`, { email: 'hanako@example.com' }, 'Unrecognized key'],
-    [`${EVENT}.metaData`, { wallet: 'shop_pay' }, 'expected record'],
   ];
   expect(missed('errors', rows)).toEqual([]);
   const session: Row[] = [

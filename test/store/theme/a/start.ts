@@ -1,7 +1,6 @@
 import { listenToCartLines } from '../cart-lines';
 import { listenToCartNote } from '../cart-note';
 import { listenToDrawer } from '../drawer';
-import { listenToEditor } from '../editor';
 import { listenToQuantityButtons } from '../quantity-buttons';
 import { listenToQuickView } from '../quick-view';
 import { CartDrawer, findDrawer } from './cart-drawer';
@@ -17,7 +16,6 @@ listenToCartNote('/cart/update');
 listenToDrawer(findDrawer);
 listenToQuickView(quickView);
 listenToSiblings();
-listenToEditor();
 customElements.define('cart-drawer', CartDrawer);
 customElements.define('product-info', ProductInfo);
 customElements.define('product-form', ProductFormElement);

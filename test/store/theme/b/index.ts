@@ -2,7 +2,6 @@ import './theme.css';
 import { listenToCartLines } from '../cart-lines';
 import { listenToCartNote } from '../cart-note';
 import { listenToDrawer } from '../drawer';
-import { listenToEditor } from '../editor';
 import { listenToQuantityButtons } from '../quantity-buttons';
 import { listenToQuickView } from '../quick-view';
 import { CartDrawerComponent, findDrawer } from './cart-drawer';
@@ -15,7 +14,6 @@ listenToCartLines(changeLine);
 listenToCartNote('/cart/update.js');
 listenToDrawer(findDrawer);
 listenToQuickView(quickView);
-listenToEditor();
 // `add-to-cart-component` is not defined: it only has to be an element between the submit button and the payment button.
 customElements.define('cart-drawer-component', CartDrawerComponent);
 customElements.define('product-form-component', ProductFormComponent);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newYork, tokyo } from '../../../test-support/addresses';
+import { newYork } from '../../../test-support/addresses';
 import { createBuyer, to, type Payload } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
 import { useStore } from '../../../test-support/use-store';
@@ -51,19 +51,6 @@ describe('submitting', () => {
     expect(await (await store.get('/__store/orders')).json()).toEqual([token]);
     // Another cart may have the same attempt token.
     expect(said(await submit((await buyer.readyCart([line(43_001)])).id))).toBe('SubmitSuccess');
-  });
-
-  test.each<[object, string]>([
-    [{ country: 'ZZ' }, 'COUNTRY_REQUIRED'],
-    [{ country: 'KP' }, 'NO_DELIVERY_AVAILABLE'],
-    [{ ...tokyo, lastName: '', province: 'x' }, 'LAST_NAME_REQUIRED ZONE_NOT_FOUND'],
-    [{ ...tokyo, zip: 'x' }, 'INVALID_POSTAL_CODE_FOR_COUNTRY'],
-    [{ ...tokyo, city: 'あ'.repeat(256), phone: 'x' }, 'CITY_TOO_LONG PHONE_NUMBER_INVALID'],
-  ])('an address that was never looked at fails by the codes of its fields: %o', async (address, codes) => {
-    const { id } = await buyer.readyCart([line(44_001)]);
-    await identify(id, to(address, 'COUNTRY_CODE_ONLY'));
-    const found = said(await submit(id)).match(/(?<= DELIVERY_)\w+/g);
-    expect(found?.join(' ')).toBe(codes);
   });
 
   test('who comes second does not get what the first has taken', async () => {

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { newYork, tokyo } from '../../../test-support/addresses';
 import { applePay, createBuyer, free, to, type BuyersCart } from '../../../test-support/buyer';
 import { line } from '../../../test-support/goods';
-import { createPaypalShopper } from '../../../test-support/paypal-shopper';
 import { useStore } from '../../../test-support/use-store';
 
 const store = useStore();
 const buyer = createBuyer(store);
-const shopper = createPaypalShopper(store, buyer);
 
 /** What a payment is refused for: code and field, in one text. */
 const refused = async (cartId: string, payment: object) => {
@@ -33,7 +31,6 @@ test('a payment of exactly the total is taken by each wallet, and stored with th
     ['apple_pay', applePay(cart.cost.totalAmount)],
     ['google_pay', by(cart, 'googlePay', GOOGLE)],
     ['shop_pay', by(cart, 'shopPay', { sessionToken: 't' })],
-    ['paypal', by(cart, 'paypal', await shopper.content(cart))],
   ] as const;
   for (const [method, payment] of ways) {
     expect([method, await refused(cart.id, payment)]).toEqual([method, []]);
@@ -57,60 +54,16 @@ test('a payment of another amount or currency is refused, and the cart stays as 
   expect(await refused(cartId, applePay({ amount: '90.15', currencyCode: 'USD' }))).toEqual([]);
 });
 
-test('a total of 0 is "free" or paid by PayPal, except for a subscription', async () => {
+test('a total of 0 is "free", except for a subscription', async () => {
   const cart = await buyer.create([line(43_001)]);
   const whole = { ...free('0', 'JPY'), amount: cart.cost.totalAmount };
   expect(await refused(cart.id, whole)).toEqual(['INVALID_PAYMENT payment.freePaymentMethod']);
   const gift = await buyer.create([line(43_001)], { discountCodes: ['TADA100'] });
   expect(await refused(gift.id, free('0', 'JPY'))).toEqual([]);
-  expect(await refused(gift.id, by(gift, 'paypal', await shopper.content(gift)))).toEqual([]);
   expect(await refused(gift.id, applePay(gift.cost.totalAmount))).toEqual([
     'PAYMENT_METHOD_NOT_APPLICABLE applePayWalletContent',
   ]);
   const plan = await buyer.create([line(42_001, 1, 9001)], { discountCodes: ['TADA100'] });
   expect(await refused(plan.id, applePay(plan.cost.totalAmount))).toEqual([]);
   expect(await refused(plan.id, free('0', 'JPY'))).toEqual(['INVALID_PAYMENT payment.freePaymentMethod']);
-});
-
-test('tokens that Apple, Google or Shop would not have written are refused, each by its member', async () => {
-  const cart = await buyer.create([line(43_001)]);
-  const apple = (changes: object) => applePay(cart.cost.totalAmount, changes);
-  const google = (changes: object) => by(cart, 'googlePay', { ...GOOGLE, ...changes });
-  const header = { ephemeralPublicKey: 'key', publicKeyHash: 'hash', transactionId: 'transaction' };
-  const wrong: [payment: object, problem: string][] = [
-    [{ amount: cart.cost.totalAmount }, 'INVALID_PAYMENT payment'],
-    [{ ...apple({}), ...free('980', 'JPY') }, 'INVALID_PAYMENT payment'],
-    [apple({ version: 'EC_v9' }), 'PAYMENT_METHOD_NOT_SUPPORTED applePayWalletContent'],
-    [apple({ data: '' }), 'INVALID_PAYMENT applePayWalletContent.data'],
-    [apple({ header: { ...header, ephemeralPublicKey: '' } }), 'INVALID_PAYMENT applePayWalletContent.header'],
-    [apple({ lastDigits: 'Visa' }), 'INVALID_PAYMENT applePayWalletContent.lastDigits'],
-    [apple({ billingAddress: { country: 'UK' } }), 'INVALID applePayWalletContent.billingAddress.countryCode'],
-    [google({ protocolVersion: 'ECv9' }), 'PAYMENT_METHOD_NOT_SUPPORTED googlePayWalletContent'],
-    [google({ signedMessage: 'examplePaymentMethodToken' }), 'INVALID_PAYMENT googlePayWalletContent.signedMessage'],
-    [by(cart, 'shopPay', { sessionToken: '' }), 'INVALID_PAYMENT shopPayWalletContent.sessionToken'],
-  ];
-  for (const [payment, problem] of wrong) expect(await refused(cart.id, payment)).toEqual([problem]);
-});
-
-test('a payment by PayPal that says anything else than PayPal has said of the approval is refused', async () => {
-  const cart = await buyer.create([line(43_001)]);
-  const good = await shopper.content(cart);
-  const wrong: object[] = [
-    { token: 'EC-1' },
-    { expiresAt: '2099-01-01T00:00:00Z' },
-    { payerId: 'SOMEBODY' },
-    { email: 'a@example.jp' },
-    { merchantId: 'ANOTHER' },
-    { vaultingAgreement: true },
-    { acceptedSubscriptionTerms: true },
-    { payerApprovedAmount: { amount: '979', currencyCode: 'JPY' } },
-  ];
-  const pay = (of: BuyersCart, content: object) => refused(of.id, by(of, 'paypal', content));
-  for (const change of wrong)
-    expect(await pay(cart, { ...good, ...change })).toEqual([
-      `INVALID_PAYMENT paypalWalletContent.${Object.keys(change)[0]}`,
-    ]);
-  expect(await pay(cart, { ...good, payerApprovedAmount: undefined })).toEqual([]);
-  const late = await shopper.content(cart, { name: 'expired' });
-  expect(await pay(cart, late)).toEqual(['INVALID_PAYMENT paypalWalletContent.expiresAt']);
 });

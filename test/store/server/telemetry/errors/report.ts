@@ -10,8 +10,6 @@ const frame = z.strictObject({
   lineNumber: z.int().nonnegative().optional(),
   columnNumber: z.int().nonnegative().optional(),
   method: z.string().optional(),
-  inProject: z.boolean().optional(),
-  code: z.record(z.string().regex(/^\d+$/), z.string()).optional(),
 });
 
 /** `stacktrace` has to be there, but may be empty: a cause may be no `Error`. */
@@ -65,7 +63,6 @@ const event = z.strictObject({
   request: z.strictObject({ url: bareAddress.optional(), referer: bareAddress.optional() }).optional(),
   breadcrumbs: z.array(breadcrumb).max(MOST_BREADCRUMBS).optional(),
   session: session.optional(),
-  featureFlags: z.array(z.strictObject({ featureFlag: z.string(), variant: z.string().optional() })).optional(),
   metaData: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fitsScale, isRange } from './range';
-import { attributes, hasOne, int64, uint32, uint64 } from './values';
+import { attributes, hasOne, int64, uint64 } from './values';
 
 const total = (counts: readonly string[]): bigint => counts.reduce((sum, count) => sum + BigInt(count), 0n);
 
@@ -9,7 +9,6 @@ const common = {
   attributes: attributes.optional(),
   startTimeUnixNano: uint64.optional(),
   timeUnixNano: uint64.refine((time) => BigInt(time) > 0n, { error: 'must be more than 0' }),
-  flags: uint32.optional(),
 };
 
 interface Times {

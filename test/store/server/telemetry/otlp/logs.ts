@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { anyValue, attributes, enveloped, uint32, uint64 } from './values';
-
-const hex = (length: number) =>
-  z.string().regex(new RegExp(`^([\\da-f]{${length}})?$`), { error: `not ${length} hexadecimal digits` });
+import { anyValue, attributes, enveloped, uint64 } from './values';
 
 const record = z
   .strictObject({
@@ -10,13 +7,8 @@ const record = z
     observedTimeUnixNano: uint64.optional(),
     severityNumber: z.int({ error: 'severityNumber is a number from 1 to 24' }).min(1).max(24),
     severityText: z.string().optional(),
-    body: anyValue().optional(),
-    eventName: z.string().optional(),
+    body: anyValue.optional(),
     attributes: attributes.optional(),
-    droppedAttributesCount: uint32.optional(),
-    flags: uint32.optional(),
-    traceId: hex(32).optional(),
-    spanId: hex(16).optional(),
   })
   .refine(
     ({ timeUnixNano, observedTimeUnixNano }) => Number(timeUnixNano ?? 0) + Number(observedTimeUnixNano ?? 0) > 0,

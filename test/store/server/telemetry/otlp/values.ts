@@ -15,57 +15,34 @@ export const int64 = z
   .regex(/^(0|-?[1-9]\d{0,18})$/, { error: 'not a decimal string', abort: true })
   .refine((text) => BigInt(text) <= MOST_INT64 && BigInt(text) >= -MOST_INT64 - 1n, { error: 'more than 64 bits' });
 
-/** A whole number of 32 bits without a sign. */
-export const uint32 = z.uint32();
-
 /** Whether exactly one of the members is there. */
 export const hasOne = (value: object, names: readonly string[]): boolean =>
   names.filter((name) => name in value).length === 1;
 
-/** A value of any type: an object with exactly one member, which names the type. */
-export function anyValue(): z.ZodType {
-  const nested = z.lazy(() => value);
-  const members = {
-    stringValue: z.string(),
-    boolValue: z.boolean(),
-    intValue: int64,
-    doubleValue: z.number(),
-    arrayValue: z.strictObject({ values: z.array(nested) }),
-    kvlistValue: z.strictObject({ values: z.array(z.strictObject({ key: z.string(), value: nested })) }),
-    bytesValue: z.base64(),
-  };
-  const value: z.ZodType = z
-    .strictObject(members)
-    .partial()
-    .refine((given) => hasOne(given, Object.keys(members)), {
-      error: `a value has exactly one of ${Object.keys(members).join(', ')}`,
-    });
-  return value;
-}
+const types = { stringValue: z.string(), boolValue: z.boolean(), intValue: int64, doubleValue: z.number() };
+
+/** A value of one of the types that the widget sends: an object with exactly one member, which names the type. */
+export const anyValue = z
+  .strictObject(types)
+  .partial()
+  .refine((given) => hasOne(given, Object.keys(types)), {
+    error: `a value has exactly one of ${Object.keys(types).join(', ')}`,
+  });
 
 /** Attributes: a list of keys and values in which no key comes twice. */
 export const attributes = z
-  .array(z.strictObject({ key: z.string().min(1), value: anyValue() }))
+  .array(z.strictObject({ key: z.string().min(1), value: anyValue }))
   .refine((list) => new Set(list.map(({ key }) => key)).size === list.length, { error: 'an attribute comes twice' });
 
 /** What the data are about: the service that sends them. */
-export const resource = z.strictObject({
-  attributes: attributes.optional(),
-  droppedAttributesCount: uint32.optional(),
-});
+const resource = z.strictObject({ attributes: attributes.optional() });
 
 /** Which part of the sender has measured. */
-export const scope = z.strictObject({
-  name: z.string().optional(),
-  version: z.string().optional(),
-  attributes: attributes.optional(),
-  droppedAttributesCount: uint32.optional(),
-});
+const scope = z.strictObject({ name: z.string().optional(), version: z.string().optional() });
 
 /** A body of OTLP: a list of resources (`outer`), each with a list of scopes (`inner`), each with what was sent (`items`). */
 export const enveloped = (outer: string, inner: string, items: string, list: z.ZodType) => {
-  const schemaUrl = z.string().optional();
-  const within = z.strictObject({ scope: scope.optional(), schemaUrl, [items]: list });
-  const around = z.strictObject({ resource: resource.optional(), schemaUrl, [inner]: z.array(within).min(1) });
+  const within = z.strictObject({ scope: scope.optional(), [items]: list });
+  const around = z.strictObject({ resource: resource.optional(), [inner]: z.array(within).min(1) });
   return z.strictObject({ [outer]: z.array(around).min(1) });
 };
