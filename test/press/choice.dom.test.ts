@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frames } from '../core/element/page';
+import { frames, withoutCompat } from '../core/element/page';
 import { hostHtml } from '../e2e/fixtures/bare-page';
 import { ID } from '../e2e/fixtures/product-form';
 import {
@@ -17,7 +17,7 @@ import {
 
 onPressPage();
 
-const form = (variant: string, host = hostHtml({})) =>
+const form = (variant: string, host = withoutCompat(hostHtml({}))) =>
   `<form>${ID.replace('41001', variant)}<input name="quantity" value="2">${host}</form>`;
 const CHOSEN = [expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/43001' })];
 
@@ -65,7 +65,7 @@ describe('a press during an announced variant change', () => {
   });
 
   test('ends where another product takes the place of the pressed one', async () => {
-    const other = hostHtml({ 'variant-params': '[{"id":42001,"requiresShipping":true}]' });
+    const other = withoutCompat(hostHtml({ 'variant-params': '[{"id":42001,"requiresShipping":true}]' }));
     const arrive = await pressMeanwhile(() => (find('section').innerHTML = form('42001', other)));
     arrive();
     await soon(() => [button().disabled, isBusy()]).toEqual([false, false]);

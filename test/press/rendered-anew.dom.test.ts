@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formHtml, hostHtml } from '../e2e/fixtures/bare-page';
 import { cartHostHtml } from '../e2e/fixtures/cart';
+import { withoutCompat } from '../core/element/page';
 import {
   button,
   checkoutFlags,
@@ -18,7 +19,7 @@ import {
 
 onPressPage();
 
-const FORM = formHtml(hostHtml({}));
+const FORM = withoutCompat(formHtml(hostHtml({})));
 
 test('a re-rendered host joins the press under way, starts no second one, and goes to checkout', async () => {
   await open(`<main>${FORM}</main>`);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hostHtml } from '../../e2e/fixtures/bare-page';
 import { cartHostHtml } from '../../e2e/fixtures/cart';
 import { FORM, ID, SHOP_PAY, SKELETON } from '../../e2e/fixtures/product-form';
-import { find, frames, host, put, soon } from './page';
+import { find, frames, host, put, soon, withoutCompat } from './page';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -48,7 +48,7 @@ test('an element outside the document renders nothing and does not query its anc
   const closest = vi.spyOn(Element.prototype, 'closest');
   const form = document.createElement('form');
   form.innerHTML = ID;
-  for (const html of [hostHtml({ recommended: SHOP_PAY }), cartHostHtml(['amazon_pay'])]) {
+  for (const html of [hostHtml({ recommended: SHOP_PAY }), cartHostHtml(['amazon_pay'])].map(withoutCompat)) {
     const model = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
     const made = document.createElement(model.localName);
     form.append(made);
