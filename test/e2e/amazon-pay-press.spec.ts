@@ -23,8 +23,9 @@ for (const theme of ['a', 'b'] as const) {
     await button.click();
     await page.waitForURL(AMAZON);
     await expect(page.getByRole('heading')).toHaveText('お支払いの確認');
-    await expect(order(page, 'amount')).toHaveText('2160 JPY');
-    await expect(order(page, 'productType')).toHaveText('配送あり');
+    await expect(order(page, 'amount')).toHaveText('2160');
+    await expect(order(page, 'currencyCode')).toHaveText('JPY');
+    await expect(order(page, 'productType')).toHaveText('PayAndShip');
     await expect(order(page, 'placement')).toHaveText('Product');
     const [call, ...more] = await store.calls('cartCreate');
     expect(more).toEqual([]);
