@@ -44,6 +44,18 @@ test('a token that expires between the page and the press opens no sheet, and sa
   expect([page.seen.simulator.sheet(), page.seen.store.sent]).toEqual([null, []]);
 });
 
+test.each<[string, () => unknown, reason: string]>([
+  ['none', () => undefined, 'invalidAuthParams'],
+  ['only one that has expired', () => [good(-1)], 'authJwtExpired'],
+])(
+  'without a token that counts the button is taken away, and Google is not asked: %s',
+  async (_which, auth, reason) => {
+    const page = withAuth(auth());
+    expect(await page.prepare()).toEqual({ eligible: false, reason });
+    expect(page.seen.simulator.calls).toEqual([]);
+  },
+);
+
 describe('Google', () => {
   test('that cannot serve the shopper takes the button away', async () => {
     const page = pages.open({ shopper: { ready: false } });
