@@ -39,7 +39,7 @@ test('Apple’s sheet opens inside the click, and its cart has the new variant',
   await page.waitForURL(/\/checkouts\//);
 });
 
-test('a warm press with nothing to wait for sends its request in the task of the click', async ({
+test('a warm press with nothing to wait for sends its request in the task after the click', async ({
   page,
   gotoProduct,
 }) => {
@@ -53,11 +53,7 @@ test('a warm press with nothing to wait for sends its request in the task of the
     const { fetch } = window;
     window.fetch = (...args) => ((calls += 1), fetch(...args));
     button.click();
-    return new Promise<number>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(calls);
-      port2.postMessage(null);
-    });
+    return new Promise<number>((resolve) => setTimeout(() => resolve(calls)));
   });
   expect(asked).toBe(1);
   await checkoutFlags(page);
