@@ -1,16 +1,19 @@
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, Settled } from '../choice-watch';
+import { withTimeout } from '../core/lib/with-timeout';
 import { liveWidgets } from '../core/live-widgets';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { watchRequests, type Begun } from './watch-requests';
 
-/** Events that may be a choice of the shopper. */
-const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
-
-/** How long a choice is kept, in milliseconds. */
+/** How long a choice is kept, and how long a press waits for what watches choices, in milliseconds. */
 const LIFE_MS = 5000;
+
+/** Whether an event may be a choice of a variant: a radio or a list has changed, or a theme announces it. */
+const isChoice = (event: Event, target: EventTarget | undefined): boolean =>
+  event.type === 'shopify:product:select' ||
+  (event.type === 'change' && /^(radio|select-one)$/.test((target as Partial<HTMLInputElement>).type ?? ''));
 
 let watch: typeof ChoiceWatch | undefined;
 let loading: Promise<void> | undefined;
@@ -25,7 +28,7 @@ export function lookAfterChoices(widget: Widget): void {
 
 /** Fetches what watches choices: who buys what the page shows has no need of it. Never rejects. */
 const load = (): Promise<void> =>
-  (loading ??= import('../choice-watch').then(
+  (loading ??= withTimeout(LIFE_MS, import('../choice-watch')).then(
     (found) => {
       watch = found;
       for (const widget of liveWidgets) lookAfterChoices(widget);
@@ -41,14 +44,14 @@ const isRecent = ({ at }: EarlyChoice) => performance.now() < at + LIFE_MS;
 
 /** Keeps an event that may be a choice until what watches choices is there; that hears later ones by itself. */
 export function keepChoice(choice: EarlyChoice): void {
-  if (watch || !CHOICES.includes(choice.event.type)) return;
+  if (watch || !isChoice(choice.event, choice.target)) return;
   kept = [...kept.filter(isRecent), choice];
   void load();
 }
 
 /** Takes an event that may be a choice, and notes what the page requests because of it. */
 export function noteChoice(event: Event, target: EventTarget | undefined, at: number): void {
-  if (watch || !CHOICES.includes(event.type)) return;
+  if (watch || !isChoice(event, target)) return;
   const begun: Begun[] = [];
   let tell = (one: Begun): void => void begun.push(one);
   watchRequests((one) => tell(one));

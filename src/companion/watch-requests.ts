@@ -9,20 +9,36 @@ export interface Begun {
 /** How long after a choice a script may take to begin, in milliseconds. */
 export const BEGIN_MS = 110;
 
-/**
- * Tells of each request that a script of the page begins by `fetch` within 110 ms: browsers tell of requests only when they have
- * ended. `fetch` is the page's own again afterwards, unless it has put something in its place meanwhile.
- */
-export function watchRequests(onRequest: (begun: Begun) => void): void {
+const listeners = new Set<(begun: Begun) => void>();
+
+/** Puts a `fetch` in the place of the page's that tells all listeners. @returns puts the page's back, unless the page has put another */
+function wrapFetch(): () => void {
   const { fetch } = window;
   const watched = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
     const answer = fetch.apply(this as never, args);
     const [asked] = args;
-    onRequest({ address: asked instanceof Request ? asked.url : `${asked}`, at: performance.now(), answer });
+    const begun = { address: asked instanceof Request ? asked.url : `${asked}`, at: performance.now(), answer };
+    for (const tell of listeners) tell(begun);
     return answer;
   };
   window.fetch = watched;
-  setTimeout(() => {
+  return () => {
     if (window.fetch === watched) window.fetch = fetch;
+  };
+}
+
+let restore: () => void;
+
+/**
+ * Tells of each request that a script of the page begins by `fetch` within 110 ms: browsers tell of requests only when they have ended.
+ * However many listen, `fetch` is wrapped once, and the page's own again when the last has stopped.
+ */
+export function watchRequests(onRequest: (begun: Begun) => void): void {
+  const listener = (begun: Begun) => onRequest(begun);
+  if (!listeners.size) restore = wrapFetch();
+  listeners.add(listener);
+  setTimeout(() => {
+    listeners.delete(listener);
+    if (!listeners.size) restore();
   }, BEGIN_MS);
 }

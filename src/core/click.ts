@@ -94,9 +94,9 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
     (loaded) => begun && loaded.press(pressable, opener, begun),
     (error: unknown) => {
       if (!begun) return;
-      widget.busy.value = null;
       closeSheet(opened);
       report(error);
+      // The button stays busy until the page is left: a second click would send the form twice.
       leave(widget.host);
     },
   );

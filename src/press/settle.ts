@@ -1,8 +1,9 @@
 import { flush, report, track } from '../core/track';
 import type { Pressable } from '../core/click';
 import type { Ending } from '../wallet';
-import { leave } from '../core/page/leave';
+import { buyForm } from '../core/page/leave';
 import { CodeMissing } from './api/code-missing';
+import { leaveOnce } from './leave-once';
 import { showEnding } from './show-ending';
 import { openCheckout } from './open-checkout';
 import { isWebAddress, webAddressError } from './checkout/web-address';
@@ -25,20 +26,23 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       flush();
       return openCheckout(ending.url);
-    case 'form':
+    case 'form': {
+      const form = buyForm(widget.host);
+      // A form of another kind would lose the file.
+      if (!form) return settle({ type: 'unrecoverable', error: new Error('no form takes the file') }, opener, pressed);
       flush();
-      // A file goes in no other way.
-      widget.purchase.form?.setAttribute('enctype', 'multipart/form-data');
-      return leave(widget.host);
+      form.setAttribute('enctype', 'multipart/form-data');
+      return leaveOnce(pressed);
+    }
     case 'unrecoverable':
       report(ending.error);
-      if (ending.error instanceof CodeMissing) return leave(widget.host);
-      return void showEnding(ending, opener, widget.host);
+      if (ending.error instanceof CodeMissing) return leaveOnce(pressed);
+      return void showEnding(ending, opener, pressed);
     case 'custom_validation':
     case 'out_of_stock':
     case 'theme_editor':
     case 'unavailable':
-      return void showEnding(ending, opener, widget.host);
+      return void showEnding(ending, opener, pressed);
     // The wallet has shown them, or there is nothing to say.
     case 'handed_over':
     case 'cancelled':

@@ -1,19 +1,24 @@
 import { loadDialog } from '../core/chunks';
-import { leave } from '../core/page/leave';
+import type { Pressable } from '../core/click';
 import { report } from '../core/track';
+import { leaveOnce } from './leave-once';
 import type { ShownEnding } from '../wallet';
 
 /**
  * Shows an ending in a dialog. Where that can't be fetched, the store's own checkout says what is wrong. Never rejects.
  *
  * @param opener gets the focus back when the dialog closes
- * @param host the pressed button's
+ * @param pressed the wallet whose press has ended, and its widget
  */
-export async function showEnding(ending: ShownEnding, opener: HTMLElement, host: Element): Promise<void> {
+export async function showEnding(
+  ending: ShownEnding,
+  opener: HTMLElement,
+  pressed: Pick<Pressable, 'widget' | 'wallet'>,
+): Promise<void> {
   try {
     await (await loadDialog()).showEnding(ending, opener, report);
   } catch (error) {
     report(error);
-    leave(host);
+    leaveOnce(pressed);
   }
 }

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { press } from '../../src/press/run-press';
+import { settle } from '../../src/press/settle';
 import { takeEntries } from '../telemetry/take-entries';
 import { productPage } from './product-page';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('a press that ends at once is told as a press too, so that there are no more endings than presses', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1"><input name="quantity" value="0">');
@@ -14,4 +17,21 @@ test('a press that ends at once is told as a press too, so that there are no mor
   ]);
   // The dialog's file comes later; nothing of the test may run after its end.
   await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));
+});
+
+test.each([
+  ['is sent once, whoever clicks twice', '/cart/add', 1],
+  ['that is no cart’s is not sent: a dialog says so, and nothing is lost', '/search', 0],
+])('a form with a file %s', async (_what, action, times) => {
+  const { widget, host } = productPage('<input type="hidden" name="id" value="1">');
+  widget.purchase.form!.setAttribute('method', 'post');
+  widget.purchase.form!.setAttribute('action', action);
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const pressable = { widget, wallet: 'buy_it_now' as const, params: {}, element: host };
+  settle({ type: 'form' }, host, pressable);
+  expect(submit).toHaveBeenCalledTimes(times);
+  if (times) expect(press(pressable, host)).toBe(false);
+  else await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));
+  expect([submit.mock.calls.length, assign.mock.calls]).toEqual([times, []]);
 });

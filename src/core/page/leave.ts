@@ -3,7 +3,7 @@ import { element } from '../lib/element';
 const CHECKOUT = '/checkout';
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
-export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[method=post i][action$="/cart/add"]');
+export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[method="post" i][action$="/cart/add"]');
 
 /** Goes to the store's own checkout, where the code of a press can't come: with what the product form says, else with the shopper's cart. */
 export function leave(host: Element): void {
