@@ -35,7 +35,7 @@ export function snippetHtml({
   const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
-  // Shoppers pay for every word of it: what there is to know about it stands in the README.
+  // Shoppers pay for every word of it: what there is to know about it stands in server.md and security.md.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
 ${first}<template ${SNIPPET_TEMPLATE}${platformRuns ? ` ${PLATFORM_RUNS}` : ''}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>

@@ -6,7 +6,7 @@ export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wal
 /** Attributes that no host can do without. */
 export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' | 'buyer-currency';
 
-/** What a merchant's developer reads in the console when the markup is wrong; README says what each expects. */
+/** What a merchant's developer reads in the console when the markup is wrong; attributes.md says what each expects. */
 export type DeveloperErrorCode =
   | `invalid-${JsonAttribute}`
   | 'invalid-api-base'

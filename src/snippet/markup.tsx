@@ -95,7 +95,7 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle, o
 /**
  * A product form's element with its buttons.
  *
- * @param attributes as the README lists them
+ * @param attributes as attributes.md lists them
  * @param name what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can. In the place of
  *   one that is not known stands the fallback, as in the widget
  */
@@ -116,7 +116,7 @@ export function productMarkup(
 /**
  * A cart's element with its wallets, in their order.
  *
- * @param attributes as the README lists them
+ * @param attributes as attributes.md lists them
  * @param names the wallets of `wallet-configs` that can be here; others are passed over, and each stands there once
  */
 export function cartMarkup(

@@ -72,7 +72,7 @@ export function readConfig(text: string | undefined, page: string): TelemetryCon
       errorsNeedConsent: Boolean(errorsNeedConsent),
     };
   } catch {
-    // Neither JSON nor what the README asks for.
+    // Neither JSON nor what telemetry.md asks for.
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { ID, SKELETON } from './fixtures/product-form';
 
 const property = (name: string, value: string) => `--shopify-accelerated-checkout-${name}:${value}`;
 
-/** Declarations of README's "Styling", as a merchant sets them on a product's element. */
+/** Declarations of styling.md, as a merchant sets them on a product's element. */
 const ON_PRODUCT = [
   property('button-border-radius', '17px'),
   property('button-block-size', '51px'),

@@ -6,16 +6,16 @@ import { HOST_ATTRIBUTES } from './fixtures/bare-page';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-const [, example = ''] = /^```html\n([^]*?)^```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+const [, example = ''] = /^```html\n([^]*?)^```/m.exec(readFileSync('.github/docs/server.md', 'utf8')) ?? [];
 
-/** Opens the README's page on the store's origin, with the version and the token written into it as it asks for. */
+/** Opens the complete page of server.md on the store's origin, with the version and the token written into it as it asks for. */
 async function gotoExample(page: Page): Promise<void> {
   const body = example.replaceAll('VERSION', pkg.version).replaceAll('TOKEN', HOST_ATTRIBUTES['access-token']);
   await page.route('**/readme', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto('/readme');
 }
 
-test('the README’s page sells what is in its form', async ({ page, store, layoutShift }) => {
+test('the page of server.md sells what is in its form', async ({ page, store, layoutShift }) => {
   await gotoExample(page);
   const { shopPay, moreOptions } = parts(page);
   await expect(shopPay).toBeEnabled();
@@ -30,7 +30,7 @@ test('the README’s page sells what is in its form', async ({ page, store, layo
   });
 });
 
-test('the README’s page sells the shopper’s cart', async ({ page, store, layoutShift }) => {
+test('the page of server.md sells the shopper’s cart', async ({ page, store, layoutShift }) => {
   await fillCart(page, SENCHA);
   await gotoExample(page);
   const amazonPay = page.locator('shopify-accelerated-checkout-cart').getByRole('button', { name: 'Amazon Pay' });

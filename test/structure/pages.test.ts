@@ -5,7 +5,10 @@ import pkg from '../../package.json' with { type: 'json' };
 import { root } from './import-graph';
 import { codeIn, readPage } from './markdown';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md'];
+const DOCS = readdirSync(join(root, '.github/docs'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `.github/docs/${name}`);
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md', ...DOCS];
 
 /** The READMEs of folders that have links. */
 const FOLDERS = [
@@ -35,6 +38,12 @@ test.each([...PAGES, ...FOLDERS])('links of %s lead to files and headings that a
     });
   expect(links.length).toBeGreaterThan(0);
   expect(broken).toEqual([]);
+});
+
+test('README has at most 150 lines, and leads to every page', () => {
+  const readme = readPage('README.md');
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(DOCS.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
 });
 
 test.each(PAGES)('%s names no script that package.json has not', (page) => {

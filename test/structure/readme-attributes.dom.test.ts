@@ -4,14 +4,15 @@ import { defineElements } from '../../src/core/element/define';
 import * as elements from '../../src/core/elements';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../src/names';
 
-const readme = readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8');
+const pageOf = (name: string) => readFileSync(`${import.meta.dirname}/../../.github/docs/${name}`, 'utf8');
+const attributesPage = pageOf('attributes.md');
 const KINDS = ['product', 'cart', 'checkout'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The attributes that README's table has for one kind of element, sorted. */
+/** The attributes that the page's table has for one kind of element, sorted. */
 function toldOf(kind: Kind): string[] {
-  const [, section = ''] = readme.split('\n### Attributes\n');
-  const rows = section.split('\n### ')[0]!.matchAll(/^\| `([\w-]+)` \| ([\w, ]+) \|/gm);
+  const [, section = ''] = attributesPage.split('\n## Attributes\n');
+  const rows = section.split('\n## ')[0]!.matchAll(/^\| `([\w-]+)` \| ([\w, ]+) \|/gm);
   const told = [...rows].filter(([, , on]) => on === 'all' || on!.split(', ').includes(kind));
   return told.map(([, name]) => name!).sort();
 }
@@ -66,7 +67,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(KINDS)('README names every attribute that the %s element reads, and no other', async (kind) => {
+test.each(KINDS)('attributes.md names every attribute that the %s element reads, and no other', async (kind) => {
   const read = new Set<string>();
   const host = await place(kind, read);
   // After any change the host looks at what it says of the purchase.
@@ -81,12 +82,12 @@ test.each(KINDS)('README names every attribute that the %s element reads, and no
   expect([...found].filter((name) => !OF_EVERY_ELEMENT.includes(name)).sort()).toEqual(toldOf(kind));
 });
 
-test('README names the attributes of a wallet’s own element', async () => {
+test('styling.md names the attributes of a wallet’s own element', async () => {
   const host = await place('product');
   host.setAttribute('disabled', '');
   const written = () => [...new Set([...host.children].flatMap((wallet) => wallet.getAttributeNames()))];
   await expect.poll(written, PATIENCE).toContain('disabled');
-  const line = /^- Wallets’ elements carry (.+)$/m.exec(readme)?.[1] ?? '';
+  const line = /^- Wallets’ elements carry (.+)$/m.exec(pageOf('styling.md'))?.[1] ?? '';
   const told = [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
   // `slot` is how the element stands in its host.
   expect([...told, 'slot'].sort()).toEqual(written().sort());

@@ -4,7 +4,7 @@ import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, WalletName
 import type { WalletId } from '../../src/wallet';
 import { codeIn, readPage, tableUnder } from './markdown';
 
-const readme = readPage('README.md');
+const page = readPage('.github/docs/attributes.md');
 
 /** Props that both components have and that are attributes of the element. */
 const SHOP = {
@@ -20,7 +20,7 @@ const SHOP = {
   debug: true,
 } as const;
 
-/** Props that are no attribute of ours; README names each. */
+/** Props that are no attribute of ours; react.md names each. */
 type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'onPress' | 'form';
 
 const PRODUCT = {
@@ -43,8 +43,8 @@ const BY_FORM = ['requires-shipping', 'has-selling-plan'];
 test.each([
   { kind: 'product', props: PRODUCT, without: BY_FORM },
   { kind: 'cart', props: CART, without: [] as string[] },
-])('the props of the $kind component are the attributes that README lists', ({ kind, props, without }) => {
-  const rows = tableUnder(readme, 'Attributes').filter(([, on]) => on === 'all' || on!.split(', ').includes(kind));
+])('the props of the $kind component are the attributes that attributes.md lists', ({ kind, props, without }) => {
+  const rows = tableUnder(page, 'Attributes').filter(([, on]) => on === 'all' || on!.split(', ').includes(kind));
   const told = rows.flatMap(([name]) => codeIn(name)).filter((name) => !without.includes(name));
   // The element's class and style are written also where a component has none.
   const { class: _class, style: _style, ...written } = attributesOf(props);

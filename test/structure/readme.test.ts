@@ -13,6 +13,7 @@ import { root } from './import-graph';
 import { codeIn, readPage, tableUnder } from './markdown';
 
 const readme = readPage('README.md');
+const docs = (name: string) => readPage(`.github/docs/${name}`);
 const ids = Object.keys(wallets) as WalletId[];
 
 /** The texts of a folder's sources, with those of the folders in it. */
@@ -29,23 +30,23 @@ test.each(['npm start', 'npm test'])('README says what `%s` does', (command) => 
 
 test('README says which Node is needed', () => {
   const [, oldest] = /^>=([\d.]+)$/.exec(pkg.engines.node) ?? [];
-  expect(readme).toContain(`Needs [Node](https://nodejs.org) ${oldest} or newer.`);
+  expect(readme).toContain(`You need [Node](https://nodejs.org) ${oldest} or newer.`);
 });
 
 test('README says of each wallet what a press does', () => {
-  const named = tableUnder(readme, 'Karui').flatMap(([names]) => names!.split(', '));
+  const named = tableUnder(readme, 'Wallets').flatMap(([names]) => names!.split(', '));
   const own: Readonly<Record<string, string>> = { buy_it_now: 'Buy It Now', more_options: 'More options' };
   expect(named.sort()).toEqual(ids.map((id) => own[id] ?? wallets[id].label).sort());
 });
 
 test('README says which wallets are bought like Buy It Now, under their own names', () => {
-  const told = tableUnder(readme, 'Karui').find(([, today]) => today!.startsWith('makes a cart in its name'))?.[0];
+  const told = tableUnder(readme, 'Wallets').find(([, press]) => press!.startsWith('makes a cart in its name'))?.[0];
   const lent = ids.filter((id) => id !== 'buy_it_now' && wallets[id].load === loadBuyItNow);
   expect(told?.split(', ').sort()).toEqual(lent.map((id) => wallets[id].label).sort());
 });
 
-test('README lists the names of wallets that the markup can ask for', () => {
-  const list = /^A wallet is a JSON object: `name` \((.*?)\)/m.exec(readme)?.[1];
+test('attributes.md lists the names of wallets that the markup can ask for', () => {
+  const list = /^A wallet is a JSON object: `name` \((.*?)\)/m.exec(docs('attributes.md'))?.[1];
   // The link stands beside a wallet, and is not asked for.
   expect(codeIn(list).sort()).toEqual(ids.filter((id) => id !== 'more_options').sort());
 });
@@ -68,8 +69,8 @@ const CODES = {
   'invalid-src': true,
 } satisfies Record<DeveloperErrorCode | PropErrorCode, true>;
 
-test('README says of each mistake in the markup what is expected', () => {
-  const told = tableUnder(readme, 'Mistakes').flatMap(([codes]) => codeIn(codes));
+test('attributes.md says of each mistake in the markup what is expected', () => {
+  const told = tableUnder(docs('attributes.md'), 'Mistakes').flatMap(([codes]) => codeIn(codes));
   expect(told.sort()).toEqual(Object.keys(CODES).sort());
 });
 
@@ -86,8 +87,8 @@ const METRICS = {
   'compat.samples': true,
 } satisfies Record<MetricName, true>;
 
-test('README says of each metric what it answers', () => {
-  const told = tableUnder(readme, 'An OpenTelemetry Collector').flatMap(([names]) => codeIn(names));
+test('telemetry.md says of each metric what it answers', () => {
+  const told = tableUnder(docs('telemetry.md'), 'What each metric answers').flatMap(([names]) => codeIn(names));
   expect(told.sort()).toEqual(
     Object.keys(METRICS)
       .map((name) => `karui.${name}`)
@@ -95,22 +96,14 @@ test('README says of each metric what it answers', () => {
   );
 });
 
-test('README lists the custom properties that the style reads', () => {
-  const told = tableUnder(readme, 'Styling').flatMap(([names]) => codeIn(names));
+test('styling.md lists the custom properties that the style reads', () => {
+  const told = tableUnder(docs('styling.md'), 'Custom properties').flatMap(([names]) => codeIn(names));
   const read = sourcesIn('src/core/ui', /\.css$/).matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
   expect(told.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
 });
 
-test('the demo store knows the switches that README names', () => {
-  const told = tableUnder(readme, 'The demo store').flatMap((cells) =>
-    codeIn(cells.join()).map((code) => code.split('=')[0]!),
+test('own-store.md says what an answer of a real store may cost', () => {
+  expect(docs('own-store.md')).toContain(
+    `An answer has ${LIMITS.answerMs / 1000} s, a page ${LIMITS.pageBytes / 1_000_000} MB.`,
   );
-  const store = sourcesIn('test/store', /\.tsx?$/);
-  expect(told.length).toBeGreaterThan(10);
-  const isKnown = (name: string) => name.startsWith('/') || store.includes(`'${name.replace('<name>', '')}'`);
-  expect(told.filter((name) => !isKnown(name))).toEqual([]);
-});
-
-test('README says what an answer of a real store may cost', () => {
-  expect(readme).toContain(`An answer has ${LIMITS.answerMs / 1000} s, a page ${LIMITS.pageBytes / 1_000_000} MB.`);
 });

@@ -14,7 +14,8 @@ test('README repeats some of these rows', () => {
   expect(all).toEqual(expect.arrayContaining(shoppers));
 });
 
-test('README says in its first sentence what the core weighs', () => {
-  const [, told] = /with one (\d+) kB script/.exec(readPage('README.md')) ?? [];
+test('README says at its beginning what the core and the snippet weigh', () => {
+  const [, told] = /Karui is one (\d+) kB script/.exec(readPage('README.md')) ?? [];
   expect(Number(told)).toBe(Math.round(parseFloat(shoppers[0]![1]!)));
+  expect(readPage('README.md')).toContain(`at most ${shoppers[1]![1]} in each page`);
 });

@@ -74,7 +74,7 @@ function widen(text: string, additions: PolicyAdditions): string {
 }
 
 /**
- * A header's content policies with the widget allowed as README says, and all else in force. A policy in the page itself can't
+ * A header's content policies with the widget allowed as security.md says, and all else in force. A policy in the page itself can't
  * report.
  */
 export function widenPolicies(text: string, additions: PolicyAdditions, { inPage = false } = {}): string {

@@ -61,7 +61,7 @@ test('what needs no change passes byte by byte, however the page is cut into pie
   expect((await rewrite([shiftJis], NOTHING, 'shift_jis')).html).toBe('<html><p>茶');
 });
 
-test('the snippet stands where README says, once; the recorder is the first thing in the head; neither in a part of a page', async () => {
+test('the snippet stands where server.md says, once; the recorder is the first thing in the head; neither in a part of a page', async () => {
   for (const html of [
     '<html><head><script type=importmap>{}</script>HERE<script>x</script></head>',
     '<html><head><meta><script src="a.js" defer></script>HERE<script>x</script></head>',
@@ -123,7 +123,7 @@ test('the store’s own wallet script and a widget that it has installed are lef
     expect(await rewritten(`<html><head>${given}${own}</head>`, NOTHING)).toBe(`<html><head>${own}</head>`);
 });
 
-test('a content policy stays in force, and gets what README asks for', async () => {
+test('a content policy stays in force, and gets what security.md asks for', async () => {
   const [self, report] = ["'self' https://shop.example", `report-uri ${OWN}policy`];
   for (const [given, widened] of [
     [

@@ -73,7 +73,7 @@ function PromiseClient({ req }: { req: PageRequest }) {
 
 /**
  * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. Where the platform does not
- * name the style sheet in a header, a line before the snippet does it, as the README says: the style sheet does not wait for the snippet.
+ * name the style sheet in a header, a line before the snippet does it, as server.md says: the style sheet does not wait for the snippet.
  */
 function Buttons({ req, isFirst }: { req: PageRequest; isFirst: boolean }) {
   if (req.url.searchParams.get('widget') === 'off') return <SkeletonsOnly {...req} />;
