@@ -162,6 +162,8 @@ export type Prepared =
   | { eligible: false; reason: string; show?: never }
   | {
       eligible: true;
+      /** The origin of the page that the press leads to, besides the store's own; to which a connection is begun. */
+      leadsTo?: string | undefined;
       /**
        * Runs one purchase. Where the wallet is prepared before the click, it is called inside the click, so it may open a sheet at once.
        * `opened` is the sheet that the row's `gesture` opened inside the click; absent where there is none. `at` is when the click was, in

@@ -9,6 +9,7 @@ import { endingAtOnce, readChosen } from './chosen';
 import { pendingOrder } from './pending-order';
 import { isComplete } from './is-complete';
 import { isSaving, settled } from './page-state';
+import { connectOnTheWay } from './preconnect';
 import { settle } from './settle';
 import { showOwn } from './stage';
 import { joinPress } from './under-way';
@@ -24,7 +25,10 @@ export interface BegunPress {
 export function prepare(pressable: Pressable): Promise<Prepared> {
   const preparing = prepareWallet(pressable);
   preparing.then(
-    (prepared) => showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run)),
+    (prepared) => {
+      if (prepared.eligible) connectOnTheWay(pressable, prepared.leadsTo);
+      showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run));
+    },
     () => {
       // A press will fail in the same way and show it.
     },

@@ -80,7 +80,7 @@ async function firstEnd(
   const ends = [isLeft, isGone, opened?.cancelled ?? isLeft];
   const ending = await Promise.race([running, Promise.race(ends).then(cancelled)]);
   pressWindow.isOver = true;
-  return (await underWay.end()) || opened || pressWindow.isVendors ? ending : cancelled();
+  return (await underWay.isAwaited()) || opened || pressWindow.isVendors ? ending : cancelled();
 }
 
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
@@ -129,6 +129,9 @@ export async function runPurchase(
   });
   const ending = await firstEnd(running, pressWindow, underWay, signal);
   sheet.abort();
+  const isLeaving = leadsAway(ending) && !signal.aborted;
+  // A page that is left is asked for the next one first, and draws its buttons free after that.
+  if (!isLeaving) underWay.end();
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {
     // There is nothing to sell until the page makes another cart.
@@ -137,6 +140,7 @@ export async function runPurchase(
     remember(ending);
     settle(ending, pressable.stage?.focused ?? opener, pressable);
   }
+  if (isLeaving) underWay.end();
   if (signal.aborted || (opened && ending.type === 'cancelled')) {
     const late = await running;
     // The wallet's own page has come, or the sheet was closed while its order was being made: the shopper sees it all the same.

@@ -24,8 +24,9 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
         return settle({ type: 'unrecoverable', error: webAddressError(ending.url) }, opener, pressed);
       // Not `ending.error`, which a page may have put on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
-      flush();
-      return openCheckout(ending.url);
+      openCheckout(ending.url);
+      // After the request for the next page, which waits for nothing.
+      return flush();
     case 'form': {
       const form = buyForm(widget.host);
       // A form of another kind would lose the file.

@@ -6,6 +6,7 @@ import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Prepared, Stage } from '../wallet';
 import { wallets } from '../core/wallets';
 import { needed } from './api/code-missing';
+import { connect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
 import { stateOf } from './widget-state';
@@ -57,6 +58,7 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (pressWindow.isOver) return cancelled();
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;
+      connect(pressable, prepared.leadsTo);
       const ending = await prepared.start(opened, at);
       if (ending?.type === 'unavailable' && ending.reason) withdraw(pressable, ending.reason);
       else if (ending) return ending;

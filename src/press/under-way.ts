@@ -11,8 +11,10 @@ import { readProductForm } from './product-form';
 export interface UnderWay {
   /** Resolves when no host on the page waits for it any more. */
   abandoned: Promise<void>;
-  /** The press has come to its end. Resolves with whether a host still waits for it. */
-  end(): Promise<boolean>;
+  /** Resolves with whether a host still waits for it. */
+  isAwaited(): Promise<boolean>;
+  /** The press has come to its end: its buttons can be pressed again. */
+  end(): void;
   /** The shopper's choice has come to the form. Returns the host that waits for it: the pressed one, or the one rendered in its place. */
   endChoice(): Widget;
 }
@@ -84,11 +86,13 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
   const leave = () => presses.get(what) === press && presses.delete(what);
   return {
     abandoned,
-    async end() {
+    async isAwaited() {
       if (!hosts.size) await press.gap;
+      return hosts.size > 0;
+    },
+    end() {
       leave();
       for (const one of hosts) one.busy.value = null;
-      return hosts.size > 0;
     },
     endChoice() {
       const waiting = [...hosts].find(isSeen) ?? host;

@@ -4,6 +4,7 @@ import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
 import { loadAmazon } from './load-amazon';
 import { amazonParams } from './options';
+import { pageOf } from './page-of';
 import { paint } from './paint';
 
 /** Amazon Pay and Buy with Prime: both end on Amazon's page, by one script of Amazon's. */
@@ -20,6 +21,7 @@ export const prepare: Prepare = async (ctx) => {
   });
   return {
     eligible: true,
+    leadsTo: pageOf(params),
     start: () => startAmazonPay(ctx, params),
     show: (stage) => paint(ctx, stage, params),
   };

@@ -21,6 +21,7 @@ const sourceOf = ({ pageType, cartId }: WalletContext): string =>
  */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
+  leadsTo: 'https://shop.app',
   async start() {
     // Read before the wait: the cart may be gone after it.
     const source = sourceOf(ctx);
