@@ -4,6 +4,7 @@ import pkg from './package.json' with { type: 'json' };
 import { IN_FOLDERS } from './src/build/file-names.ts';
 import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { manifest } from './src/build/manifest.ts';
+import { tarball } from './src/build/package/tarball.ts';
 import { reactPackage } from './src/build/react-package.ts';
 import { snippetFiles } from './src/build/snippet-files.ts';
 import { staticFiles } from './src/build/static-files.ts';
@@ -21,6 +22,7 @@ export default defineConfig(
       reactPackage(),
       manifest(pkg.version),
       themeFiles(),
+      tarball(`${pkg.name}-${pkg.version}.tgz`),
     ],
     build: { outDir: `dist/${pkg.version}` },
   }),

@@ -2,28 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
+import { customElements } from './package/custom-elements.ts';
+import { elementTypes } from './package/element-types.ts';
+import { packageJson } from './package/package-json.ts';
+import { webTypes } from './package/web-types.ts';
 
 const FOLDER = 'src/react';
 
 /** File of the package → its source. `react-client.js` is a file of its own, because "use client" counts for a whole file. */
 const ENTRIES = { react: 'index.tsx', 'react-client': 'live-host.tsx', 'react-development': 'development.ts' };
-
-/** What the build's folder is as a package, so that it can be installed from a file or a registry. */
-const packageJson = {
-  name: pkg.name,
-  version: pkg.version,
-  description: pkg.description,
-  license: pkg.license,
-  type: 'module',
-  sideEffects: ['./wallets.js'],
-  exports: {
-    './react': { types: './react.d.ts', development: './react-development.js', default: './react.js' },
-    './*': './*',
-  },
-  peerDependencies: { react: '>=18' },
-  // Optional, because a storefront may have Preact instead: npm must not install React for us.
-  peerDependenciesMeta: { react: { optional: true } },
-};
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
 async function buildEntry(root: string, name: string): Promise<readonly Rolldown.OutputChunk[]> {
@@ -58,19 +45,30 @@ async function buildEntry(root: string, name: string): Promise<readonly Rolldown
   return result!.output.filter((file) => file.type === 'chunk');
 }
 
-/** Adds what makes the build's folder a package: `package.json`, the React components and their types. */
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Adds what makes the build's folder a package: `package.json`, what npm shows of it, the React components and all types, and the elements
+ * for editors.
+ */
 export function reactPackage(): Plugin {
   let root = '';
   return {
     name: 'karui:react-package',
     configResolved: (config) => void (root = config.root),
     async generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const source = (path: string) => readFileSync(resolve(root, path), 'utf8');
       const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name)));
-      for (const { fileName, code } of chunks.flat()) this.emitFile({ type: 'asset', fileName, source: code });
-      const types = readFileSync(resolve(root, FOLDER, 'public.ts'));
-      this.emitFile({ type: 'asset', fileName: 'react.d.ts', source: types });
-      const source = `${JSON.stringify(packageJson, null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'package.json', source });
+      for (const { fileName, code } of chunks.flat()) emit(fileName, code);
+      // With the elements' types: a storefront that imports the components may write an element itself.
+      emit('react.d.ts', `import './wallets.js';\n${source(`${FOLDER}/public.ts`)}`);
+      emit('wallets.d.ts', elementTypes);
+      emit('custom-elements.json', json(customElements));
+      emit('web-types.json', json(webTypes(pkg.name, pkg.version)));
+      emit('package.json', json(packageJson));
+      emit('README.md', source(`${FOLDER}/README.md`));
+      emit('LICENSE', source('LICENSE'));
     },
   };
 }

@@ -1,9 +1,10 @@
 /** What bundlers take in development in the place of `index.ts`: the same components, which say what is wrong with their props. */
 import * as React from 'react';
-import type { ReactElement } from 'react';
+import type { ForwardedRef, ReactElement } from 'react';
 import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
 import * as components from './index';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from './public';
+import { withRef } from './with-ref';
 
 type Checks = typeof PRODUCT_CHECKS;
 type Component<Props> = (props: Props) => ReactElement;
@@ -20,8 +21,8 @@ function mistake(checks: Checks, props: object, prop: string, component: string)
 /** React 19 tells which components led here, and no longer reads `propTypes`. https://react.dev/reference/react/captureOwnerStack */
 const ownerStack = Reflect.get(React, 'captureOwnerStack') as (() => string | null) | undefined;
 
-function withChecks<Props extends object>(name: string, render: Component<Props>, checks: Checks): Component<Props> {
-  const checked = (props: Props): ReactElement => {
+function withChecks<Props extends object>(name: string, component: Component<Props>, checks: Checks): Component<Props> {
+  const checked = (props: Props, ref: ForwardedRef<HTMLElement>): ReactElement => {
     if (ownerStack)
       for (const prop of Object.keys(checks)) {
         const told = mistake(checks, props, prop, name);
@@ -29,7 +30,7 @@ function withChecks<Props extends object>(name: string, render: Component<Props>
         said.add(told);
         console.error(told + (ownerStack() ?? ''));
       }
-    return render(props);
+    return React.createElement<object>(component as Component<object>, { ...props, ref });
   };
   // React 18, and Preact with `preact/debug`, say these with the stack of components.
   const validate = (props: object, prop: string) => {
@@ -37,7 +38,7 @@ function withChecks<Props extends object>(name: string, render: Component<Props>
     return told ? new Error(told) : null;
   };
   const propTypes = Object.fromEntries(Object.keys(checks).map((prop) => [prop, validate]));
-  return Object.assign(checked, { displayName: name, propTypes });
+  return Object.assign(withRef(checked), { displayName: name, propTypes });
 }
 
 export const AcceleratedCheckout: Component<AcceleratedCheckoutProps> = withChecks(

@@ -1,9 +1,10 @@
 /** Server components: they make markup from props, and keep no state. */
-import type { ReactElement } from 'react';
+import type { ForwardedRef, ReactElement } from 'react';
 import { CART_HOST, CART_SKELETON, MORE_OPTIONS_CLASS, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
 import { attributesOf, numberOf, type Attributes } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
+import { withRef } from './with-ref';
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 
@@ -31,8 +32,11 @@ const formAround = (
   </form>
 );
 
-/** See `public.ts`. */
-export function AcceleratedCheckout({ form, src, onPress, ...props }: AcceleratedCheckoutProps): ReactElement {
+/** Draws what `public.ts` describes as `AcceleratedCheckout`. */
+function drawProduct(
+  { form, src, onPress, ...props }: AcceleratedCheckoutProps,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
   const { recommended, fallback, variantParams: variants, disabled } = props;
   // As in product-host.ts: the link's place stays where anything is recommended.
   const isBuyItNow = !recommended && (fallback?.name ?? 'buy_it_now') === 'buy_it_now';
@@ -44,13 +48,17 @@ export function AcceleratedCheckout({ form, src, onPress, ...props }: Accelerate
       skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${MORE_OPTIONS_CLASS} ${PRODUCT_SKELETON}`))}
       src={src}
       onPress={onPress}
+      hostRef={ref}
     />
   );
   return form ? formAround(form, disabled, host) : host;
 }
 
-/** See `public.ts`. */
-export function AcceleratedCheckoutCart({ src, onPress, ...props }: AcceleratedCheckoutCartProps): ReactElement {
+/** Draws what `public.ts` describes as `AcceleratedCheckoutCart`. */
+function drawCart(
+  { src, onPress, ...props }: AcceleratedCheckoutCartProps,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
   const { length } = Object(props.walletConfigs) as unknown[];
   const boxes = box('wallet-cart-button__skeleton').repeat(length);
   return (
@@ -60,6 +68,13 @@ export function AcceleratedCheckoutCart({ src, onPress, ...props }: AcceleratedC
       skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
       src={src}
       onPress={onPress}
+      hostRef={ref}
     />
   );
 }
+
+/** See `public.ts`. */
+export const AcceleratedCheckout = /* @__PURE__ */ withRef(drawProduct);
+
+/** See `public.ts`. */
+export const AcceleratedCheckoutCart = /* @__PURE__ */ withRef(drawCart);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
@@ -14,6 +14,8 @@ export interface LiveHostProps {
   skeleton: string;
   src?: string | undefined;
   onPress?: ((event: PressEvent) => void) | undefined;
+  /** The storefront's own ref. Not `ref`, which React takes for one of this component. */
+  hostRef: ForwardedRef<HTMLElement>;
 }
 
 interface HtmlPolicy {
@@ -52,8 +54,9 @@ async function loadWidget(src: string | undefined): Promise<void> {
  * A host in the page. React writes its attributes when they change, and never looks into it: the widget may have painted its buttons
  * before React is there.
  */
-export function LiveHost({ name: Name, attributes, skeleton, src, onPress }: LiveHostProps): ReactElement {
+export function LiveHost({ name: Name, attributes, skeleton, src, onPress, hostRef }: LiveHostProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
+  useImperativeHandle(hostRef, () => host.current!, []);
   // The first skeleton stays: React would write another one over the buttons.
   const [html] = useState({ __html: policy.createHTML(skeleton) });
   useEffect(() => {

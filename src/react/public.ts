@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, Ref } from 'react';
 
 /** Names of the wallets that the markup can ask for. */
 export type WalletName =
@@ -16,9 +16,9 @@ export type WalletName =
 export interface Wallet {
   name: WalletName;
   /** The wallet's own parameters; README says which it reads. */
-  wallet_params?: Readonly<Record<string, unknown>>;
+  wallet_params?: Readonly<Record<string, unknown>> | undefined;
   /** `false` where it can't sell subscriptions. */
-  supports_subs?: boolean;
+  supports_subs?: boolean | undefined;
 }
 
 /** A numeric id, or a global one of the Storefront API, such as `gid://shopify/ProductVariant/44001`. */
@@ -65,6 +65,8 @@ export interface ShopProps {
   src?: string | undefined;
   /** Before a wallet starts, and only once the page is hydrated. For client components. */
   onPress?: ((event: PressEvent) => void) | undefined;
+  /** Gets the element. For client components; its buttons are there when the widget has painted them. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Props of `AcceleratedCheckout`. */
@@ -74,7 +76,7 @@ export interface AcceleratedCheckoutProps extends ShopProps {
   /** The wallet shown where the recommended one can't be; Buy It Now when absent. */
   fallback?: Wallet | undefined;
   /** Which variants are sent; one that is not listed counts as sent. */
-  variantParams?: readonly { id: Id; requiresShipping?: boolean }[] | undefined;
+  variantParams?: readonly { id: Id; requiresShipping?: boolean | undefined }[] | undefined;
   /** For storefronts without a product form; elsewhere the component stands inside the page's own. */
   form?: ProductForm | undefined;
 }

@@ -22,6 +22,9 @@ export interface Chunk extends BuiltFile {
 /** Folder of the build, from the repository's folder. */
 export const buildFolder = `dist/${pkg.version}`;
 
+/** The package that npm installs, beside that folder. */
+export const PACKAGE_FILE = `${pkg.name}-${pkg.version}.tgz`;
+
 const isChunk = (file: BuiltFile): file is Chunk => 'modules' in file;
 
 /** Text and bytes of a built file. */

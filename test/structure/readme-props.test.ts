@@ -21,7 +21,7 @@ const SHOP = {
 } as const;
 
 /** Props that are no attribute of ours; react.md names each. */
-type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'onPress' | 'form';
+type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'onPress' | 'form' | 'ref';
 
 const PRODUCT = {
   ...SHOP,

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildFolder } from './built-files';
+import { buildFolder, PACKAGE_FILE } from './built-files';
 import { root } from './import-graph';
 
 /** Every file below a folder, as name → hash of its bytes. */
@@ -29,15 +29,20 @@ function buildInto(folder: string) {
   if (status !== 0) throw new Error(stderr);
 }
 
-test('a build is reproducible: another one, in another time zone and language, has the same files, byte by byte, and the same zip for themes', () => {
+test('a build is reproducible: another one, in another time zone and language, has the same files, byte by byte, the same zip for themes and the same package', () => {
   const parent = mkdtempSync(join(tmpdir(), 'karui-build-'));
   try {
     buildInto(join(parent, 'built'));
     const built = hashesIn(parent);
-    expect(Object.keys(built)).toContain('built-theme.zip');
+    expect(Object.keys(built)).toEqual(expect.arrayContaining(['built-theme.zip', PACKAGE_FILE]));
     const { dir, base } = parse(join(root, buildFolder));
-    const committed = Object.entries(hashesIn(dir)).filter(([name]) => new RegExp(`^${base}(/|-theme[/.])`).test(name));
-    expect(built).toEqual(Object.fromEntries(committed.map(([name, hash]) => [name.replace(base, 'built'), hash])));
+    const isOfBuild = (name: string) => name === PACKAGE_FILE || new RegExp(`^${base}(/|-theme[/.])`).test(name);
+    const committed = Object.entries(hashesIn(dir)).filter(([name]) => isOfBuild(name));
+    expect(built).toEqual(
+      Object.fromEntries(
+        committed.map(([name, hash]) => [name === PACKAGE_FILE ? name : name.replace(base, 'built'), hash]),
+      ),
+    );
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

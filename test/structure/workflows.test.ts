@@ -68,6 +68,14 @@ test('a release is tested and built without the right to write', () => {
   expect(runs('build')).toContain('rm -rf dist && npm run build');
 });
 
+test('a release has both zips and the package for npm, each with its hash', () => {
+  const pack = runs('build').find((run) => run.includes('zip -X'))!;
+  const [, hashed = ''] = /^sha256sum (.*) >> SHA256SUMS$/m.exec(pack) ?? [];
+  expect(hashed.split(' ')).toEqual(['.zip', '-theme.zip', '.tgz'].map((end) => `"karui-$VERSION${end}"`));
+  expect(pack).toContain('cp "karui-$VERSION.tgz" ../release');
+  expect(runs('publish').join()).toContain(' karui-*.zip karui-*.tgz SHA256SUMS ');
+});
+
 test('the job that publishes a release may write, and runs no code of the repository or of a package', () => {
   const { permissions, steps } = release.jobs['publish']!;
   expect(permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
