@@ -63,9 +63,11 @@ function installLibrary(packages: string, library: Library): void {
 /**
  * Installs the built package beside a library, as npm would from a file, and loads both. Not by Vitest, which has its own idea of what
  * `react` is: what lies in `node_modules` is left to Node.
+ *
+ * @param folder that no other test file has
  */
-export async function install(library: Library): Promise<Storefront> {
-  const packages = join(root, 'test-results/react', library.replace(' ', '-'), 'node_modules');
+export async function install(library: Library, folder: string): Promise<Storefront> {
+  const packages = join(root, 'test-results', folder, library.replace(' ', '-'), 'node_modules');
   rmSync(packages, { recursive: true, force: true });
   mkdirSync(join(packages, 'storefront'), { recursive: true });
   installLibrary(packages, library);

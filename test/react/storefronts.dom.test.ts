@@ -35,7 +35,7 @@ const press = (target: Element) =>
 describe.each(LIBRARIES)('with %s', (library) => {
   let storefront: Storefront;
   beforeAll(async () => {
-    storefront = await install(library);
+    storefront = await install(library, 'storefronts');
     // Here the page has the widget already.
     if (!customElements.get(HOST)) customElements.define(HOST, class extends HTMLElement {});
   });

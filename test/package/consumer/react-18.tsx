@@ -5,3 +5,6 @@ const shop = { 'access-token': 'token', 'buyer-country': 'JP', 'buyer-locale': '
 
 // @ts-expect-error -- it would write the text "false", and nothing could be bought
 export const wrong = <shopify-accelerated-checkout {...shop} disabled={false} />;
+
+/** Older types of React 18 have JSX in the global namespace alone. */
+export const attributes: JSX.IntrinsicElements['shopify-accelerated-checkout'] = shop;
