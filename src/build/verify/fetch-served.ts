@@ -1,0 +1,97 @@
+import { request, type Dispatcher } from 'undici';
+import { ACCEPTED_ENCODINGS } from './decode-body.ts';
+import { difference, remark, type Finding } from './finding.ts';
+
+/** Redirects that are followed. */
+const REDIRECTS = 5;
+
+/** How files are asked for. */
+export interface FetchOptions {
+  /** How long one file may take, in milliseconds. */
+  deadline: number;
+  /** Origin of the pages that load the files, where it is another one than the files'. */
+  page?: string | undefined;
+}
+
+/** What is served at an address: its header values by name in lower case, its body as it was sent. */
+export interface Served {
+  header(name: string): string;
+  body: Buffer;
+  /** What was noticed on the way. */
+  remarks: readonly Finding[];
+}
+
+const headerOf =
+  (headers: Dispatcher.ResponseData['headers']) =>
+  (name: string): string =>
+    [headers[name] ?? []].flat().join(', ');
+
+async function readBody(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function noAnswer(error: Error, { deadline }: FetchOptions): Finding {
+  if (error.name === 'TimeoutError') return difference('no-answer', `has not come after ${deadline / 1000} s`);
+  const { code } = error as NodeJS.ErrnoException;
+  return difference('no-answer', `has not come: ${error.message || code}`);
+}
+
+/** The address that a redirect leads to; a finding where a browser would not take the file from there. */
+function redirectTarget(url: URL, location: string, left: number): URL | Finding {
+  if (!URL.canParse(location, url)) return difference('redirect', 'leads by a redirect to no address');
+  const target = new URL(location, url);
+  if (target.origin !== url.origin)
+    return difference('redirect', `leads by a redirect to another host, ${target.origin}, which was not asked`);
+  return left > 0 ? target : difference('redirect', `leads by more than ${REDIRECTS} redirects`);
+}
+
+async function follow(
+  url: URL,
+  limit: number,
+  options: FetchOptions,
+  signal: AbortSignal,
+  left: number,
+): Promise<Served | Finding> {
+  const { page } = options;
+  const { statusCode, headers, body } = await request(url, {
+    signal,
+    headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...(page && { origin: page }) },
+  });
+  const header = headerOf(headers);
+  if (statusCode >= 300 && statusCode < 400 && header('location')) {
+    await body.dump();
+    const target = redirectTarget(url, header('location'), left);
+    if (!(target instanceof URL)) return target;
+    const served = await follow(target, limit, options, signal, left - 1);
+    const told = remark('redirect', 'comes by a redirect, which costs shoppers a round trip');
+    return 'body' in served ? { ...served, remarks: [told] } : served;
+  }
+  if (statusCode !== 200) {
+    await body.dump();
+    const isMissing = statusCode === 404 || statusCode === 410;
+    return difference(isMissing ? 'missing' : 'status', `is not served: the answer is ${statusCode}`);
+  }
+  const read = await readBody(body, limit);
+  return read ? { header, body: read, remarks: [] } : difference('too-large', `has more than ${limit} bytes`);
+}
+
+/**
+ * Asks for one file, as a browser does.
+ *
+ * @param limit of its size as it is sent, in bytes
+ * @returns what is served, or what is wrong instead
+ */
+export async function fetchServed(url: URL, limit: number, options: FetchOptions): Promise<Served | Finding> {
+  try {
+    return await follow(url, limit, options, AbortSignal.timeout(options.deadline), REDIRECTS);
+  } catch (error) {
+    return noAnswer(error as Error, options);
+  }
+}

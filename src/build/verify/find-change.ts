@@ -1,0 +1,87 @@
+import { difference, remark, type Finding } from './finding.ts';
+
+/** Characters of a file that a finding shows. */
+const SHOWN = 40;
+
+/** Bytes of a file that are looked at to see whether it is HTML. */
+const LOOKED_AT = 1000;
+
+const HTML = /^\s*(<!--((?!-->)[^])*-->\s*)*<(!doctype|html|head|body)\b/i;
+
+const isEqual = (a: Buffer, b: Buffer) => Buffer.compare(a, b) === 0;
+
+const shown = (bytes: Buffer) => JSON.stringify(bytes.toString('utf8').slice(0, SHOWN));
+
+/** Offset of the first byte that two files don't share. */
+function firstDifference(a: Buffer, b: Buffer): number {
+  const length = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** Where a byte stands, as an editor counts. */
+function placeOf(content: Buffer, offset: number): string {
+  const lines = content.subarray(0, offset).toString('utf8').split('\n');
+  return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+}
+
+const without = (content: Buffer, what: RegExp) => content.toString('utf8').replaceAll(what, '');
+
+/** What has probably been done to the file. */
+function kindOfChange(built: Buffer, served: Buffer): string {
+  if (without(built, /\r/g) === without(served, /\r/g)) return 'has other line ends';
+  if (without(built, /\s/g) === without(served, /\s/g)) return 'has other white space';
+  if (served.length < built.length) return 'was rewritten or minified';
+  return 'was rewritten';
+}
+
+/** What was put before or behind the file as it was built; undefined where something else has happened. */
+function addition(built: Buffer, served: Buffer): Finding | undefined {
+  const added = served.length - built.length;
+  if (added <= 0) return undefined;
+  if (isEqual(served.subarray(0, built.length), built))
+    return difference('changed', `has ${added} bytes more at its end: ${shown(served.subarray(built.length))}`);
+  if (isEqual(served.subarray(added), built))
+    return difference('changed', `has ${added} bytes more at its beginning: ${shown(served.subarray(0, added))}`);
+  return undefined;
+}
+
+function isOneComment(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.startsWith('/*') && trimmed.indexOf('*/', 2) === trimmed.length - 2;
+}
+
+/** Whether all that was changed is a comment before the file: a theme's platform writes one of what it could not minify. */
+function isCommented(built: Buffer, served: Buffer): boolean {
+  const added = served.length - built.length;
+  return (
+    added > 0 && isEqual(served.subarray(added), built) && isOneComment(served.subarray(0, added).toString('utf8'))
+  );
+}
+
+/**
+ * Says what was done to a file that is not the one that was built.
+ *
+ * @param name of the file
+ * @param built its bytes
+ * @param served other bytes
+ * @param mayComment whether a comment before it is no more than a remark
+ */
+export function findChange(name: string, built: Buffer, served: Buffer, mayComment: boolean): Finding {
+  if (!name.endsWith('.html') && HTML.test(served.subarray(0, LOOKED_AT).toString('utf8')))
+    return difference('html', `has HTML in its place: ${shown(served)}`);
+  if (isEqual(served, built.subarray(0, served.length)))
+    return difference('truncated', `ends after ${served.length} of ${built.length} bytes`);
+  if (mayComment && isCommented(built, served))
+    return remark('comment', 'has a comment of the platform before it, and is otherwise what was built');
+  const at = firstDifference(built, served);
+  return (
+    addition(built, served) ??
+    difference(
+      'changed',
+      `${kindOfChange(built, served)}: ${built.length} bytes were built, ${served.length} are served, and differ from ` +
+        `${placeOf(built, at)} on, where ${shown(built.subarray(at))} was built and ${shown(served.subarray(at))} is served`,
+    )
+  );
+}

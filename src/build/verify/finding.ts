@@ -1,0 +1,28 @@
+/** What is wrong with a served file, for programs that read the report. */
+export type FindingCode =
+  | 'no-answer'
+  | 'missing'
+  | 'status'
+  | 'redirect'
+  | 'too-large'
+  | 'encoding'
+  | 'content-type'
+  | 'cors'
+  | 'html'
+  | 'truncated'
+  | 'changed'
+  | 'cache'
+  | 'comment'
+  | 'not-served';
+
+/** Something that was noticed at a file. */
+export interface Finding {
+  code: FindingCode;
+  /** For people: goes on behind the file's name. */
+  text: string;
+  /** A remark: the file is what was built, but is served worse than it could be. Anything else is a difference. */
+  isRemark: boolean;
+}
+
+export const difference = (code: FindingCode, text: string): Finding => ({ code, text, isRemark: false });
+export const remark = (code: FindingCode, text: string): Finding => ({ code, text, isRemark: true });

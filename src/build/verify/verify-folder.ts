@@ -1,0 +1,26 @@
+import type { BuiltFile } from './built-file.ts';
+import type { Finding } from './finding.ts';
+import { verifyFile, type VerifyOptions } from './verify-file.ts';
+
+/** Files that are asked for at a time, as many as a browser asks for. */
+const AT_A_TIME = 6;
+
+/** A finding, and the file that it is about. */
+export interface FileFinding extends Finding {
+  file: string;
+}
+
+/** Compares every file with what its address serves. @returns what was noticed, in the order of the files */
+export async function verifyFolder(
+  folder: URL,
+  files: readonly BuiltFile[],
+  options: VerifyOptions,
+): Promise<FileFinding[]> {
+  const findings = new Map<string, Finding[]>(files.map(({ name }) => [name, []]));
+  const waiting = files.values();
+  const work = async () => {
+    for (const file of waiting) findings.set(file.name, await verifyFile(folder, file, options));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return [...findings].flatMap(([file, found]) => found.map((finding) => ({ file, ...finding })));
+}
