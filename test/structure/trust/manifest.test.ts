@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { integrityOf } from '../../src/build/verify/built-file';
-import { buildFolder, readBuilt, readManifest } from './built-files';
-import { root } from './import-graph';
+import { integrityOf } from '../../../src/build/verify/built-file';
+import { buildFolder, readBuilt, readManifest } from '../built-files';
+import { root } from '../import-graph';
 
 test('manifest.json lists every file of the build besides itself, with its size and hash', () => {
   const folder = join(root, buildFolder);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { codeIn, readPage, tableUnder } from '../markdown';
+import { allStorageUses, storageUses, type Use } from './storage-uses';
+
+const PAGE = '.github/docs/security.md';
+
+/** Files that use cookies or storages in a way that names no single one, as the names that stand in their code; and what that comes to. */
+const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
+  // Reads the cookie that it is asked for; those who ask are found.
+  'src/core/lib/read-cookie.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  // By a pattern: whether there is a cart that the cart API takes.
+  'src/snippet/paint/shown.ts': { names: ['cookie'], uses: [{ name: 'cart', place: 'cookie', how: 'read' }] },
+  // By a pattern that has the name in it.
+  'wallets/shop-pay/postal-code.ts': {
+    names: ['cookie'],
+    uses: [{ name: 'delivery_promise_postal_code', place: 'cookie', how: 'read' }],
+  },
+  // Hears that a cookie was renewed, without its value: declared as a type, and used.
+  'src/cart-watch/watch-writes.ts': {
+    names: ['cookieStore', 'cookieStore'],
+    uses: [{ name: 'cart', place: 'cookie', how: 'read' }],
+  },
+  // A variable of that name.
+  'src/core/page/cart-id.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+};
+
+/** A use as a line. */
+const line = ({ place, name, how }: Use) => `${place} ${name} ${how}`;
+const lines = (uses: readonly Use[]) => [...new Set(uses.map(line))].sort();
+
+const found = allStorageUses();
+
+test('cookies and storages are used only in ways that name what is used, but in these files', () => {
+  const others = found.filter(({ others: names }) => names.length > 0).map(({ file, others: names }) => [file, names]);
+  expect(Object.fromEntries(others)).toEqual(
+    Object.fromEntries(Object.entries(BY_HAND).map(([file, { names }]) => [file, names])),
+  );
+});
+
+test('no cookie is written, and three names of storages are', () => {
+  const all = found.flatMap(({ uses }) => uses);
+  expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
+    'localStorage tracking_consent_fetched written',
+    'sessionStorage karui:compat written',
+    'sessionStorage karui:pending-orders written',
+  ]);
+});
+
+test('security.md lists every cookie and storage that our code reads or writes, and no other', () => {
+  const told = tableUnder(readPage(PAGE), 'What is read and kept').flatMap(([names, place, how]) =>
+    codeIn(names).flatMap((name) =>
+      (['read', 'written'] as const)
+        .filter((one) => how!.split(', ').includes(one))
+        .map((one) => line({ name, place: place as Use['place'], how: one })),
+    ),
+  );
+  const all = [...found.flatMap(({ uses }) => uses), ...Object.values(BY_HAND).flatMap(({ uses }) => uses)];
+  expect(told.sort()).toEqual(lines(all));
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ["sessionStorage.setItem('a', text)", ['sessionStorage a written'], []],
+  ["const KEY = 'b';\nlocalStorage.getItem(KEY)", ['localStorage b read'], []],
+  ['sessionStorage.removeItem(COMPAT_MEMORY)', ['sessionStorage karui:compat written'], []],
+  ["const read = () => readCookie('c')", ['cookie c read'], []],
+  ['sessionStorage.clear()', [], ['sessionStorage']],
+  ['sessionStorage.a = text', [], ['sessionStorage']],
+  ["window.localStorage.setItem('a', text)", [], ['localStorage']],
+  ["window['localStorage'].a = text", [], ['localStorage']],
+  ['const { sessionStorage: kept } = window', [], ['sessionStorage']],
+  ["document.cookie = 'a=b'", [], ['cookie']],
+  ["cookieStore.set('a', 'b')", [], ['cookieStore']],
+  ["indexedDB.open('a')", [], ['indexedDB']],
+])('%s is found', (source, uses, others) => {
+  const seen = storageUses('a.ts', source);
+  expect([lines(seen.uses), seen.others]).toEqual([uses, others]);
+});
+
+test('a name that is known only when the code runs is no name', () => {
+  expect(() => storageUses('a.ts', 'localStorage.setItem(nameOf(shop), text)')).toThrow(
+    'a.ts uses a name that is known only when it runs',
+  );
+});
