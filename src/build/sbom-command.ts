@@ -1,0 +1,95 @@
+/**
+ * `npm run --silent sbom`: writes the bill of materials of what ships to standard output, in CycloneDX's format: the packages that may be in
+ * the build's files, as the lock file has them. It needs no network.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pkg from '../../package.json' with { type: 'json' };
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A package as a lock file has it. */
+interface Locked {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+interface Lock {
+  /** By their folders: `node_modules/a/node_modules/b` is for `a` alone. */
+  packages: Record<string, Locked>;
+}
+
+/** What a package can't do without. */
+const needsOf = ({ dependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] => [
+  ...Object.keys(dependencies ?? {}),
+  ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
+];
+
+/** Where the package is that a folder's package gets under a name, as Node looks for it. */
+function placeOf({ packages }: Lock, folder: string, name: string): string {
+  const place = `${folder && `${folder}/`}node_modules/${name}`;
+  if (packages[place]) return place;
+  if (!folder) throw new Error(`The lock file has no ${name}: npm install writes it`);
+  return placeOf({ packages }, folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
+}
+
+/**
+ * The lock file with what the project's dependencies need, and nothing else. `npm sbom --omit dev` would leave out what is also needed for
+ * development: Preact, because a package that tests use asks for it, too.
+ */
+function productionLock(): Lock {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const { devDependencies: _, ...own } = lock.packages['']!;
+  const packages: Lock['packages'] = { '': own };
+  const take = (folder: string) => {
+    for (const name of needsOf(packages[folder]!)) {
+      const place = placeOf(lock, folder, name);
+      if (packages[place]) continue;
+      packages[place] = lock.packages[place]!;
+      take(place);
+    }
+  };
+  take('');
+  return { ...lock, packages };
+}
+
+/** What npm says of a folder that has nothing but a package and its lock. @throws with npm's own words where it fails */
+function askNpm(folder: string): Record<string, unknown> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm could not write the bill of materials: ${error?.message ?? stderr}`);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+function billOfMaterials(): Record<string, unknown> {
+  const parent = mkdtempSync(join(tmpdir(), 'karui-sbom-'));
+  try {
+    // npm takes the folder's name for the package's.
+    const folder = join(parent, pkg.name);
+    mkdirSync(folder);
+    const { devDependencies: _, scripts: _scripts, overrides: _overrides, ...production } = pkg;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(production));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(productionLock()));
+    // By chance and by the clock: without them two bills of one version are the same text, and can be compared.
+    const { serialNumber: _number, metadata, ...bill } = askNpm(folder);
+    const { timestamp: _time, ...facts } = metadata as Record<string, unknown>;
+    return { ...bill, metadata: facts };
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+try {
+  console.log(JSON.stringify(billOfMaterials(), null, 2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
