@@ -3,6 +3,7 @@
  * the build's files, as the lock file has them. It needs no network.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -69,6 +70,12 @@ function askNpm(folder: string): Record<string, unknown> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
+/** A number that is made of a text: the same for the same text. Version 8 of a UUID is free for such (https://www.rfc-editor.org/rfc/rfc9562). */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
 function billOfMaterials(): Record<string, unknown> {
   const parent = mkdtempSync(join(tmpdir(), 'karui-sbom-'));
   try {
@@ -78,10 +85,11 @@ function billOfMaterials(): Record<string, unknown> {
     const { devDependencies: _, scripts: _scripts, overrides: _overrides, ...production } = pkg;
     writeFileSync(join(folder, 'package.json'), JSON.stringify(production));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(productionLock()));
-    // By chance and by the clock: without them two bills of one version are the same text, and can be compared.
+    // npm numbers a bill by chance and says when it was made. Without either, two bills of one version are the same text, and can be compared.
     const { serialNumber: _number, metadata, ...bill } = askNpm(folder);
     const { timestamp: _time, ...facts } = metadata as Record<string, unknown>;
-    return { ...bill, metadata: facts };
+    const made = { ...bill, metadata: facts };
+    return { ...made, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(made))}` };
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

@@ -11,22 +11,31 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(
 
 /** Every job of every workflow: GitHub leaves out without a word what it does not understand. */
 const JOBS: Readonly<Record<string, readonly string[]>> = {
+  'codeql.yml': ['analyze'],
   'lighthouse.yml': ['lighthouse'],
   'nightly.yml': ['all'],
   'release.yml': ['build', 'publish'],
   'sizes.yml': ['sizes'],
-  'tests.yml': ['tests'],
+  'tests.yml': ['tests', 'signatures'],
 };
 
 interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  strategy?: { matrix: Record<string, string[]> };
+  env?: Record<string, string>;
+  steps: Step[];
 }
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; env?: Record<string, string>; steps: Step[] }>;
+  jobs: Record<string, Job>;
 }
 
 const read = (name: string) => parse(readFileSync(resolve(folder, name), 'utf8')) as Workflow;
@@ -40,8 +49,12 @@ test.each(workflows)('%s is a workflow as GitHub takes it', async (name, content
   expect(jobs.map(({ id }) => id.value)).toEqual(JOBS[name]);
 });
 
+test('every workflow is known here', () => {
+  expect(workflows.map(([name]) => name).sort()).toEqual(Object.keys(JOBS).sort());
+});
+
 test.each(workflows)('%s runs scripts and reads files that are there', (_, text) => {
-  const scripts = [...text.matchAll(/(?:npm run|build_script:) (\S+)/g)].map(([, name]) => name);
+  const scripts = [...text.matchAll(/(?:npm run(?: --silent)?|build_script:) ([\w:-]+)/g)].map(([, name]) => name);
   expect(scripts.filter((name) => !Object.hasOwn(pkg.scripts, name!))).toEqual([]);
   const files = [...text.matchAll(/--config[= ](\S+)/g)].map(([, file]) => file);
   expect(files.filter((file) => !existsSync(resolve(root, file!)))).toEqual([]);
@@ -82,8 +95,46 @@ test('the job that publishes a release may write, and runs no code of the reposi
   expect(steps.map(({ uses, run }) => (uses ?? run!).split(/[@"]/)[0]!.trim())).toEqual([
     'actions/download-artifact',
     'actions/attest-build-provenance',
+    'actions/attest',
     'gh release create',
   ]);
+});
+
+test('a release has both zips, the bill of materials of what ships, and the hashes of all three', () => {
+  const made = runs('build').join('\n');
+  expect(made).toContain('npm run --silent sbom > release/karui.cdx.json');
+  expect(made).toContain('sha256sum "karui-$VERSION.zip" "karui-$VERSION-theme.zip" karui.cdx.json >> SHA256SUMS');
+  expect(runs('publish').join()).toMatch(/^gh release create "\S+" karui-\*\.zip karui\.cdx\.json SHA256SUMS /);
+  const attests = release.jobs['publish']!.steps.flatMap((step) => (step.with ? [step.with] : [])).slice(1);
+  expect(attests).toEqual([
+    { 'subject-checksums': 'SHA256SUMS' },
+    { 'subject-path': 'karui-*.zip', 'sbom-path': 'karui.cdx.json' },
+  ]);
+});
+
+test('signatures of packages are checked before any of their scripts runs', () => {
+  const steps = read('tests.yml').jobs['signatures']!.steps.flatMap(({ run }) => run ?? []);
+  expect(steps).toEqual(['npm ci --ignore-scripts', 'npm audit signatures']);
+});
+
+test('CodeQL may write its findings and nothing else, and looks at the sources and the workflows', () => {
+  const { permissions, jobs } = read('codeql.yml');
+  expect(permissions).toEqual({});
+  expect(jobs['analyze']!.permissions).toEqual({ 'security-events': 'write', contents: 'read', actions: 'read' });
+  expect(jobs['analyze']!.strategy?.matrix).toEqual({ language: ['javascript-typescript', 'actions'] });
+  expect(jobs['analyze']!.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
+    'actions/checkout',
+    'github/codeql-action/init',
+    'github/codeql-action/analyze',
+  ]);
+});
+
+test('all actions of one project are at one commit, so they fit each other', () => {
+  const commits = new Map<string, Set<string>>();
+  const texts = workflows.map(([, text]) => text).join('\n');
+  for (const [, name, commit] of texts.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(\S+)/g))
+    commits.set(name!, (commits.get(name!) ?? new Set()).add(commit!));
+  expect([...commits].filter(([, at]) => at.size > 1).map(([name]) => name)).toEqual([]);
 });
 
 test.each([

@@ -10,6 +10,8 @@ import { root } from '../import-graph';
 
 interface Bill {
   bomFormat: string;
+  specVersion: string;
+  serialNumber: string;
   components: { name: string; version: string; purl: string; hashes: { alg: string; content: string }[] }[];
   dependencies: { ref: string; dependsOn: string[] }[];
   metadata: { component: { name: string; version: string } };
@@ -56,9 +58,13 @@ function withNeeds(names: readonly string[], known = new Set<string>()): Set<str
 
 test('the bill of materials has the production dependencies and what they need, and nothing else', () => {
   const needed = withNeeds(Object.keys(pkg.dependencies));
-  expect(bill.bomFormat).toBe('CycloneDX');
   expect(bill.components.map(({ name }) => name).sort()).toEqual([...needed].sort());
   expect(bill.metadata.component).toMatchObject({ name: pkg.name, version: pkg.version });
+});
+
+test('it is of CycloneDX, and has what GitHub’s attestation takes it for one by', () => {
+  expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', expect.stringMatching(/^1\.[5-9]$/)]);
+  expect(bill.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test('its versions and hashes are those of the lock file', () => {
