@@ -1,32 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { integrityOf, type BuiltFile } from '../../src/build/verify/built-file';
+import { integrityOf } from '../../src/build/verify/built-file';
 import type { FindingCode } from '../../src/build/verify/finding';
-import { verifyFile, type VerifyOptions } from '../../src/build/verify/verify-file';
-import { serve } from './serve';
-
-const SCRIPT = Buffer.from('import { a } from "./a.js";\nexport const b = () => {\n  return a + 1; // ü\n};\n');
-const FILE: BuiltFile = {
-  name: 'b.js',
-  bytes: SCRIPT.length,
-  integrity: integrityOf(SCRIPT),
-  isLoaded: true,
-  content: SCRIPT,
-};
-const OPTIONS: VerifyOptions = { deadline: 5000, isTheme: false };
-const HEADERS = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
-
-const answer =
-  (body: Uint8Array | string, headers: Readonly<Record<string, string>> = {}, status = 200): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, { ...HEADERS, ...headers }).end(body);
-
-const verify = async (listener: RequestListener, options: Partial<VerifyOptions> = {}, file: Partial<BuiltFile> = {}) =>
-  verifyFile(await serve(listener), { ...FILE, ...file }, { ...OPTIONS, ...options });
-
-const differences = async (...args: Parameters<typeof verify>) =>
-  (await verify(...args)).map(({ isRemark, code, text }) => [isRemark ? 'remark' : 'differs', code, text]);
+import { answer, differences, HEADERS, SCRIPT, verify, verifyAt } from './served-script';
 
 /** A body that ends with the connection, before all that was announced has come. */
 const breakOff: RequestListener = (_request, response: ServerResponse) => {
@@ -157,64 +134,9 @@ test('a file that hangs is given up at the deadline, before its answer or in the
 });
 
 test('nobody there is a difference', async () => {
-  const findings = await verifyFile(new URL('http://127.0.0.1:9/'), FILE, OPTIONS);
-  expect(findings).toMatchObject([
+  expect(await verifyAt(new URL('http://127.0.0.1:9/'))).toMatchObject([
     { code: 'no-answer', text: expect.stringMatching(/^has not come: .*(refused|bad port)/i) },
   ]);
-});
-
-test('a redirect on the same host is followed, and is a remark', async () => {
-  const listener: RequestListener = (request, response) =>
-    request.url === '/b.js'
-      ? answer('', { location: '/new/b.js' }, 301)(request, response as never)
-      : answer(SCRIPT)(request, response as never);
-  expect(await differences(listener)).toEqual([
-    ['remark', 'redirect', 'comes by a redirect, which costs shoppers a round trip'],
-  ]);
-});
-
-test.each([
-  ['', '(none)'],
-  ['public, max-age=600', 'public, max-age=600'],
-  ['max-age=31536000', 'max-age=31536000'],
-  ['max-age=600, s-maxage=31536000, immutable', 'max-age=600, s-maxage=31536000, immutable'],
-  ['no-store, max-age=31536000, immutable', 'no-store, max-age=31536000, immutable'],
-])('cache-control "%s" is a remark', async (header, told) => {
-  expect(await differences(answer(SCRIPT, { 'cache-control': header }))).toEqual([
-    [
-      'remark',
-      'cache',
-      `has cache-control ${told}; its name has the version, so it may be public, max-age=31536000, immutable`,
-    ],
-  ]);
-});
-
-test('scripts for pages of another origin need a header that allows them', async () => {
-  const page = 'https://shop.example';
-  const allow = (origin: string) => answer(SCRIPT, { 'access-control-allow-origin': origin });
-  const missing = (told: string) => [
-    ['differs', 'cors', `has access-control-allow-origin ${told}, so pages of https://shop.example can't load it`],
-  ];
-  expect(await differences(answer(SCRIPT), { page })).toEqual(missing('(none)'));
-  expect(await differences(allow('https://other.example'), { page })).toEqual(missing('https://other.example'));
-  expect(await differences(allow('*'), { page })).toEqual([]);
-  expect(await differences(allow(page), { page })).toEqual([]);
-  // A server that names whoever asks is asked as a page would.
-  const echo: RequestListener = (request, response) => allow(request.headers.origin!)(request, response as never);
-  expect(await differences(echo, { page })).toEqual([]);
-  // No module, so no header is needed.
-  const logo = answer(SCRIPT, { 'content-type': 'image/svg+xml' });
-  expect(await differences(logo, { page }, { name: 'logos/b.svg' })).toEqual([]);
-});
-
-test('a file that no page loads may be missing, but not differ', async () => {
-  const snippet = { name: 'snippet.html', isLoaded: false };
-  const headers = { 'content-type': 'text/html', 'cache-control': '' };
-  expect(await differences(answer('', headers, 404), {}, snippet)).toEqual([
-    ['remark', 'not-served', 'is not served; no page of a store needs it there'],
-  ]);
-  expect(await differences(answer(SCRIPT, headers), {}, snippet)).toEqual([]);
-  expect(await differences(answer('<html>', headers), {}, snippet)).toMatchObject([['differs', 'changed', {}]]);
 });
 
 test('a file of which only the hash is known is compared by it', async () => {
