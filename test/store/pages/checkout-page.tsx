@@ -4,6 +4,7 @@ import type { PageRequest } from './page-request';
 import { FilledIn } from './filled-in';
 import { CartLines, CartTotals } from './cart/cart-lines';
 import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
+import { emptyCheckoutPage } from './plain-pages';
 import { renderDocument } from './render-document';
 
 /** Parameters of the store itself, which are not flags of the widget. */
@@ -47,19 +48,16 @@ function Flags({ url }: { url: URL }) {
 
 /** The demo's checkout page: the cart, its cost, and the flags in the address. Nothing is charged. */
 export function checkoutPage(cart: CartState, req: PageRequest): string {
+  if (!cart.lines.length) return emptyCheckoutPage(req);
   const main = (
     <section class="section checkout">
       <p class="demo-mark">デモ</p>
       <h1>ご購入手続き</h1>
       <p class="note">これはデモのチェックアウトです。お支払いの入力はなく、請求もされません。</p>
-      {cart.lines.length ? (
-        <div>
-          <CartLines cart={cart} />
-          <CartTotals cart={cart} />
-        </div>
-      ) : (
-        <p>カートは空です。</p>
-      )}
+      <div>
+        <CartLines cart={cart} />
+        <CartTotals cart={cart} />
+      </div>
       <FilledIn cart={cart} />
       <CheckoutButton cart={cart} req={req} />
       <Flags url={req.url} />

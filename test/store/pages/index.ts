@@ -4,4 +4,4 @@ export { homePage } from './home/home-page';
 export { productPage } from './product/product-page';
 export { productSection } from './product/product-section';
 export { renderSection } from './render-section';
-export { notFoundPage, thankYouPage, unknownWalletsPage } from './plain-pages';
+export { emptyCheckoutPage, notFoundPage, thankYouPage, unknownWalletsPage } from './plain-pages';

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
+import { EmptyCheckout } from './empty-checkout';
 import type { PageRequest } from './page-request';
 import type { PageType } from './page-type';
 import { renderDocument } from './render-document';
@@ -43,19 +44,22 @@ export const thankYouPage = (req: PageRequest): string =>
     </>,
   );
 
+/** What `/checkout` shows without a cart. */
+export const emptyCheckoutPage = (req: PageRequest): string => plain(req, 'ご購入手続き', null, <EmptyCheckout />);
+
 /** Lists the unknown names in `?wallets=`, and the names that exist. */
 export const unknownWalletsPage = (req: PageRequest): string =>
   plain(
     req,
-    '知らないウォレット',
+    'Unknown wallet',
     null,
-    <>
-      <h1>知らないウォレットです</h1>
+    <div lang="en">
+      <h1>There is no such wallet</h1>
       <p>
         <code>wallets={cartWallets(req).unknown.join(',')}</code>
       </p>
       <p>
-        使える名前：<code>{cartWalletNames.join(', ')}</code>
+        Wallets by name: <code>{cartWalletNames.join(', ')}</code>
       </p>
-    </>,
+    </div>,
   );

@@ -59,8 +59,12 @@ const thankYou = (visit: Visit): Answer => {
   return page.cart?.token === name ? withCookie(answer, noCartCookie()) : answer;
 };
 
+const OWN_CHECKOUT = '/checkout';
+
 const ownCheckout = ({ page }: Visit): Answer =>
-  redirect(page.cart ? `/cart/c/${page.cart.token}?key=${page.cart.key}` : '/cart');
+  page.cart?.lines.length
+    ? redirect(`/cart/c/${page.cart.token}?key=${page.cart.key}`)
+    : html(200, pages.emptyCheckoutPage(page));
 
 /** A cart form without script: its checkout button sends `checkout`. */
 const cartForm = (visit: Visit): Answer => {
@@ -74,7 +78,7 @@ const routes: [method: string, path: RegExp, answer: (visit: Visit) => Answer][]
   ['GET', /^\/cart$/, ({ page }) => html(200, pages.cartPage(page.cart, page))],
   ['POST', /^\/cart$/, cartForm],
   ['GET', /^\/cart\/c\/([^/]+)$/, checkoutUrl],
-  ['GET', /^\/checkout$/, ownCheckout],
+  ['GET', new RegExp(`^${OWN_CHECKOUT}$`), ownCheckout],
   ['GET', /^\/checkouts\/([^/]+)$/, checkout],
   ['GET', /^\/thank-you\/([^/]+)$/, thankYou],
 ];
@@ -111,9 +115,11 @@ export const answerPage = (
   given: Omit<PageRequest, 'url' | 'cart'>,
 ): Answer => {
   const own = cartOfCookie(state.carts, request);
-  const filled = own ? null : filledCart(state, request.url);
+  // Checkout has nothing to show of an empty cart, so that one is filled, too. The cart page does: a line that is removed stays removed.
+  const isFillable = !own || (pathname === OWN_CHECKOUT && !own.lines.length);
+  const filled = isFillable ? filledCart(state, request.url) : null;
   if (filled) settleCurrency(filled, marketOfShopper(request).country);
-  const page: PageRequest = { ...given, url: request.url, cart: own ?? filled };
+  const page: PageRequest = { ...given, url: request.url, cart: filled ?? own };
   const answer = withStyleSheetHint(answerVisit(request, pathname, state, page), page);
   return filled ? withCookie(answer, cookieOfCart(filled)) : answer;
 };

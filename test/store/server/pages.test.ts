@@ -30,3 +30,23 @@ test('each page is there, and is an HTML page also where there is none', async (
   const head = await store.get('/', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
+
+test('a checkout without goods says what is missing, to shoppers in Japanese and to engineers in English', async () => {
+  /** What stands on a page that a shopper with this cookie asks for; its status where it is no page. */
+  const seen = async (path: string, cookie: string) => {
+    const response = await store.get(path, { headers: { cookie } });
+    return response.status === 200 ? response.text() : response.status;
+  };
+  const isEmpty = expect.stringMatching(
+    /カートに商品がありません[^]*this page needs a cart[^]*\/checkout\?cart=44001:1/,
+  );
+  expect(await seen('/checkout', '')).toEqual(isEmpty);
+  const filled = await store.get('/checkout?cart=44001:1');
+  const cookie = filled.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const checkout = filled.headers.get('location')!.replace('/cart/c/', '/checkouts/');
+  expect(await seen(checkout, cookie)).toContain('注文を確定する');
+  await store.get('/cart/clear.js', { method: 'POST', headers: { cookie } });
+  expect(await seen('/checkout', cookie)).toEqual(isEmpty);
+  expect(await seen(checkout, cookie)).toEqual(isEmpty);
+  expect(await seen('/checkout?cart=44001:1', cookie)).toBe(302);
+});
