@@ -4,9 +4,9 @@ import type { PageRequest } from './page-request';
 import { marketOf } from './price';
 import { readSwitch } from './read-switch';
 
-const THEMES: Record<PageRequest['theme'], string> = { a: '若葉（A）', b: '弁柄（B）', hostile: '墨（無法）' };
+const THEMES: Record<PageRequest['theme'], string> = { a: 'A', b: 'B', hostile: 'hostile' };
 
-const CURRENCIES: Record<Market['currency'], string> = { JPY: '円', USD: 'ドル' };
+const CURRENCIES: Record<Market['currency'], string> = { JPY: 'yen', USD: 'dollars' };
 
 /** The address of this page with another value of a switch. */
 function withSwitch(url: URL, name: string, value: string): string {
@@ -26,8 +26,8 @@ interface Choice {
 
 function Choices({ label, name, values, current, url }: Choice) {
   return (
-    <nav aria-label={`${label}の切り替え`}>
-      {label}
+    <nav aria-label={label} lang="en">
+      {label}:
       {Object.entries(values).map(([value, text]) => (
         <a key={value} href={withSwitch(url, name, value)} aria-current={value === current ? 'true' : undefined}>
           {text}
@@ -37,12 +37,12 @@ function Choices({ label, name, values, current, url }: Choice) {
   );
 }
 
-/** The choice of theme and currency, and a note that this is a demo. */
+/** The choice of theme and currency, in English for engineers, and notes for shoppers that this is a demo. */
 export function StoreFooter({ req }: { req: PageRequest }) {
   return (
     <footer class="store-footer">
-      <Choices label="テーマ" name="theme" values={THEMES} current={req.theme} url={req.url} />
-      <Choices label="通貨" name="currency" values={CURRENCIES} current={marketOf(req).currency} url={req.url} />
+      <Choices label="Theme" name="theme" values={THEMES} current={req.theme} url={req.url} />
+      <Choices label="Currency" name="currency" values={CURRENCIES} current={marketOf(req).currency} url={req.url} />
       {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
       {readSwitch(req, 'paypal') === 'simulated' && <p>PayPalとVenmoはシミュレーションです。</p>}
       {readSwitch(req, 'shop-pay') === 'personalized' && (

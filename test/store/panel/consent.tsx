@@ -48,7 +48,7 @@ export function Consent() {
   };
   return (
     <>
-      <Choice id="consent" label="同意" value={choice} options={CHOICES} onChange={(next) => void choose(next)} />
+      <Choice id="consent" label="Consent" value={choice} options={CHOICES} onChange={(next) => void choose(next)} />
       <output>{trouble}</output>
     </>
   );

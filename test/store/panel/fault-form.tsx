@@ -18,20 +18,23 @@ export function FaultForm({ onReset }: { onReset(): void }) {
   return (
     <>
       <textarea
-        aria-label="不具合（JSON）"
+        aria-label="Fault, as JSON"
         rows={3}
         value={fault}
         onChange={(event) => setFault(event.currentTarget.value)}
       />
       <div className="actions">
-        <button type="button" onClick={() => void run('起こします。', () => store.addFault(fault))}>
-          起こす
+        <button type="button" onClick={() => void run('Set.', () => store.addFault(fault))}>
+          Set fault
         </button>
-        <button type="button" onClick={() => void run('消しました。', store.clearFaults)}>
-          不具合を消す
+        <button type="button" onClick={() => void run('Cleared.', store.clearFaults)}>
+          Clear faults
         </button>
-        <button type="button" onClick={() => void run('初期化しました。', store.reset).then(onReset)}>
-          すべて初期化
+        <button
+          type="button"
+          onClick={() => void run('The store is as it was at its start.', store.reset).then(onReset)}
+        >
+          Reset the store
         </button>
       </div>
       <output>{said}</output>

@@ -32,9 +32,9 @@ export function Panel() {
   const toggle = useRef<HTMLButtonElement>(null);
   const read = async () => setCalls(await store.calls());
   return (
-    <aside aria-label="デモストアの操作">
+    <aside aria-label="Demo store" lang="en">
       <button ref={toggle} type="button" className="toggle" popovertarget="controls">
-        デモ
+        Demo
       </button>
       <div
         id="controls"
@@ -50,15 +50,18 @@ export function Panel() {
       >
         {open && (
           <>
+            <a href="/__store/playground" target="_blank" rel="noopener">
+              Playground: choose wallets and looks, copy the code (new tab)
+            </a>
             <Shopper />
-            <h2>テレメトリー</h2>
+            <h2>Telemetry</h2>
             <Consent />
             <a href="/__store/telemetry" target="_blank" rel="noopener">
-              届いたものを見る（新しいタブ）
+              See what arrived (new tab)
             </a>
-            <h2>不具合を起こす</h2>
+            <h2>Make calls fail</h2>
             <FaultForm onReset={() => void read()} />
-            <h2>届いた呼び出し</h2>
+            <h2>Calls that arrived</h2>
             <CallList calls={calls} />
           </>
         )}

@@ -45,7 +45,7 @@ export function Shopper() {
   const [user, setUser] = useState(readCookie(USER));
   return (
     <>
-      <h2>Shop Pay（シミュレーション）</h2>
+      <h2>Simulated Shop Pay</h2>
       <div className="actions">
         <button
           type="button"
@@ -56,11 +56,11 @@ export function Shopper() {
             tellFrames();
           }}
         >
-          {user ? 'Shopからログアウト' : 'Shopにログイン'}
+          {user ? 'Log out of Shop' : 'Log in to Shop'}
         </button>
       </div>
-      <CookieChoice id="shop-mood" label="Shop Payの枠" cookie={MOOD} options={MOODS} />
-      <CookieChoice id="postal-code" label="お届け先" cookie={CODE} options={CODES} onChosen={tellPromise} />
+      <CookieChoice id="shop-mood" label="Its frame" cookie={MOOD} options={MOODS} />
+      <CookieChoice id="postal-code" label="Postal code" cookie={CODE} options={CODES} onChosen={tellPromise} />
     </>
   );
 }

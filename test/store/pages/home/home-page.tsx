@@ -3,8 +3,10 @@ import { products, type Product } from '../../shop/catalog';
 import type { PageRequest } from '../page-request';
 import { renderDocument } from '../render-document';
 import { price } from '../price';
+import { readSwitch } from '../read-switch';
 import { ProductArt } from '../product/product-art';
 import { QuickView } from '../product/quick-view';
+import { EngineerLinks } from './engineer-links';
 import { showsWallets, WindowButton } from './window-button';
 
 function ProductCard({ product, req }: { product: Product; req: PageRequest }) {
@@ -48,6 +50,7 @@ export function homePage(req: PageRequest): string {
           ))}
         </ul>
       </section>
+      {readSwitch(req, 'panel') !== 'off' && <EngineerLinks />}
       <QuickView />
     </>
   );

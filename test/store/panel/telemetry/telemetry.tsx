@@ -14,8 +14,9 @@ export function Telemetry() {
   return (
     <>
       <button type="button" onClick={() => void store.clearReceived()}>
-        届いたものを消す
+        Clear the list
       </button>
+      {received.length === 0 && <p>Nothing has arrived yet.</p>}
       <ol reversed>
         {received.toReversed().map(({ number, receiver, outcome, reason, body }) => (
           <li key={number}>
