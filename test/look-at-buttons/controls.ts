@@ -4,6 +4,8 @@ import { wallets } from '../../src/core/wallets';
 /** One line of a sheet: a control, and how a product page is asked for it. */
 export interface Control {
   label: string;
+  /** Its name in the table of wallets. */
+  id: WalletId;
   /** Finds the control itself. */
   selector: string;
   /** The wallet that the page recommends; none for Buy It Now. */
@@ -16,6 +18,7 @@ const RECOMMENDED: Partial<Record<WalletId, string>> = { buy_it_now: '', more_op
 /** Every button there is, as the table of wallets has it, and the link. */
 export const controls: readonly Control[] = (Object.keys(wallets) as WalletId[]).map((id) => ({
   label: wallets[id].label,
+  id,
   selector: `main ${wallets[id].element} ${id === 'more_options' ? 'a' : 'button'}`,
   recommended: RECOMMENDED[id] ?? id,
 }));

@@ -16,7 +16,7 @@ const NEVER = { operation: 'cartCreate', delayMs: 600_000 };
  * is looked at.
  *
  * @param folder is emptied first
- * @param tell is told what is looked at now
+ * @param tell is told each step, in a short line, before it begins
  * @returns the paths of what was written
  */
 export async function lookAtButtons(folder: string, tell: (line: string) => void): Promise<string[]> {
@@ -27,15 +27,17 @@ export async function lookAtButtons(folder: string, tell: (line: string) => void
     writeFileSync(join(folder, name), content);
     files.push(join(folder, name));
   };
+  tell('opening the demo store and a browser …');
   await withStore(async (browser, store) => {
     for (const theme of THEMES) {
-      tell(`theme ${theme} …`);
       const looked: Looked[] = [];
-      for (const control of controls) {
+      for (const [at, control] of controls.entries()) {
+        tell(`theme ${theme}, button ${at + 1} of ${controls.length}: ${control.id} …`);
         await store.reset();
         await store.faults(NEVER);
         looked.push([control.label, await visit(browser, store.url, theme, control)]);
       }
+      tell(`theme ${theme}: drawing its ${HEIGHTS.length} sheets …`);
       for (const height of HEIGHTS)
         write(fileOf(theme, height), await takeSheet(browser, buttonSheet(theme, height, pkg.version, looked)));
     }

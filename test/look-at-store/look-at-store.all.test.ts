@@ -26,17 +26,29 @@ async function openShop() {
     await upstream.close();
     rmSync(folder, { recursive: true });
   });
-  return { url: upstream.url, look: (path: string) => lookAtStore(upstream.url + path, folder, { visits: 1 }), folder };
+  const told: string[] = [];
+  const look = (path: string) =>
+    lookAtStore(upstream.url + path, folder, { visits: 1, tell: (line) => void told.push(line) });
+  return { url: upstream.url, look, folder, told };
 }
 
-test('a page is looked at with the widget and without, and what is found is written', async () => {
-  const { url, look, folder } = await openShop();
+test('a page is looked at with the widget and without, each step is told, and what is found is written', async () => {
+  const { url, look, folder, told } = await openShop();
   const { table, files } = await look('/products/tea');
   expect(files.map((file) => file.slice(folder.length))).toEqual(
     ['phone.png', 'desktop.png', 'table.md'].map((name) =>
       expect.stringMatching(`^/localhost-\\d+-products-tea/${name}$`),
     ),
   );
+  expect(told).toEqual([
+    `asking ${new URL(url).host} whether it is a store …`,
+    'opening a browser …',
+    ...['phone', 'desktop'].flatMap((device) => [
+      `${device}, visit 1 of 1, without Karui …`,
+      `${device}, visit 1 of 1, with Karui …`,
+      `${device}: drawing its contact sheet …`,
+    ]),
+  ]);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(readFileSync(files[0]!).subarray(1, 4).toString()).toBe('PNG');
   expect(readFileSync(files[2]!, 'utf8')).toMatch(new RegExp(`^# ${url}/products/tea\n[^]*\\| Bytes, phone`));

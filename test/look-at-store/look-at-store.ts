@@ -35,6 +35,13 @@ export interface LookAtStore {
   files: string[];
 }
 
+interface Work {
+  /** Of each kind, on each device. */
+  visits: number;
+  /** Is told each step, in a short line, before it begins. */
+  tell(line: string): void;
+}
+
 interface Looked {
   compared: Compared;
   frames: Frame[];
@@ -54,12 +61,14 @@ const framesOf = (visits: Readonly<Record<Side, readonly Visit[]>>): Frame[] =>
     }),
   );
 
-async function look(browser: Browser, url: string, device: Device, visits: number): Promise<Looked> {
+async function look(browser: Browser, url: string, device: Device, { visits, tell }: Work): Promise<Looked> {
   const both: Record<Side, Visit[]> = { without: [], with: [] };
   // In turn, so that what the store or this machine is busy with meets both.
   for (let at = 0; at < visits; at += 1)
-    for (const side of ['without', 'with'] as const)
+    for (const side of ['without', 'with'] as const) {
+      tell(`${device.name}, visit ${at + 1} of ${visits}, ${side} Karui …`);
       both[side].push(await visit(browser, url, device, side === 'without'));
+    }
   const figures = (side: Side) => both[side].map((one) => one.figures);
   return {
     compared: { device: device.name, without: figures('without'), with: figures('with') },
@@ -74,10 +83,16 @@ async function look(browser: Browser, url: string, device: Device, visits: numbe
  * @param address of the page, such as `https://shop.example/products/x`
  * @param folder where a folder for the page is made
  * @param visits of each kind, on each device; the table has their middle
+ * @param tell is told each step, in a short line, before it begins
  * @throws StoreTrouble or PageTrouble, whose message is one sentence
  */
-export async function lookAtStore(address: string, folder: string, { visits = VISITS } = {}): Promise<LookAtStore> {
+export async function lookAtStore(
+  address: string,
+  folder: string,
+  { visits = VISITS, tell = () => {} }: Partial<Work> = {},
+): Promise<LookAtStore> {
   const page = readAddress(address);
+  tell(`asking ${page.host} whether it is a store …`);
   const { origin } = await findStore(page, LIMITS);
   const { version } = pkg;
   const proxy = await createProxy({
@@ -87,6 +102,7 @@ export async function lookAtStore(address: string, folder: string, { visits = VI
     hasPanel: false,
     tell: () => {},
   }).listen(0);
+  tell('opening a browser …');
   const browser = await openChromium();
   const path = page.pathname + page.search;
   const out = resolve(folder, `${page.host}${page.pathname}`.replace(/[^\w.-]+/g, '-').replace(/-$/, ''));
@@ -100,8 +116,9 @@ export async function lookAtStore(address: string, folder: string, { visits = VI
     const compared: Compared[] = [];
     const title = origin + page.pathname;
     for (const device of DEVICES) {
-      const { compared: figures, frames } = await look(browser, proxy.url + path, device, visits);
+      const { compared: figures, frames } = await look(browser, proxy.url + path, device, { visits, tell });
       compared.push(figures);
+      tell(`${device.name}: drawing its contact sheet …`);
       const lines = [`Karui ${version}, ${device.name}${device.isSlow ? ' at a quarter of this machine’s speed' : ''}`];
       const width = Math.min(device.options.viewport?.width ?? 640, 640);
       write(`${device.name}.png`, await contactSheet(browser, { title, lines, frames, width }));

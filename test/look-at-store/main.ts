@@ -22,10 +22,13 @@ function readStore(): string | undefined {
   }
 }
 
+/** What is under way goes to standard error: standard output has the results alone. */
+const tell = (line: string) => console.error(line);
+
 async function look(): Promise<string[]> {
   const store = readStore();
-  if (store === undefined) return lookAtButtons(BUTTONS, console.log);
-  const { table, files } = await lookAtStore(store, STORES);
+  if (store === undefined) return lookAtButtons(BUTTONS, tell);
+  const { table, files } = await lookAtStore(store, STORES, { tell });
   console.log(`${table}\n`);
   return files;
 }
