@@ -9,6 +9,7 @@ const TO_TRY = (url: string) => `Try:
   ${url}/                                        the shop window
   ${url}/products/sencha?recommended=apple_pay   a product; also shop_pay, paypal, google_pay …
   ${url}/cart?cart=44001:1&layout=vertical       a cart with its wallets, one above the other
+  ${url}/__store/playground                      choose wallets and looks, copy the code
 The button at the end of each page (Demo) shows the calls that came, and makes the next ones fail. So does:
   curl ${url}/__store/faults -H content-type:application/json -d '{"operation":"cartCreate","status":503,"times":1}'
 More: test/store/README.md. Ctrl-C closes the store.`;

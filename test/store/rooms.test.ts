@@ -7,7 +7,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   panel: [],
   shop: [],
-  pages: ['shop', 'folders'],
+  playground: [],
+  pages: ['playground', 'shop', 'folders'],
   server: ['pages', 'shop', 'folders', '../../package.json'],
   'test-support': ['server', 'pages', 'shop'],
 };

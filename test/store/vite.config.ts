@@ -62,6 +62,7 @@ export default defineConfig({
         'theme-hostile': at('theme/hostile/index.ts'),
         panel: at('panel/index.tsx'),
         telemetry: at('panel/telemetry/index.tsx'),
+        playground: at('playground/index.tsx'),
         ...simulators,
         'apple-pay-sheet': at('../simulators/apple-pay/drawn/index.tsx'),
         'google-pay-sheet': at('../simulators/google-pay/drawn/index.tsx'),

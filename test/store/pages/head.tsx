@@ -47,7 +47,7 @@ function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { 
 }
 
 /** For devices without Apple Pay: the simulator, which has to run before the widget, and the sheet that it shows. */
-function SimulatedApplePay({ nonce }: PageRequest) {
+export function SimulatedApplePay({ nonce }: Pick<PageRequest, 'nonce'>) {
   return (
     <>
       <script src="/store-assets/apple-pay-simulator.js" nonce={nonce} />

@@ -11,6 +11,7 @@ import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
 import { withCookie, type Answer } from './http/answer';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
+import { answerPlayground } from './answer-playground';
 import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
 import { answerShopPay } from './shop-pay/answer-shop-pay';
@@ -54,15 +55,18 @@ export const answerRequest = async (
   );
   if (ajax) return ajax;
 
-  const nonce = nonceFor(url);
-  const page = answerPage(request, pathname, state, {
+  const given = {
     theme: choiceOf('theme', request),
     version: pkg.version,
     token: STOREFRONT_TOKEN,
-    ...(nonce !== undefined && { nonce }),
     switches,
     market: marketOfShopper(request),
-  });
+  };
+  const playground = answerPlayground(request, state, given);
+  if (playground) return playground;
+
+  const nonce = nonceFor(url);
+  const page = answerPage(request, pathname, state, { ...given, ...(nonce !== undefined && { nonce }) });
   const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
   return [...choiceCookies(request), ...consentCookie(request)].reduce<Answer>(withCookie, answered);
 };

@@ -1,0 +1,70 @@
+/** @jsxImportSource preact */
+import { choiceOf, walletNames, type WalletName } from '../wallet-choices';
+import type { Change } from './change';
+import { Check, Select } from './fields';
+import { Notes } from './notes';
+
+const option = (name: WalletName) => [name, choiceOf(name).label] as const;
+
+const brands = walletNames.filter((name) => name !== 'buy_it_now');
+
+/** What a recommended wallet has beside it. */
+function Beside({ state, change }: Change) {
+  return (
+    <>
+      <Select
+        id="fallback"
+        label="Fallback"
+        hint="Stands there where the recommended wallet can’t be."
+        value={state.fallback}
+        options={walletNames.map(option)}
+        onChange={(fallback) => change({ fallback })}
+      />
+      <Check label="Show the fallback now" value={state.missing} onChange={(missing) => change({ missing })} />
+      <Check label="Link to more options" value={state.link} onChange={(link) => change({ link })} />
+    </>
+  );
+}
+
+/** The wallets of a product page. */
+export function ProductWallets({ state, change }: Change) {
+  return (
+    <fieldset>
+      <legend>Wallets</legend>
+      <Select<WalletName | 'none'>
+        id="recommended"
+        label="Recommended"
+        value={state.recommended ?? 'none'}
+        options={[['none', 'Buy It Now alone'], ...brands.map(option)]}
+        onChange={(name) => change({ recommended: name === 'none' ? null : name })}
+      />
+      {state.recommended && <Beside {...{ state, change }} />}
+      <Notes about="wallets" state={state} />
+    </fieldset>
+  );
+}
+
+/** The wallets of a cart: one that is chosen comes last. */
+export function CartWallets({ state, change }: Change) {
+  const { wallets } = state;
+  const toggle = (name: WalletName, isChosen: boolean) =>
+    change({ wallets: isChosen ? [...wallets, name] : wallets.filter((other) => other !== name) });
+  return (
+    <fieldset>
+      <legend>Wallets</legend>
+      <small class="hint">They stand in the order in which you choose them.</small>
+      {walletNames.map((name) => {
+        const at = wallets.indexOf(name);
+        return (
+          <Check
+            key={name}
+            label={at < 0 ? choiceOf(name).label : `${choiceOf(name).label} (${at + 1})`}
+            value={at >= 0}
+            onChange={(isChosen) => toggle(name, isChosen)}
+          />
+        );
+      })}
+      <Notes about="wallets" state={state} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readOptions } from '../../src/build/snippet-options';
+import { readCartAttributes, readProductAttributes, type WalletConfig } from '../../src/core/shop';
+import { rowWidth } from '../../src/core/ui/row-width';
+import { wallets } from '../../src/core/wallets';
+import { copiedTexts, walletsOption } from '../store/playground/copied-texts';
+import { BUY_DEFAULTS, DEFAULTS, LIMITS, WIDGET_DEFAULTS, type Playground } from '../store/playground/state';
+import { walletChoices, walletNames } from '../store/playground/wallet-choices';
+
+const css = (file: string) => readFileSync(resolve(import.meta.dirname, '../../src/core/ui', file), 'utf8');
+
+test('the playground of the demo store has every wallet of the table, but for the link, by its brand’s name', () => {
+  const ours = Object.entries(wallets).filter(([name]) => name !== 'more_options');
+  expect(walletNames).toEqual(ours.map(([name]) => name));
+  const branded = ours.filter(([, { label }]) => label);
+  expect(walletNames.filter((name) => walletChoices[name].hasLogo)).toEqual(branded.map(([name]) => name));
+  for (const [name, { label }] of branded) expect(walletChoices[name as keyof typeof walletChoices].label).toBe(label);
+});
+
+test('the playground’s limits and defaults are those of the widget’s style sheets', () => {
+  const [button, grid, light] = [css('button.css'), css('grid.css'), css('light.css')];
+  const { height, radius, gap } = WIDGET_DEFAULTS;
+  const [least, most] = LIMITS.height;
+  expect(button).toContain(
+    `clamp(${least}px, var(--shopify-accelerated-checkout-button-block-size, ${height.product}px), ${most}px)`,
+  );
+  expect(grid).toContain(`--shopify-accelerated-checkout-button-block-size, ${height.stacked}px)`);
+  expect(grid).toContain(`--shopify-accelerated-checkout-button-inline-size, ${height.cart}px)`);
+  expect(button).toContain(
+    'border-radius: var(--karui-radius, var(--shopify-accelerated-checkout-button-border-radius));',
+  );
+  expect([radius.product, radius.cart, radius.stacked]).toEqual([0, 4, 4]);
+  expect(grid).toContain(`--shopify-accelerated-checkout-button-border-radius, ${radius.cart}px)`);
+  expect(grid).toContain(`--shopify-accelerated-checkout-row-gap, ${gap.cart}px)`);
+  expect(grid).toContain(`--shopify-accelerated-checkout-inline-alignment, ${DEFAULTS.align})`);
+  expect(light).toContain(`background: ${BUY_DEFAULTS.buy};\n  color: #fff;`);
+  expect(BUY_DEFAULTS.text).toBe('#ffffff');
+  const row = walletNames.slice(0, 6);
+  expect([rowWidth(row.slice(1)), rowWidth(row)]).toEqual([expect.not.stringContaining('9999'), '9999.02px']);
+});
+
+/** A copied markup with something in the place of each word in capitals, in the page. */
+function pasted(state: Playground): Element {
+  const markup = copiedTexts(state).markup.replaceAll(/\b(?:VARIANT_ID|GOOGLE_JWT_EXPIRES_AT)\b/g, '44001');
+  document.body.innerHTML = markup;
+  return document.querySelector('shopify-accelerated-checkout, shopify-accelerated-checkout-cart')!;
+}
+
+const named = (config: WalletConfig | null) => config && config.name;
+
+test('the widget reads what the playground gives to copy', () => {
+  for (const name of walletNames.filter((one) => one !== 'buy_it_now')) {
+    const product = pasted({ ...DEFAULTS, recommended: name, fallback: name });
+    const read = readProductAttributes((attribute) => product.getAttribute(attribute));
+    expect([named(read.recommended), named(read.fallback)]).toEqual([name, name]);
+    expect(read.variants).toEqual([{ id: 44001, requiresShipping: true }]);
+    expect(read.accessToken).toBe('TOKEN');
+  }
+  const alone = pasted({ ...DEFAULTS, recommended: null });
+  expect(readProductAttributes((attribute) => alone.getAttribute(attribute)).recommended).toBe(null);
+  for (const place of ['cart', 'stacked'] as const) {
+    const cart = pasted({ ...DEFAULTS, place, wallets: walletNames });
+    const { configs } = readCartAttributes((attribute) => cart.getAttribute(attribute), cart);
+    expect(configs.map(named)).toEqual(walletNames);
+  }
+});
+
+test('the command of the snippet takes the option that the playground gives to copy', () => {
+  const all = { ...DEFAULTS, place: 'cart', wallets: walletNames } as const;
+  const logosOf = (state: Playground) => readOptions([walletsOption(state)])?.logosOf;
+  expect(logosOf(all)).toEqual(walletNames.filter((name) => name !== 'buy_it_now'));
+  expect(logosOf({ ...DEFAULTS, recommended: null })).toEqual([]);
+});
