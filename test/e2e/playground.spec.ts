@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { STOREFRONT_TOKEN } from '../store/server/storefront-token';
+import { expect, test } from './fixtures';
+import { axeViolations } from './fixtures/axe';
+import { gotoBare } from './fixtures/bare-page';
+import { heightOf } from './fixtures/widget';
+import pkg from '../../package.json' with { type: 'json' };
+
+/** The widget's own style, which a page has in its head, by the snippet or by a line. */
+const STYLE = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
+
+const PLAYGROUND = '/__store/playground';
+
+/** What stands in the place of the words in capitals on this store. */
+const VALUES: Readonly<Record<string, string>> = {
+  TOKEN: STOREFRONT_TOKEN,
+  BUYER_COUNTRY: 'JP',
+  BUYER_LOCALE: 'ja',
+  BUYER_CURRENCY: 'JPY',
+};
+
+/** Words in capitals that say nothing to this store are left. */
+const filledIn = (markup: string): string =>
+  markup.replace(/GOOGLE_JWT_EXPIRES_AT/g, '2000000000').replace(/\b[A-Z_]+\b/g, (word) => VALUES[word] ?? word);
+
+const seen = (page: Page) => ({
+  preview: page.getByRole('region', { name: 'Preview' }),
+  /** The elements of the cart's wallets, in the order of the page. */
+  wallets: () =>
+    page.locator('shopify-accelerated-checkout-cart > [slot]').evaluateAll((all) => all.map((one) => one.localName)),
+  text: (id: 'Markup' | 'CSS' | 'Snippet') => page.getByRole('region', { name: id, exact: true }).locator('pre'),
+});
+
+/** The query of the address, when it has been written. */
+const expectQuery = (page: Page, query: string) => expect.poll(() => new URL(page.url()).search).toBe(query);
+
+/** Presses the copy button of a text, and reads what is in the clipboard then. */
+async function copy(page: Page, id: 'Markup' | 'CSS' | 'Snippet'): Promise<string> {
+  const part = page.getByRole('region', { name: id, exact: true });
+  await part.getByRole('button', { name: `Copy ${id}` }).click();
+  await expect(part.getByRole('status')).toHaveText('Copied.');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('the playground shows the widget’s own buttons as they are chosen, and gives code that makes the same buttons', async ({
+  page,
+  context,
+  holdWidget,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { preview, wallets, text } = seen(page);
+  const google = preview.getByRole('button', { name: 'Google Pay' });
+
+  await test.step('an address with a wrong value: the rest of it is painted before the widget, and the mistake is named', async () => {
+    const release = await holdWidget();
+    await page.goto(`${PLAYGROUND}?height=90&recommended=google_pay&radius=9`, { waitUntil: 'commit' });
+    await expect(google).toHaveCSS('border-top-left-radius', '9px');
+    expect(await heightOf(google)).toBe(44);
+    await expect(page.getByRole('alert')).toContainText(
+      'height=90 can’t be used: it has to be a whole number from 25 to 55.',
+    );
+    const painted = await google.elementHandle();
+    release();
+    await expect(preview.locator('shopify-google-pay-button[access-token]')).toBeAttached();
+    expect(await painted!.evaluate((button) => button.isConnected)).toBe(true);
+  });
+
+  await test.step('a slider that is moved by keys: button, note, CSS and address follow', async () => {
+    await page.getByLabel('Height').focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => heightOf(google)).toBe(25);
+    await expect(page.getByText('Google asks for 40 px or more.', { exact: true })).toBeVisible();
+    await expect(text('CSS')).toHaveText(
+      /block-size: 25px;\s+--shopify-accelerated-checkout-button-border-radius: 9px;/,
+    );
+    await expectQuery(page, '?recommended=google_pay&height=25&radius=9');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('Buy It Now, where the recommended wallet can’t be, in the theme’s colours', async () => {
+    await page.getByLabel('Show the fallback now').check();
+    const buyItNow = preview.getByRole('button', { name: '今すぐ購入' });
+    await expect(buyItNow).toBeVisible();
+    await page.getByRole('group', { name: 'Theme colours' }).getByLabel('Background').fill('#8a1f4b');
+    await expect(buyItNow).toHaveCSS('background-color', 'rgb(138, 31, 75)');
+    await page.getByLabel('Show the fallback now').uncheck();
+  });
+
+  await test.step('a cart: its wallets stand in the order in which they are chosen', async () => {
+    await page.getByLabel('Product page').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Cart, stacked')).toBeChecked();
+    await expect.poll(wallets).toEqual(['shop-pay-wallet-button', 'shopify-paypal-button', 'shopify-apple-pay-button']);
+    await page.getByRole('checkbox', { name: 'PayPal' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Meta Pay' }).check();
+    await expect.poll(wallets).toHaveLength(3);
+    expect((await wallets()).slice(0, 2)).toEqual(['shop-pay-wallet-button', 'shopify-apple-pay-button']);
+  });
+
+  await test.step('a dark page: Apple Pay is white, and the address brings all of it back', async () => {
+    const apple = preview.getByRole('button', { name: 'Apple Pay' });
+    await expect(apple).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.getByRole('combobox', { name: 'Background' }).selectOption('dark');
+    await expect(apple).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.getByLabel('Height').fill('48');
+    await expectQuery(
+      page,
+      '?place=stacked&recommended=google_pay&wallets=shop_pay,apple_pay,facebook_pay&height=48&ground=dark&buy=8a1f4b',
+    );
+    const before = await wallets();
+    await page.reload();
+    await expect(apple).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await wallets()).toEqual(before);
+    expect(await heightOf(apple)).toBe(48);
+  });
+
+  for (const width of [390, 1280])
+    await test.step(`nothing is too wide at ${width} px, and axe finds nothing`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeViolations(page, 'none')).toEqual([]);
+    });
+
+  await test.step('what is copied makes the same buttons on a page of one’s own', async () => {
+    await page.getByRole('checkbox', { name: 'Apple Pay' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Google Pay' }).check();
+    await expect.poll(wallets).toHaveLength(3);
+    const before = await wallets();
+    const [markup, css] = [await copy(page, 'Markup'), await copy(page, 'CSS')];
+    expect(await copy(page, 'Snippet')).toBe(
+      'npm run --silent snippet -- --wallets=shop_pay,facebook_pay,google_pay > snippet.html\n',
+    );
+    expect(markup).toBe(await text('Markup').textContent());
+    await gotoBare(page, filledIn(markup), `${STYLE}<style>${css}</style>`);
+    await expect.poll(wallets).toEqual(before);
+    expect(await heightOf(page.getByRole('button', { name: 'Shop Pay' }))).toBe(48);
+  });
+
+  await test.step('the store’s first page and its panel lead here', async () => {
+    await page.goto('/?panel=on');
+    const list = page.getByRole('navigation', { name: 'For engineers' });
+    await expect(list.getByRole('link', { name: /^Playground/ })).toHaveAttribute('href', PLAYGROUND);
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await expect(page.getByRole('complementary').getByRole('link', { name: /^Playground/ })).toHaveAttribute(
+      'href',
+      PLAYGROUND,
+    );
+    await expect(page.getByRole('complementary').getByRole('button', { name: 'Set fault' })).toBeVisible();
+    await list.getByRole('link', { name: /^Playground/ }).click();
+    await expect(page.getByRole('heading', { name: 'Playground' })).toBeVisible();
+  });
+});
