@@ -23,7 +23,7 @@ function Places({ state, change }: Change) {
             name="place"
             value={place}
             checked={state.place === place}
-            onChange={() => change({ place, height: null, radius: null, gap: null })}
+            onChange={() => change({ place })}
           />
           <span>{PLACE_WORDS[place]}</span>
         </label>

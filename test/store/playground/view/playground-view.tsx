@@ -16,16 +16,21 @@ export interface Given extends Asked {
   shop: Shop;
 }
 
+/** They stay until somebody closes them: the page would jump under a finger that moves a slider. */
 function Problems({ problems }: { problems: readonly string[] }) {
-  if (problems.length === 0) return null;
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || problems.length === 0) return null;
   return (
     <div class="problems" role="alert">
-      <p>This address asks for what can’t be shown:</p>
+      <p>The address asked for what can’t be shown:</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      <button type="button" onClick={() => setClosed(true)}>
+        Close
+      </button>
     </div>
   );
 }
@@ -64,13 +69,9 @@ function Results({ state }: { state: Playground }) {
 }
 
 /** The page: choices, the buttons, and what there is to copy. The address has what is chosen. */
-export function PlaygroundView({ state: first, problems: found, shop }: Given) {
+export function PlaygroundView({ state: first, problems, shop }: Given) {
   const [state, setState] = useState(first);
-  const [problems, setProblems] = useState(found);
-  const change = (patch: Partial<Playground>) => {
-    setState((before) => ({ ...before, ...patch }));
-    setProblems([]);
-  };
+  const change = (patch: Partial<Playground>) => setState((before) => ({ ...before, ...patch }));
   useEffect(() => {
     // Until something is chosen, a wrong address stays to be looked at.
     if (state === first) return undefined;
