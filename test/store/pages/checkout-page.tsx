@@ -2,49 +2,11 @@
 import type { CartState } from '../shop/cart/cart-state';
 import type { PageRequest } from './page-request';
 import { FilledIn } from './filled-in';
+import { Flags } from './flags';
 import { CartLines, CartTotals } from './cart/cart-lines';
 import { CHECKOUT_SCRIPT, CheckoutButton } from './widget/checkout-button';
 import { emptyCheckoutPage } from './plain-pages';
 import { renderDocument } from './render-document';
-
-/** Parameters of the store itself, which are not flags of the widget. */
-const OURS =
-  'key theme wallet pci only-sdk disabled boot snippet widget csp apple-pay google-pay paypal amazon-pay client-id currency'.split(
-    ' ',
-  );
-
-/** The flags in the address: name and value, in their order. */
-function flags(url: URL): [string, string][] {
-  return [...url.searchParams].filter(([name]) => !OURS.includes(name));
-}
-
-function Flags({ url }: { url: URL }) {
-  const rows = flags(url);
-  return (
-    <table class="flags" data-testid="flags">
-      <caption>受け取ったフラグ</caption>
-      <thead>
-        <tr>
-          <th scope="col">名前</th>
-          <th scope="col">値</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={`${name}=${value}`}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-        {!rows.length && (
-          <tr>
-            <td colSpan={2}>なし</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  );
-}
 
 /** The demo's checkout page: the cart, its cost, and the flags in the address. Nothing is charged. */
 export function checkoutPage(cart: CartState, req: PageRequest): string {

@@ -45,7 +45,8 @@ export const thankYouPage = (req: PageRequest): string =>
   );
 
 /** What `/checkout` shows without a cart. */
-export const emptyCheckoutPage = (req: PageRequest): string => plain(req, 'ご購入手続き', null, <EmptyCheckout />);
+export const emptyCheckoutPage = (req: PageRequest): string =>
+  plain(req, 'ご購入手続き', null, <EmptyCheckout url={req.url} />);
 
 /** Lists the unknown names in `?wallets=`, and the names that exist. */
 export const unknownWalletsPage = (req: PageRequest): string =>

@@ -48,5 +48,6 @@ test('a checkout without goods says what is missing, to shoppers in Japanese and
   await store.get('/cart/clear.js', { method: 'POST', headers: { cookie } });
   expect(await seen('/checkout', cookie)).toEqual(isEmpty);
   expect(await seen(checkout, cookie)).toEqual(isEmpty);
+  expect(await seen(`${checkout}&captcha=true`, cookie)).toMatch(/data-testid="flags"[^]*captcha/);
   expect(await seen('/checkout?cart=44001:1', cookie)).toBe(302);
 });
