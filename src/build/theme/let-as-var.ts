@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes `var` where a source says `let` or `const`. A theme's server minifies for ES5, writes a line at the head of a file for each of
- * these words, and shoppers fetch those lines: CONTRIBUTING says what they weigh.
+ * these words, and shoppers fetch those lines: .github/docs/how-it-works.md says what they weigh.
  */
 export function letAsVar(): Plugin {
   return {
