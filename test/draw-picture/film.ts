@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { freshContext, PHONE } from '../../perf/measure/open-chromium';
+import { slowLine, slowProcessor } from '../../perf/measure/slow-phone';
+
+/** What a phone's screen has left beside the browser's own bars. */
+export const SCREEN = { width: 390, height: 720 };
+
+/** One load of a page. */
+export interface Film {
+  /** What is seen so many seconds after the first paint: a JPEG in base64. */
+  at(second: number): string;
+  /** From the first paint until the buttons are in the page, in milliseconds; below 0 where they are in the first paint. */
+  ready: number;
+}
+
+/** Runs in the page: cuts its picture, so that its buttons are on the screen, puts a script first into its head, and notes its buttons. */
+function prepare(src: string): void {
+  let isBegun = false;
+  new MutationObserver((_, observer) => {
+    if (document.head && !isBegun) {
+      isBegun = true;
+      const textContent = 'main img { aspect-ratio: 2.2 !important; object-fit: cover; block-size: auto !important }';
+      document.head.append(Object.assign(document.createElement('style'), { textContent }));
+      if (src) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    }
+    if (!document.querySelector('shopify-accelerated-checkout > :is([slot], button)')) return;
+    observer.disconnect();
+    performance.mark('buttons');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Films a page's load on a slow phone, with a wallet script of its own or without one. */
+export async function film(browser: Browser, url: string, script = ''): Promise<Film> {
+  const context = await freshContext(browser, { ...PHONE, viewport: SCREEN });
+  const page = await context.newPage();
+  await page.addInitScript(prepare, script);
+  const cdp = await context.newCDPSession(page);
+  const frames: { time: number; picture: string }[] = [];
+  cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ time: metadata.timestamp! * 1000, picture: data });
+    void cdp.send('Page.screencastFrameAck', { sessionId });
+  });
+  await slowLine(cdp);
+  await slowProcessor(cdp);
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 95 });
+  await page.goto(url, { waitUntil: 'load' });
+  // Until the last picture is there.
+  await page.waitForTimeout(2000);
+  const [painted, ready] = await page.evaluate(() =>
+    ['first-contentful-paint', 'buttons'].map((name) => performance.getEntriesByName(name)[0]!.startTime),
+  );
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await context.close();
+  // A frame's time comes from another clock than the page's marks: up to half a frame before or after it.
+  const first = frames.find(({ time }) => time >= origin + painted! - 8)!.time;
+  return {
+    at: (second) => frames.findLast(({ time }) => time <= first + second * 1000)!.picture,
+    ready: ready! - painted!,
+  };
+}
