@@ -1,11 +1,11 @@
 import { loadFallback } from './core/chunks';
 import { defineElements } from './core/element/define';
+import { address, query } from './core/lib/own-file';
 import { report } from './core/track';
 
 const { url } = import.meta;
-const [address] = url.split('?');
 
-if (address !== url && document.querySelector('[src*="wallets.js?"]')) {
+if (query && document.querySelector('[src*="wallets.js?"]')) {
   // All later files import the core by its plain address: this one would be a second core.
   console.error(`karui: load ${address}, not ${url}`);
   void import(/* @vite-ignore */ address!);

@@ -125,3 +125,11 @@ test('the manifest names every file that is served', () => {
     .filter((path) => /\.\w+$/.test(path) && !path.endsWith('.map') && path !== 'manifest.json');
   expect(Object.keys(files).sort()).toEqual(served.sort());
 });
+
+test.each(Object.keys(files).filter((name) => name.endsWith('.js')))(
+  '%s makes no address from its own, which bundlers would follow to a file of their choice',
+  (name) => {
+    const code = readBuilt(name).toString();
+    expect(/new URL\(/.test(code) && /import\.meta/.test(code)).toBe(false);
+  },
+);

@@ -1,8 +1,6 @@
 import { SNIPPET_TEMPLATE } from '../../names';
 import { LOGOS } from '../lib/logos-place';
-
-// Not written inline: bundlers rewrite `new URL(…, import.meta.url)` into inlined files.
-const base = import.meta.url;
+import { folder } from '../lib/own-file';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
 const known = new Map<string, Element>();
@@ -13,7 +11,7 @@ const findLogo = (name: string): Element | null | undefined =>
   document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`)?.content.getElementById(name);
 
 /**
- * Shows a wallet's logo when it is there, in the place of the name in words. Requested in a task of its own: to request six logos takes as
+ * Shows a wallet's logo when it is there, in the place of the name in words. A bundle requests none. Requested in a task of its own: to request six logos takes as
  * long as to paint their buttons.
  *
  * @param root of the button
@@ -36,5 +34,6 @@ export function showLogo(root: ParentNode, label: string, name: string, isPainte
   // A cart that a theme renders anew must not be without logos for a frame.
   const copy = findLogo(name);
   if (copy) picture.replaceWith(copy.cloneNode(true));
-  else setTimeout(() => (picture.src = new URL(`${LOGOS}${name}.svg`, base).href));
+  // In a bundle nobody knows where its file is.
+  else if (folder) setTimeout(() => (picture.src = folder + LOGOS + name + '.svg'));
 }

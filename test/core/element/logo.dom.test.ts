@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showLogo } from '../../../src/core/element/logo';
+
+// The tests import the sources, so the core's own file is not `wallets.js` here: as in a bundle.
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button><img alt=""><bdi>PayPal</bdi></button>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.querySelector('template')?.remove();
+});
+
+const button = () => document.querySelector('button')!;
+
+test('a bundle requests no logo, and its button keeps the name in words', () => {
+  showLogo(button(), 'PayPal', 'paypal', false);
+  vi.runAllTimers();
+  expect(button().innerHTML).toBe('<img alt=""><bdi>PayPal</bdi>');
+});
+
+test('a bundle shows the logo that the page has', () => {
+  document.head.insertAdjacentHTML('beforeend', '<template data-karui><svg id="paypal"></svg></template>');
+  showLogo(button(), 'PayPal', 'paypal', false);
+  expect(button().innerHTML).toBe('<svg id="paypal"></svg><bdi>PayPal</bdi>');
+});
