@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
+import { inlineLogos } from './inline-logos.ts';
 import { customElements } from './package/custom-elements.ts';
 import { elementTypes } from './package/element-types.ts';
 import { packageJson } from './package/package-json.ts';
@@ -10,10 +11,15 @@ import { webTypes } from './package/web-types.ts';
 const FOLDER = 'src/react';
 
 /** File of the package → its source. `react-client.js` is a file of its own, because "use client" counts for a whole file. */
-const ENTRIES = { react: 'index.tsx', 'react-client': 'live-host.tsx', 'react-development': 'development.ts' };
+const ENTRIES = {
+  react: 'index.tsx',
+  'react-client': 'live-host.tsx',
+  'react-logos': 'put-logos.ts',
+  'react-development': 'development.ts',
+};
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
-async function buildEntry(root: string, name: string): Promise<readonly Rolldown.OutputChunk[]> {
+async function buildEntry(root: string, name: string, logos: string): Promise<readonly Rolldown.OutputChunk[]> {
   const sources = Object.entries(ENTRIES).map(
     ([entry, file]) => [resolve(root, FOLDER, file), `./${entry}.js`] as const,
   );
@@ -25,6 +31,7 @@ async function buildEntry(root: string, name: string): Promise<readonly Rolldown
     configFile: false,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    define: { __LOGO_HTML__: JSON.stringify(logos) },
     build: {
       target: 'es2022',
       write: false,
@@ -59,7 +66,8 @@ export function reactPackage(): Plugin {
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const source = (path: string) => readFileSync(resolve(root, path), 'utf8');
-      const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name)));
+      const logos = await inlineLogos(resolve(root, 'src'));
+      const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name, logos)));
       for (const { fileName, code } of chunks.flat()) emit(fileName, code);
       // With the elements' types: a storefront that imports the components may write an element itself.
       emit('react.d.ts', `import './wallets.js';\n${source(`${FOLDER}/public.ts`)}`);

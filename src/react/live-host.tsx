@@ -33,6 +33,17 @@ try {
 
 let loading: Promise<unknown> | undefined;
 
+/** Loads the widget as a part of the storefront's own bundle. The logos come first: it looks for them once. */
+async function loadBundled(): Promise<void> {
+  try {
+    const { putLogos } = await import('./put-logos');
+    putLogos(policy);
+  } catch {
+    // The buttons say the wallets' names in words.
+  }
+  await import('karui/wallets.js');
+}
+
 /**
  * Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again.
  *
@@ -43,7 +54,7 @@ async function loadWidget(src: string | undefined): Promise<void> {
   try {
     await (loading ??= src
       ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)
-      : import('karui/wallets.js'));
+      : loadBundled());
   } catch (error) {
     loading = undefined;
     throw error;

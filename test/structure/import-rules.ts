@@ -22,8 +22,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/telemetry/index.ts': /^src\/telemetry\/errors\/error-reports\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
-  // The widget itself, by its own address or the one that a storefront names.
-  'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
+  // The widget itself, by its own address or the one that a storefront names; before a bundled one its logos.
+  'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
   'src/press/checkout/create-cart.ts': /^src\/press\/checkout\/errors\/outcome-of-errors\.ts$/,
   'src/press/prepare-wallet.ts': /^src\/press\/refused\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
