@@ -1,0 +1,15 @@
+'use client';
+
+import Link from 'next/link';
+import { useParams } from 'next/navigation';
+import { Agreed } from '../../../shared/agreed.jsx';
+import { srcOf } from '../../../shared/src-of.js';
+
+export default function Page() {
+  return (
+    <main>
+      <Link href="/away">away</Link>
+      <Agreed src={srcOf(useParams().widget)} />
+    </main>
+  );
+}

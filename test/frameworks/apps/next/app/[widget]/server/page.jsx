@@ -1,0 +1,13 @@
+import Link from 'next/link';
+import { Buttons } from '../../../shared/buttons.jsx';
+import { srcOf } from '../../../shared/src-of.js';
+
+export default async function Page({ params }) {
+  const { widget } = await params;
+  return (
+    <main>
+      <Link href="/away">away</Link>
+      <Buttons src={srcOf(widget)} />
+    </main>
+  );
+}
