@@ -83,6 +83,16 @@ async function firstEnd(
   return (await underWay.isAwaited()) || opened || pressWindow.isVendors ? ending : cancelled();
 }
 
+/** Tells telemetry that a press has begun. */
+function trackPress({ wallet, params }: Pressable, { opened, at, run }: PressWindow): void {
+  track('press', { wallet, at });
+  // What began in a vendor's own button has its window open.
+  if (opened || run) track('sheet_opened', { wallet });
+  // `debug` on a host shows that the merchant's name is missing.
+  if (opened && opened.payee !== params['merchantName'])
+    track('missing_merchant_name', { wallet, shown: opened.payee });
+}
+
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
 export async function runPurchase(
   pressable: Pressable,
@@ -92,12 +102,7 @@ export async function runPurchase(
   const { widget, wallet } = pressable;
   let chosen = atFirst;
   const pressWindow: PressWindow = { isVendors: !!run, at, run, opened };
-  track('press', { wallet, at });
-  // What began in a vendor's own button has its window open.
-  if (opened || run) track('sheet_opened', { wallet });
-  // `debug` on a host shows that the merchant's name is missing.
-  if (opened && opened.payee !== pressable.params['merchantName'])
-    track('missing_merchant_name', { wallet, shown: opened.payee });
+  trackPress(pressable, pressWindow);
   const page = new AbortController();
   const { signal } = page;
   const leave = () => page.abort();

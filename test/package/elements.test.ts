@@ -19,8 +19,8 @@ import { root } from '../structure/import-graph';
 import { codeIn, readPage, tableUnder } from '../structure/markdown';
 
 /** The pages that tell merchants of attributes and of styling. */
-const ATTRIBUTES_PAGE = 'README.md';
-const STYLING_PAGE = 'README.md';
+const ATTRIBUTES_PAGE = '.github/docs/attributes.md';
+const STYLING_PAGE = '.github/docs/styling.md';
 
 const manifest = JSON.parse(readBuilt('custom-elements.json').toString()) as Package;
 const [module] = manifest.modules as [JavaScriptModule];
@@ -46,7 +46,7 @@ test('the page about attributes says of each one where it is and whether it is n
 });
 
 test('the page about styling has each custom property with its default', () => {
-  const table = tableUnder(readPage(STYLING_PAGE), 'Styling');
+  const table = tableUnder(readPage(STYLING_PAGE), 'Custom properties');
   const told = table.flatMap(([names, values]) => {
     const defaults = values!.replaceAll('`', '').split(', ');
     return codeIn(names).map((name, index) => [name, defaults[index] ?? defaults[0]]);

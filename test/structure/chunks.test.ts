@@ -122,7 +122,7 @@ test.each(Object.keys(files))('the manifest has the size and the hash of %s', (n
 test('the manifest names every file that is served', () => {
   const served = readdirSync(join(root, buildFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.\w+$/.test(path) && !path.endsWith('.map') && path !== 'manifest.json');
+    .filter((path) => /\.\w+$|^LICENSE$/.test(path) && !path.endsWith('.map') && path !== 'manifest.json');
   expect(Object.keys(files).sort()).toEqual(served.sort());
 });
 
