@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder, chunkGraph, readBuilt, readChunks, readManifest } from './built-files';
 import { reachedFrom, root } from './import-graph';
@@ -120,9 +120,11 @@ test.each(Object.keys(files))('the manifest has the size and the hash of %s', (n
 });
 
 test('the manifest names every file that is served', () => {
-  const served = readdirSync(join(root, buildFolder), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.\w+$|^LICENSE$/.test(path) && !path.endsWith('.map') && path !== 'manifest.json');
+  const folder = join(root, buildFolder);
+  const served = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.map') && path !== 'manifest.json');
   expect(Object.keys(files).sort()).toEqual(served.sort());
 });
 
