@@ -1,4 +1,4 @@
-/** A mistake in a prop: a code of README's table. */
+/** A mistake in a prop: a code of attributes.md's table. */
 export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
 
 /** @returns the code of what is wrong with the value of a prop; null when it is right */

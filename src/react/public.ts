@@ -15,7 +15,7 @@ export type WalletName =
 /** One wallet, as a store's server configures it. */
 export interface Wallet {
   name: WalletName;
-  /** The wallet's own parameters; README says which it reads. */
+  /** The wallet's own parameters; wallets.md says which it reads. */
   wallet_params?: Readonly<Record<string, unknown>> | undefined;
   /** `false` where it can't sell subscriptions. */
   supports_subs?: boolean | undefined;
@@ -41,7 +41,7 @@ export type PressEvent = CustomEvent<{
   instrument: string;
 }>;
 
-/** What both components take. Each is the attribute of the same name in README's table, unless it says more. */
+/** What both components take. Each is the attribute of the same name in attributes.md's table, unless it says more. */
 export interface ShopProps {
   /** Public storefront token. */
   accessToken: string;
