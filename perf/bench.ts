@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
 import { firstFrames } from './bench/first-frame';
 import { framesText } from './bench/frames-report';
+import { pressRace } from './bench/press-race';
+import { pressText } from './bench/press-report';
 import { race, type Result } from './bench/race';
 import { FLOOR, rows } from './bench/rows';
 import { serveBench } from './bench/serve';
@@ -66,7 +68,8 @@ const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
   const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS, MORE_ROUNDS));
-  report('bench', `${textOf(results, browser.version())}\n\n${framesText(frames)}`);
+  const presses = await withStore((own, store) => pressRace(own, store, ROUNDS));
+  report('bench', [textOf(results, browser.version()), framesText(frames), pressText(presses)].join('\n\n'));
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));
     const found = { browser: browser.version(), node: process.versions.node, rounds: ROUNDS, rows: rowsOut };

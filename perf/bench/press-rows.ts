@@ -11,8 +11,10 @@ export interface PressRow {
   button: string;
   /** What the press comes to: the request for the checkout page or for Amazon's, or the call that opens the wallet's sheet. */
   until: 'page' | 'sheet';
-  /** The least by hand: no widget in the page. */
-  byHand?: true;
+  /** One call of the cart API, as by hand. */
+  isOneCall?: true;
+  /** A vendor's script has to come before the press can end. */
+  needsVendor?: true;
   prepare?(page: Page): Promise<unknown>;
 }
 
@@ -84,23 +86,52 @@ function buyByHand(): void {
   });
 }
 
+/** Name of the row that is the floor. */
+export const BY_HAND = 'by hand: one call, one navigation';
+
+/** Files of the widget that no press waits for: they look after the page. */
+const WAITED_FOR_BY_NONE = [
+  'companion',
+  'compat',
+  'consent',
+  'choice-watch',
+  'cart-watch',
+  'painted',
+  'seen',
+  'dress',
+  'telemetry',
+];
+export const WAITED_FOR = new RegExp(`^(?!(${WAITED_FOR_BY_NONE.join('|')})\\.js$)`);
+
 /** THE TABLE: what is pressed. */
 export const pressRows: readonly PressRow[] = [
   {
-    name: 'by hand: one call, one navigation',
+    name: BY_HAND,
     address: `${PRODUCT}&recommended=&widget=off`,
     button: '#by-hand',
     until: 'page',
-    byHand: true,
     prepare: (page) => page.addInitScript(buyByHand),
   },
-  { name: 'Buy It Now', address: `${PRODUCT}&recommended=`, button: 'shopify-buy-it-now-button', until: 'page' },
-  { name: 'Shop Pay', address: `${PRODUCT}&recommended=shop_pay`, button: 'shop-pay-wallet-button', until: 'page' },
+  {
+    name: 'Buy It Now',
+    address: `${PRODUCT}&recommended=`,
+    button: 'shopify-buy-it-now-button',
+    until: 'page',
+    isOneCall: true,
+  },
+  {
+    name: 'Shop Pay',
+    address: `${PRODUCT}&recommended=shop_pay`,
+    button: 'shop-pay-wallet-button',
+    until: 'page',
+    isOneCall: true,
+  },
   {
     name: 'Amazon Pay, to Amazon’s page',
     address: `${PRODUCT}&recommended=amazon_pay&amazon-pay=simulated`,
     button: 'shopify-amazon-pay-button',
     until: 'page',
+    needsVendor: true,
   },
   {
     name: 'Apple Pay, to its sheet',
@@ -114,6 +145,7 @@ export const pressRows: readonly PressRow[] = [
     address: `${PRODUCT}&recommended=google_pay&google-pay=simulated`,
     button: 'shopify-google-pay-button',
     until: 'sheet',
+    needsVendor: true,
     prepare: markGooglePay,
   },
 ];

@@ -20,6 +20,8 @@ export interface PressRun {
   wait: number;
   /** Work of the main thread between the store's answer and the request for the next page; NaN without one. */
   leaving: number;
+  /** Bytes of the widget's files that were asked for after the click and came before its end, headers included. */
+  bytes: number;
   /** Files of the widget that were asked for after the click only when another one had come, by name. */
   late: string[];
 }
@@ -29,6 +31,7 @@ interface Asked {
   sent: number;
   came: number;
   isPage: boolean;
+  bytes: number;
 }
 
 /** Follows the page's requests, by the browser's own clock in milliseconds. */
@@ -37,11 +40,17 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (!asked.has(requestId))
-      asked.set(requestId, { url: request.url, sent: timestamp * 1000, came: Infinity, isPage: type === 'Document' });
+      asked.set(requestId, {
+        url: request.url,
+        sent: timestamp * 1000,
+        came: Infinity,
+        isPage: type === 'Document',
+        bytes: 0,
+      });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = asked.get(requestId);
-    if (one) one.came = timestamp * 1000;
+    if (one) Object.assign(one, { came: timestamp * 1000, bytes: encodedDataLength });
   });
   return asked;
 }
@@ -90,6 +99,7 @@ function read(trace: readonly TraceEvent[], asked: readonly Asked[], row: PressR
   return {
     wait: end - at,
     leaving: row.until === 'page' && answer ? workBetween(trace, click, answer.came, end) : NaN,
+    bytes: own.reduce((sum, { came, bytes }) => sum + (came < end ? bytes : 0), 0),
     late: own.filter(({ sent }) => sent > first).map(({ url }) => nameOf(url)),
   };
 }
