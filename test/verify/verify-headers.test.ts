@@ -12,6 +12,19 @@ test('a redirect on the same host is followed, and is a remark', async () => {
   ]);
 });
 
+test('five redirects are followed, and no sixth', async () => {
+  /** Leads from /b.js over /1, /2 and so on to the file. */
+  const after =
+    (count: number): RequestListener =>
+    (request, response) => {
+      const at = Number(request.url!.slice(1)) || 0;
+      const reply = at < count ? answer('', { location: `/${at + 1}` }, 302) : answer(SCRIPT);
+      reply(request, response as never);
+    };
+  expect(await differences(after(5))).toMatchObject([['remark', 'redirect', {}]]);
+  expect(await differences(after(6))).toEqual([['differs', 'redirect', 'leads by more than 5 redirects']]);
+});
+
 test.each([
   ['', '(none)'],
   ['public, max-age=600', 'public, max-age=600'],

@@ -38,7 +38,7 @@ function corsFinding(name: string, allowed: string, url: URL, page: string | und
 }
 
 function cacheFinding(header: string): Finding[] {
-  const [, age = '0'] = /(?:^|[\s,])max-age="?(\d+)/i.exec(header) ?? [];
+  const [, age = '0'] = /\bmax-age="?(\d+)/i.exec(header) ?? [];
   const isKept = /(^|[\s,])immutable\b/i.test(header) && Number(age) >= YEAR && !/no-store|no-cache/i.test(header);
   const better = `public, max-age=${YEAR}, immutable`;
   return isKept
