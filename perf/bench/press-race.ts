@@ -11,7 +11,9 @@ const WAYS = (['fast', 'slow'] as const).flatMap((speed: Speed) => [true, false]
 export async function pressRace(browser: Browser, store: Store, rounds: number): Promise<PressResult[]> {
   await store.reset();
   await store.faults([{ operation: 'cartCreate', delayMs: API_MS }]);
-  const ways = pressRows.flatMap((row) => WAYS.map((way) => ({ row, ...way, runs: [] as PressRun[] })));
+  const ways = pressRows.flatMap((row) =>
+    WAYS.map(({ speed, isWarm }) => ({ row, speed, isWarm, runs: [] as PressRun[] })),
+  );
   for (let round = 0; round <= rounds; round += 1) {
     console.log(round ? `Presses, round ${round} of ${rounds} …` : 'Presses, warming up …');
     for (const { row, isWarm, speed, runs } of ways) {

@@ -56,13 +56,16 @@ export function pressText(results: readonly PressResult[]): string {
   const of = (speed: Speed) => (name: string, isWarm: boolean) =>
     results.find((one) => one.row.name === name && one.isWarm === isWarm && one.speed === speed)!;
   const rows = [...new Set(results.map(({ row }) => row))];
-  const lines = rows.map((row) => {
-    const cells = (['fast', 'slow'] as const).flatMap((speed) => {
-      const [warm, cold] = [of(speed)(row.name, true), of(speed)(row.name, false)];
-      return [told(warm.wait), told(cold.wait), told(warm.leaving, 1)];
-    });
-    return [row.name, ...cells, told(of('slow')(row.name, false).bytes / 1000, 1)];
-  });
+  const lines = rows.map((row) =>
+    [
+      row.name,
+      (['fast', 'slow'] as const).flatMap((speed) => {
+        const [warm, cold] = [of(speed)(row.name, true), of(speed)(row.name, false)];
+        return [told(warm.wait), told(cold.wait), told(warm.leaving, 1)];
+      }),
+      told(of('slow')(row.name, false).bytes / 1000, 1),
+    ].flat(),
+  );
   const head = [
     '',
     'fast, warm, ms',
