@@ -17,7 +17,7 @@ export const BROWSER_LIMIT = 300_000;
 /** What becomes of one request on its way: it never arrives; it arrives and the answer does not; nobody says anything. */
 export type Mishap = 'gone' | 'lost' | 'silent';
 
-/** One request and what came of it. */
+/** One request and its answer. */
 export interface Sent {
   operation: string;
   variables: Record<string, unknown>;

@@ -43,7 +43,7 @@ test('a sheet that was closed during the payment submits nothing', async () => {
 test.each([
   [{ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' }, true],
   [{ __typename: 'SubmitFailed', errors: [] }, false],
-])('a submission is told before it is sent, and what came of it: %o', async (result, isOrder) => {
+])('telemetry gets a submission before it is sent, and then its result: %o', async (result, isOrder) => {
   const session = begun();
   const told: unknown[] = [];
   session.ctx.submitting = ({ id }) => told.push(['submitting', id, line.operations.length]);
