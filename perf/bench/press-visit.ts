@@ -48,6 +48,7 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
         bytes: 0,
       });
   });
+  cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = asked.get(requestId);
     if (one) Object.assign(one, { came: timestamp * 1000, bytes: encodedDataLength });
@@ -55,11 +56,17 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
   return asked;
 }
 
-/** Waits until no request is under way and the page has nothing to do. */
-const atRest = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+/** How long nothing may have come before a page is at rest, in milliseconds. */
+const REST = 600;
+
+/** Waits until no request is under way, and none has been for a while, and the page has nothing to do. */
+async function atRest(page: Page, asked: ReadonlyMap<string, Asked>): Promise<void> {
+  for (let seen = -1; seen !== asked.size || [...asked.values()].some(({ came }) => came === Infinity); ) {
+    seen = asked.size;
+    await page.waitForTimeout(REST);
+  }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
-};
+}
 
 const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1)!;
 
@@ -118,16 +125,17 @@ export async function pressOnce(
     await row.prepare?.(page);
     const cdp = await context.newCDPSession(page);
     if (speed === 'slow') await slowProcessor(cdp);
-    await page.goto(`${store}/${row.address}`, { waitUntil: 'networkidle' });
+    const address = `${store}/${row.address}`;
+    await page.goto(address, { waitUntil: 'networkidle' });
     const box = await page.locator(row.button).first().boundingBox();
     if (!box) throw new Error(`${row.name}: no button`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const asked = await watchRequests(cdp);
     if (isWarm) {
       await page.mouse.move(x, y);
-      await atRest(page);
+      await atRest(page, asked);
     }
     if (speed === 'slow') await slowLine(cdp);
-    const asked = await watchRequests(cdp);
     const trace = await recordTrace(browser, page, async () => {
       const left =
         row.until === 'page'
@@ -140,7 +148,7 @@ export async function pressOnce(
       await left;
     });
     // A context that is closed at the very moment of the next page's arrival is never closed: Chromium does not answer.
-    if (row.until === 'page') await page.waitForLoadState('load');
+    if (row.until === 'page') await page.waitForURL((url) => url.href !== address, { waitUntil: 'load' });
     return read(trace, [...asked.values()], row);
   } finally {
     await context.close();
