@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { SCREEN, type Film } from './film';
 
-/** When the page is looked at, after its first paint. */
-const SECONDS = [0, 0.1, 0.2, 0.3];
+/** When the page is looked at, after the navigation to it. */
+const SECONDS = [0.5, 0.7, 0.9, 1.1];
 
 const STYLE = `body { margin: 0 } figure { margin: 0 } figcaption { margin: 0 0 6px }
   main { display: grid; gap: 12px 20px; grid-template-columns: repeat(${SECONDS.length}, 200px); inline-size: max-content;
@@ -11,7 +11,7 @@ const STYLE = `body { margin: 0 } figure { margin: 0 } figcaption { margin: 0 0 
   img { display: block; inline-size: 100%; aspect-ratio: ${SCREEN.width} / ${SCREEN.height}; border-radius: 10px; box-shadow: 0 0 0 1px #a8b0b8 }`;
 
 const shotHtml = (film: Film, second: number): string =>
-  `<figure><figcaption>${second ? `${second} s later` : 'First paint'}</figcaption><img src="data:image/jpeg;base64,${film.at(second)}"></figure>`;
+  `<figure><figcaption>${second} s</figcaption><img src="data:image/jpeg;base64,${film.at(second)}"></figure>`;
 
 /** Draws pages one below the other, on a ground that can be seen on a light page and on a dark one. @returns a WebP */
 export async function draw(browser: Browser, rows: readonly { label: string; film: Film }[]): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** `npm run picture`: draws README's picture, a product page from its first paint on, with the platform's wallet script and with Karui. */
+/** `npm run picture`: draws README's picture, a product page in its first second, with the platform's wallet script and with Karui. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { takeOptions } from '../../perf/measure/take-options';
@@ -9,8 +9,8 @@ import { serveStandIn } from './stand-in';
 
 const FILE = resolve(import.meta.dirname, '../../.github/first-second.webp');
 const PAGE = 'products/gift-ebook?theme=a&recommended=shop_pay&panel=off&drawer=off';
-/** Loads of one page differ by a tenth: the middle one of so many is shown. */
-const LOADS = 9;
+/** The quickest of so many is shown: what else the machine does can only delay a load. */
+const LOADS = 15;
 
 takeOptions({});
 const standIn = await serveStandIn();
@@ -23,11 +23,14 @@ await withStore(async (browser, store) => {
     theirs[load] = await film(browser, `${store.url}/${PAGE}&widget=off`, standIn);
     ours[load] = await film(browser, `${store.url}/${PAGE}`);
   }
-  const rows = Object.entries({ 'With the platform’s wallet script': theirs, 'With Karui': ours });
-  const middle = ([label, [, ...films]]: (typeof rows)[number]) => {
+  const rows = Object.entries({
+    'With the platform’s wallet script (a stand-in of its size, 75 kB)': theirs,
+    'With Karui': ours,
+  });
+  const quickest = ([label, [, ...films]]: (typeof rows)[number]) => {
     films.sort((a, b) => a.ready - b.ready);
-    console.log(`${label}: buttons ${films.map(({ ready }) => Math.round(ready)).join(', ')} ms after the first paint`);
-    return { label, film: films[(LOADS - 1) / 2]! };
+    console.log(`${label}: buttons ${films.map(({ ready }) => Math.round(ready)).join(', ')} ms after the navigation`);
+    return { label, film: films[0]! };
   };
-  writeFileSync(FILE, await draw(browser, rows.map(middle)));
+  writeFileSync(FILE, await draw(browser, rows.map(quickest)));
 });
