@@ -61,7 +61,7 @@ const REST = 600;
 
 /** Waits until no request is under way, and none has been for a while, and the page has nothing to do. */
 async function atRest(page: Page, asked: ReadonlyMap<string, Asked>): Promise<void> {
-  for (let seen = -1; seen !== asked.size || [...asked.values()].some(({ came }) => came === Infinity); ) {
+  for (let seen = -1; seen !== asked.size || [...asked.values()].some(({ came }) => came === Infinity);) {
     seen = asked.size;
     await page.waitForTimeout(REST);
   }
