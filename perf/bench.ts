@@ -20,7 +20,7 @@ import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 
 const ROUNDS = isQuick ? 1 : 9;
-/** Further rounds of what differs little, see `first-frame.ts`. */
+/** Extra rounds for pages whose figures differ little, see `first-frame.ts`. */
 const MORE_ROUNDS = isQuick ? 0 : 12;
 const JSON_FILE = resolve(import.meta.dirname, 'report.json');
 

@@ -149,7 +149,7 @@ const FAKES: readonly (readonly [RegExp, { contentType: string; body: string }])
   [/./, json({})],
 ];
 
-/** Answers at once, and without the slow line, for every address but the bench's own: in all rows, so that all pay for the look-out. */
+/** Answers every address but the bench's own at once, without the slow line. All rows do so, to pay the same for watching requests. */
 export async function answerFakes(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),

@@ -72,7 +72,7 @@ export const insertScript = (page: Page, { script, style, buttons }: Row): Promi
       const began = performance.now();
       if (href) document.head.append(Object.assign(sheet, { rel: 'stylesheet', href }));
       document.head.append(module);
-      // Asking while the script is on its way would be work that a slower line makes more of.
+      // Frames are asked only after the page's first change: on a slower line, asking before it would cost more.
       const stirred = new Promise<void>((stir) => {
         (window as Prepared).benchStirs = stir;
         new MutationObserver((_, observer) => {

@@ -13,7 +13,7 @@ export interface PressResult extends Omit<PressRun, 'late'> {
 
 /** What a warm press may take more than the least by hand, in milliseconds. */
 const OVER_HAND: Readonly<Record<Speed, number>> = { fast: 15, slow: 40 };
-/** What may stand between the store's answer and the request for the next page beyond the least by hand, in milliseconds. */
+/** How much longer than in the row by hand the time from the store's answer to the next page's request may be, in milliseconds. */
 const LEAVING = 5;
 /** A round trip and the bytes' time of the slow line, see `slow-phone.ts`; the fast one has neither. */
 const ROUND_TRIP: Readonly<Record<Speed, number>> = { fast: 0, slow: 150 };

@@ -9,7 +9,7 @@ export interface PressRow {
   address: string;
   /** The button, as a selector. */
   button: string;
-  /** What the press comes to: the request for the checkout page or for Amazon's, or the call that opens the wallet's sheet. */
+  /** What ends the press: the request for the checkout page or for Amazon's, or the call that opens the wallet's sheet. */
   until: 'page' | 'sheet';
   /** One call of the cart API, as by hand. */
   isOneCall?: true;
@@ -55,7 +55,7 @@ const markGooglePay = (page: Page) =>
     );
   });
 
-/** Runs in a page without the widget: the least that buys what the form says. One call, one navigation, all code there before the press. */
+/** Runs in a page without the widget: the smallest script that buys what is in the form. One call, one navigation, all code loaded before the press. */
 function buyByHand(): void {
   addEventListener('DOMContentLoaded', () => {
     const host = document.querySelector('shopify-accelerated-checkout')!;

@@ -30,11 +30,11 @@ const entry = (number: number): Entry => {
 };
 
 /**
- * Has `count` entries sent, as many at a time as the queue holds, each lot in a task of its own. Not sent, they are only made: what
- * measuring costs by itself.
+ * Sends `count` entries, a full queue at a time, each lot in a task of its own. Without `isSent` the entries are only made, which
+ * shows what the measurement itself costs.
  */
 async function sendEntries(count: number, from: string, to: string, isSent: boolean): Promise<void> {
-  // What a request costs is the browser's.
+  // A faked request: its cost is the browser's, not ours.
   const answer = { ok: true, status: 200, headers: new Headers(), body: null };
   Object.assign(window, { fetch: async () => answer, trekkie: { defaultAttributes: { shopId: 42 } } });
   const config = readConfig(JSON.stringify(CONFIG), location.href)!;
@@ -44,7 +44,7 @@ async function sendEntries(count: number, from: string, to: string, isSent: bool
     async () => errorCode,
   );
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-  // The first lot has the code compiled, and does not count.
+  // The first lot only compiles the code, and does not count.
   for (let done = -MAX_QUEUED; done < count; done += MAX_QUEUED) {
     const lot = Array.from({ length: MAX_QUEUED }, (_, index) => entry(MAX_QUEUED + done + index));
     await nextTask();

@@ -20,7 +20,7 @@ export interface Growth {
 
 /** The page is looked at after each of these. */
 const BATCHES = 10;
-/** So many batches come first and do not count: what they add is code that warms up. */
+/** Number of batches that run first and do not count, because they only warm up code. */
 const WARM_UP = BATCHES / 2;
 
 /** Repeats a scenario and gives its growth per round; a sentence where it can't be done. */

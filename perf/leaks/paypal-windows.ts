@@ -5,7 +5,7 @@ const FRAME = 'shopify-paypal-button iframe.component-frame';
 
 /** A product page on whose button PayPal's has taken the place of ours. */
 async function open(page: Parameters<Scenario['open']>[0], url: string): Promise<void> {
-  // A window of a page that looks at the clock seldom is noticed late.
+  // By default the simulator looks at its window so seldom that a closed one is noticed late.
   await page.addInitScript(() => Object.assign(window, { payPalSimulatorOptions: { lookEvery: 100 } }));
   await openPage(page, `${url}/products/sencha?${QUERY}`, 'shopify-accelerated-checkout > [slot]');
   await page.locator('shopify-paypal-button').scrollIntoViewIfNeeded();

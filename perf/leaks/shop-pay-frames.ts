@@ -8,7 +8,7 @@ const HOST = 'shopify-accelerated-checkout';
 export const shopPayFrames: Scenario = {
   name: 'Shop Pay’s frame comes and goes',
   rounds: 100,
-  // Of a frame that comes and goes without the widget 370 bytes stay.
+  // A frame that comes and goes without the widget leaves 370 bytes.
   isHeapOnlyReported: true,
   async open(page, { url }) {
     await openShadowRoots(page.context());

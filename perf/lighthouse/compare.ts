@@ -16,7 +16,7 @@ export interface Weights {
   coreLimit: number;
 }
 
-/** Response headers of one file: what a transfer may be larger than the file. */
+/** Bytes of response headers: by so much a transfer may be larger than its file. */
 const HEADERS = 1000;
 
 type Numeric = { [K in keyof Run]: Run[K] extends number ? K : never }[keyof Run];

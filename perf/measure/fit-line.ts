@@ -35,7 +35,7 @@ export function growth(points: readonly Point[], noise: number): Growth {
   const perUnit = (from: Point, to: Point) => (to.y - from.y) / (to.x - from.x);
   const least = noise / (b.x - a.x);
   const slope = perUnit(b, c);
-  // A step within the noise is taken for as large as the noise may hide: what is too small to see can't be seen to bend.
+  // A step that is smaller than the noise counts as large as the noise: a bend in it could not be measured.
   const bend = Math.max(0, slope) / Math.max(perUnit(a, b), least, noise / (c.x - b.x));
   return { slope, bend, limit: Math.sqrt((b.x + c.x) / (a.x + b.x)) };
 }

@@ -3,7 +3,7 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
- * Between which two of some numbers the middle of all that might have been measured lies, with 95 % confidence, however they are spread
+ * The 95 % confidence interval of the median, whatever the distribution; both ends are among the given numbers
  * (https://en.wikipedia.org/wiki/Median#Confidence_intervals). NaN for none.
  */
 export function medianInterval(values: readonly number[]): [low: number, high: number] {

@@ -34,7 +34,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof freshContext>>['newPage
 /** Pages of rising size, and what is measured on each. */
 export interface Series {
   name: string;
-  /** What there is more and more of. */
+  /** What grows from page to page. */
   unit: string;
   sizes: readonly number[];
   /** Milliseconds, where two measurements differ by more than on other pages. */
