@@ -56,7 +56,7 @@ async function change(): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-test('asks once for all hosts, in the name of the first, and tells what it has heard', async () => {
+test('the cart is read once for all hosts, with the token of the first, and every reader gets the result', async () => {
   await change();
   await vi.waitFor(() => expect(told).toEqual([FULL]));
   expect(shoppersCart.value).toBe(ID);
@@ -67,13 +67,13 @@ test('asks once for all hosts, in the name of the first, and tells what it has h
 test.each([
   ['an emptied one', () => limitedCartAnswer(0, false)],
   ['one that is gone', () => answer({ data: { cart: null } })],
-])('tells of %s that it is empty', async (_what, found) => {
+])('%s is reported as empty', async (_what, found) => {
   api.mockImplementation(async () => found());
   await change();
   await vi.waitFor(() => expect(told).toEqual([EMPTY]));
 });
 
-test('asks nothing where there is no cart', async () => {
+test('no request is sent when the shopper has no cart', async () => {
   shoppersCart.value = ID;
   document.cookie = 'cart=; max-age=0';
   await change();
@@ -82,7 +82,7 @@ test('asks nothing where there is no cart', async () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('asks nothing when the last host has left the page, and again for one that has come', async () => {
+test('no request is sent while the page has no host, and the cart is read again for a new host', async () => {
   liveWidgets.clear();
   await change();
   await change();
@@ -92,7 +92,7 @@ test('asks nothing when the last host has left the page, and again for one that 
   await vi.waitFor(() => expect(told).toEqual([FULL]));
 });
 
-test('forgets what it knew of a cart that was changed when no host was there: the next host’s markup is right', async () => {
+test('a change of the cart while the page has no host clears what is known: the next host’s markup is up to date', async () => {
   await change();
   await vi.waitFor(() => expect(told).toEqual([FULL]));
   liveWidgets.clear();
@@ -100,7 +100,7 @@ test('forgets what it knew of a cart that was changed when no host was there: th
   expect(cartFacts.value).toBeUndefined();
 });
 
-test('asks once more when the cart changes while it asks, however often', async () => {
+test('the cart is read once more when it changes during a read, however often', async () => {
   const answers: ((response: Response) => void)[] = [];
   api.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   await change();
@@ -115,9 +115,9 @@ test('asks once more when the cart changes while it asks, however often', async 
 });
 
 test.each<[what: string, now: unknown, leaves: () => void]>([
-  ['the later look has told', EMPTY, () => {}],
+  ['the later read has its answer', EMPTY, () => {}],
   ['the last host has left', undefined, () => liveWidgets.clear()],
-])('an answer of an earlier look changes nothing when %s', async (_what, now, leaves) => {
+])('the answer of an earlier read is ignored when %s', async (_what, now, leaves) => {
   const answers: ((response: Response) => void)[] = [];
   api.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const earlier = watch.look();
@@ -134,7 +134,7 @@ test.each<[what: string, now: unknown, leaves: () => void]>([
   expect(cartFacts.value).toEqual(now);
 });
 
-test('an answer that fails is reported and told to nobody; the next change asks again', async () => {
+test('a failed read is reported and changes nothing; the next change of the cart reads it again', async () => {
   api.mockImplementation(async () => answer({ errors: [{ message: 'no' }] }));
   await change();
   await vi.waitFor(() => expect(reported()).toEqual([expect.any(Error)]));

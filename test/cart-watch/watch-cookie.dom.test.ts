@@ -57,7 +57,7 @@ test('a cart whose cookie is gone, as after its order in another tab, has change
   expect(calls).toEqual(['widget']);
 });
 
-test('a read a second earlier does not explain a renewal', () => {
+test('a read of the cart one second earlier does not count as the cause of a renewed cookie', () => {
   finished({ name: '/cart.js' });
   vi.advanceTimersByTime(1000);
   renewed();

@@ -46,7 +46,7 @@ test('a page that comes back from the back/forward cache calls back, since it ha
   expect(calls).toEqual(['widget']);
 });
 
-test('a rejected promise does not call back, and is no unhandled rejection of ours', async () => {
+test('a rejected promise does not call back and causes no unhandled rejection', async () => {
   watch('widget');
   standard('lines-update', { promise: Promise.reject(new Error('sold out')) });
   await vi.advanceTimersByTimeAsync(1000);

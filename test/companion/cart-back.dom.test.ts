@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { limitedCartAnswer } from '../cart-watch/limited-cart-answer';
 import { interact, openPage } from './open-page';
 
-test('a page that was put away before its cart was watched looks at the cart when the shopper is back', async () => {
+test('a page that entered the back/forward cache before its cart was watched reads the cart when the shopper is back', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => limitedCartAnswer(0)),

@@ -32,7 +32,7 @@ test.each(['#apply', '#ours', '[name="quantity"]', '.line'])('a click on %s chan
   expect(isSaving()).toBe(false);
 });
 
-test('the answer that a theme writes into the fields is no change of the shopper’s', () => {
+test('a quantity that the theme copies from the store’s answer into the field does not count as the shopper’s change', () => {
   set('9');
   dispatch('change', '[name="quantity"]');
   write(300, 250);
@@ -45,7 +45,7 @@ test('the answer that a theme writes into the fields is no change of the shopper
   expect(isSaving()).toBe(true);
 });
 
-test('the answer that a theme writes into a field does not hide a note that was typed after it', () => {
+test('a press waits for a note that is typed after the theme has written the store’s answer into a field', () => {
   set('9');
   dispatch('change', '[name="quantity"]');
   write(0, 250);
@@ -62,7 +62,7 @@ test('the answer that a theme writes into a field does not hide a note that was 
   vi.mocked(performance.now).mockRestore();
 });
 
-test('a line that is rendered anew with another quantity is no change of the shopper’s', () => {
+test('a line that the theme renders again with another quantity does not count as the shopper’s change', () => {
   document.querySelector('.line')!.outerHTML = '<div class="line"><input name="quantity" value="5"></div>';
   expect(isSaving()).toBe(false);
 });

@@ -40,7 +40,7 @@ const host = (html = '<p requires-shipping></p>') => {
 /** A chunk that is fetched for the first time takes long on a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-test('until the page is touched nothing is watched, and the buttons follow the markup', async () => {
+test('before the page’s first interaction nothing is watched, and the buttons follow the markup', async () => {
   const purchase = await cartPurchase(host());
   finished({ name: '/cart/clear.js' });
   await vi.dynamicImportSettled();
@@ -49,7 +49,7 @@ test('until the page is touched nothing is watched, and the buttons follow the m
   expect(api).not.toHaveBeenCalled();
 });
 
-test('what the page wrote before it was touched is noticed at the first touch, by all hosts', async () => {
+test('a write before the first interaction is noticed at the first interaction, by all hosts', async () => {
   const purchases = [await cartPurchase(host()), await cartPurchase(host())];
   finished({ name: '/cart/clear.js' });
   await interact();
@@ -59,7 +59,7 @@ test('what the page wrote before it was touched is noticed at the first touch, b
   expect(observers).toHaveLength(1);
 });
 
-test('what the page wrote before its first host came causes no look: it stands in the markup', async () => {
+test('a write before the first host appears does not cause a read of the cart: the markup has it already', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   finished({ name: '/cart/clear.js', responseEnd: performance.now() - 1 });
   const purchase = await cartPurchase(host());
@@ -71,7 +71,7 @@ test('what the page wrote before its first host came causes no look: it stands i
   expect(purchase.sellable.value).toBe(true);
 });
 
-test('a drawer that is rendered anew by a change follows it, and the old one asks nothing', async () => {
+test('a drawer that is rendered again after a change shows the change, and the old drawer sends no request', async () => {
   const before = await addCart(host(), 'before');
   await interact();
   finished({ name: '/cart/clear.js' });
@@ -83,7 +83,7 @@ test('a drawer that is rendered anew by a change follows it, and the old one ask
   );
 });
 
-test('a host that comes when the cart was emptied and filled again is shown at once, and asks', async () => {
+test('a new host is shown at once and reads the cart when the cart was emptied and filled again before', async () => {
   const before = await addCart(host());
   await interact();
   finished({ name: '/cart/clear.js' });

@@ -22,7 +22,7 @@ test.each<[what: string, change: () => void]>([
   ['changed by a button', () => dispatch('click', 'button')],
   ['set by a script', () => set('2')],
 ])(
-  'a press waits for what was %s before the code came that tells which changes are of the cart',
+  'a press waits for a quantity that was %s before the code that recognises changes of the cart arrived',
   async (_what, change) => {
     change();
     await codeComes();
@@ -31,7 +31,7 @@ test.each<[what: string, change: () => void]>([
   },
 );
 
-test('until the code that watches the cart is there, a press waits 3 s after any event of the page, except a press of our buttons', async () => {
+test('before the code that watches the cart arrives, a press waits 3 s after any event of the page, except a press of our own buttons', async () => {
   dispatch('click', '#ours');
   expect(isSaving()).toBe(false);
   dispatch('click', '#apply');

@@ -28,7 +28,7 @@ export function leavePageOfCart(): void {
   vi.useRealTimers();
 }
 
-/** The code comes that tells which changes are of the cart. */
+/** The code that recognises changes of the cart arrives. */
 export const codeComes = (): Promise<void> => interact();
 
 /** Writes the cart into the page. */

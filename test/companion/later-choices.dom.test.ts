@@ -4,7 +4,7 @@ import { interact } from './open-page';
 
 onChoicesPage();
 
-test('a plan that is written 100 ms after a control of which nothing is known is waited for', async () => {
+test('a press waits for a selling plan that the theme writes 100 ms after a click on an unknown control', async () => {
   const plan = document.querySelector<HTMLInputElement>('[name=selling_plan]')!;
   choose('Wrapping');
   after(100, () => (plan.checked = true));
@@ -14,7 +14,7 @@ test('a plan that is written 100 ms after a control of which nothing is known is
   expect(plan.checked).toBe(true);
 });
 
-test('the page’s fetch is its own again 110 ms after the last of two choices', () => {
+test('the page gets its own fetch back 110 ms after the last of two choices', () => {
   const { fetch } = window;
   choose('tab');
   vi.advanceTimersByTime(50);
@@ -24,7 +24,7 @@ test('the page’s fetch is its own again 110 ms after the last of two choices',
   expect(window.fetch).toBe(fetch);
 });
 
-test('a control that another variant has followed is an option from then on', async () => {
+test('a control counts as an option once a click on it has led to another variant', async () => {
   document.addEventListener('change', () => void fetch('/products/tea'), { once: true });
   choose('tab');
   after(300, writeId);
@@ -48,7 +48,7 @@ test('a promise that is never settled delays one press, and not a second one', a
   expect(await waits()).toEqual([0, 1]);
 });
 
-test('a field that leads to no variant is waited for once, an option each time', async () => {
+test('a press waits once for a field that leads to no variant, and each time for an option', async () => {
   choose('Wrapping');
   expect(await waits(6000)).toEqual([0, 1]);
   choose('Wrapping');
@@ -60,7 +60,7 @@ test('a field that leads to no variant is waited for once, an option each time',
   }
 });
 
-test('a choice is noticed though the theme stops the event', async () => {
+test('a choice is noticed even when the theme stops the event', async () => {
   document.body.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   choose();
   after(500, writeId);

@@ -17,7 +17,7 @@ test.each([
   expect(listenedFor()).toEqual(OF_POLICIES);
 });
 
-test('a link in the shadow root of the theme’s that the host stands in is found as well', async () => {
+test('a link is found, too, in the theme’s shadow root that contains the host', async () => {
   document.body.innerHTML = '<quick-view></quick-view>';
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `${HOST}<a href="/terms" data-managed-markets="terms">規約</a>`;

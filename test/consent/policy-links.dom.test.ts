@@ -54,13 +54,13 @@ test.each<[string, () => void]>([
     'in a drawer that stops its clicks',
     () => document.querySelector('form')!.addEventListener('click', (event) => event.stopPropagation()),
   ],
-])('a link works that stands %s', async (_where, move) => {
+])('a link works when it is %s', async (_where, move) => {
   move();
   expect([fire('a', click())]).toEqual([true]);
   expect(await titles()).toEqual(['利用規約']);
 });
 
-test('a link in a shadow root of the theme’s works', async () => {
+test('a link inside a theme’s shadow root works', async () => {
   const root = document.querySelector('i')!.attachShadow({ mode: 'open' });
   root.append(document.querySelector('a')!);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });

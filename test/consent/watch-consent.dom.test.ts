@@ -102,7 +102,7 @@ test('a notice far from all hosts is shown while any host has a plan', async () 
   expect(await notices()).toEqual([HIDDEN]);
 });
 
-test('a notice in a shadow root of the theme’s is shown with its host’s plan', async () => {
+test('a notice inside a theme’s shadow root is shown while its host has a plan', async () => {
   document.body.innerHTML = '<quick-view></quick-view>';
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `<form>${HOST}${NOTICE}</form>`;
@@ -132,7 +132,7 @@ test('a policy button without a notice is operable by keyboard, also when it com
   ]);
 });
 
-test('a host that stands in no page causes no error', () => {
+test('a host outside the document causes no error', () => {
   const host = document.createElement('shopify-accelerated-checkout');
   expect(() => watchConsent(host, signal(true), SHOP)()).not.toThrow();
 });
@@ -147,7 +147,7 @@ test('a notice that comes later is shown, and follows the plan', async () => {
   expect(await notices()).toEqual([HIDDEN]);
 });
 
-test('what a morph of the theme changes on a notice is written again', async () => {
+test('the widget restores what a theme’s morph changes on a notice', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   const notice = document.querySelector('small')!;
@@ -160,7 +160,7 @@ test('what a morph of the theme changes on a notice is written again', async () 
   expect(await notices()).toEqual([SHOWN]);
 });
 
-test('nothing is written while the notice is right: a write that answers each write would never end', async () => {
+test('a notice that is already right is not written to, because a write after each write would never end', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch().value = true;
   await settle();
@@ -181,7 +181,7 @@ test('other classes of the notice stay', async () => {
   expect(document.querySelector('small')!.className).toBe('note small');
 });
 
-test('once stopped, it writes nothing on the notice', async () => {
+test('the watcher changes no notice after it was stopped', async () => {
   document.body.innerHTML = `<form>${HOST}${NOTICE}</form>`;
   watch();
   await settle();

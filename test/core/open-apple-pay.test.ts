@@ -105,7 +105,7 @@ test.each<[boolean, boolean, boolean, string[]]>([
   ).toEqual(fields),
 );
 
-test('opening throws for parameters that Apple refuses, and after the click is over', async () => {
+test('opening throws when Apple refuses the parameters, and when the click is over', async () => {
   const { gesture } = simulated();
   expect(() => gesture(() => open({ params: { ...params, supportedNetworks: [] } }))).toThrow();
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -121,7 +121,7 @@ const silent: SheetHandlers = {
   paymentauthorized() {},
 };
 
-test('an event of the sheet that comes before the flow’s code waits for it', async () => {
+test('an event of the sheet waits until the code that handles it has arrived', async () => {
   vi.useFakeTimers();
   const { gesture } = simulated();
   const opened = gesture(() => open());
@@ -132,7 +132,7 @@ test('an event of the sheet that comes before the flow’s code waits for it', a
   expect(asked).toEqual(['apple-pay-gateway.apple.com']);
 });
 
-test('a sheet that the shopper closes says so once, also before the flow’s code has come', async () => {
+test('a sheet that the shopper closes reports that once, also when the code that handles it has not arrived', async () => {
   vi.useFakeTimers();
   const { gesture, user, violations } = simulated();
   const opened = gesture(() => open());

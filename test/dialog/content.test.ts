@@ -92,11 +92,11 @@ test('a name is put in as it is', () => {
   expect(say('error_dialogs.wallet.title', '$&')).toBe('$&をご利用いただけません');
 });
 
-test('no words are left with a gap once a wallet is named', () => {
+test('no text keeps a placeholder once the wallet’s name is inserted', () => {
   for (const key of Object.keys(words) as (keyof typeof words)[]) expect(say(key, 'Venmo')).not.toMatch(/[{}]/);
 });
 
-test('a key without words is told, and the general words are said', () => {
+test('a key without a text is reported, and the general text is used', () => {
   const told: string[] = [];
   expect(say('error_dialogs.of.tomorrow' as keyof typeof words, 'Venmo', (key) => told.push(key))).toBe(
     words['error_dialogs.checkout.generic_error'],

@@ -31,7 +31,7 @@ test('gives the focus back when the page takes it away', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('is not concerned by what the page does elsewhere', async () => {
+test('ignores changes in other parts of the page', async () => {
   const log: string[] = [];
   open(log);
   const shown = vi.spyOn(dialog(), 'showModal');
@@ -53,7 +53,7 @@ test('keeps the page from scrolling as long as one is open', async () => {
   expect([locked(), document.adoptedStyleSheets]).toEqual([false, before]);
 });
 
-test('keeps the place of a scroll bar that was seen', () => {
+test('keeps the space of a visible scroll bar', () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
   const replace = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   open([]);

@@ -38,14 +38,14 @@ test('shows a text as text, whatever it looks like', () => {
   expect(dialog().querySelector('img, b')).toBe(null);
 });
 
-test('takes a component as its message, and stands without a button', () => {
+test('accepts a component as its message, and works without a button', () => {
   open([], '規約', { message: () => createElement('article', null), button: undefined });
   expect(part('.message').innerHTML).toBe('<article></article>');
   expect(dialog().hasAttribute('aria-describedby')).toBe(false);
   expect(dialog().querySelector('button')).toBe(null);
 });
 
-test('renders a component again when a signal that it read has changed, and lets go of it once it has left the page', async () => {
+test('renders a component again when a signal that it read changes, and stops once the dialog has left the page', async () => {
   const text = signal('一');
   const log: string[] = [];
   const follow = () => (log.push('here'), () => void log.push('gone'));
@@ -60,13 +60,13 @@ test('renders a component again when a signal that it read has changed, and lets
   expect(log).toEqual(['here', '規約', 'gone']);
 });
 
-test('takes the style of a component along', () => {
+test('includes the style of a component', () => {
   open([], '規約', { message: Link, style: '.of-the-policy{color:red}' });
   const rules = roots[0]!.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
   expect(rules.join()).toContain('.of-the-policy');
 });
 
-/** A press from one element to another; a browser sends the click to what holds both. */
+/** A press from one element to another; a browser sends the click to the common ancestor of both. */
 function drag(from: HTMLElement, to: HTMLElement): void {
   from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   to.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
@@ -88,7 +88,7 @@ test.each<[string, () => void]>([
   expect(roots[0]!.host.isConnected).toBe(false);
 });
 
-test('stays on a click on what it says', () => {
+test('stays open after a click on its text', () => {
   open([]);
   drag(part('.box'), part('.box'));
   drag(part('.message'), part('.message'));

@@ -41,7 +41,7 @@ async function come<T>(promise: Promise<T>): Promise<T | Error> {
   return settled;
 }
 
-test('a library of old that has put something else in the place of `append` keeps no script away', async () => {
+test('a script loads even when an old library has replaced `append`', async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   expect(await come(Promise.race([loadScript(URL_OF_SDK, found), pause(5000)]))).toBe(global);
   expect(asked).toHaveLength(1);

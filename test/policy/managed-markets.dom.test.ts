@@ -44,7 +44,7 @@ describe('managed markets', () => {
     expect(dialog().open).toBe(expected);
   });
 
-  test('the page is shown where it stands, 800 ms later at the earliest: moved, it would load again', async () => {
+  test('the frame is shown after 800 ms at the earliest, and is not moved, because a moved frame loads again', async () => {
     press('a');
     const before = frame()!;
     const mutations: string[] = [];
@@ -61,7 +61,7 @@ describe('managed markets', () => {
     expect([shown(), frame() === before, mutations]).toEqual([[0, ''], true, ['skeleton']]);
   });
 
-  test('a page that has not come after 10 s was not found, and comes no more', async () => {
+  test('a page that has not loaded after 10 s counts as not found and is not shown later', async () => {
     press('a');
     await after(9999);
     expect(shown()).toEqual([5, '']);
@@ -74,7 +74,7 @@ describe('managed markets', () => {
     ]);
   });
 
-  test('a dialog that was closed before is no failure', async () => {
+  test('closing the dialog before the page has loaded is not reported as a failure', async () => {
     press('a');
     dialog().close();
     await after(20_000);

@@ -33,7 +33,7 @@ async function outcome(given: typeof answers, shop = SHOP): Promise<[end: string
   return timed;
 }
 
-test('asks this origin as the cart client does, in the shopper’s language', async () => {
+test('the page’s own origin is asked as the cart client asks it, in the shopper’s language', async () => {
   expect(await outcome([found])).toEqual(['<p>解約</p>', 0]);
   const [url, init] = network.mock.calls[0]!;
   expect([url, init?.method, init?.headers]).toEqual([
@@ -51,7 +51,7 @@ test('asks this origin as the cart client does, in the shopper’s language', as
   expect(variables).toEqual({ language: 'JA' });
 });
 
-test('asks the origin that the merchant has named, and follows no redirect of it', async () => {
+test('the origin that the merchant has named is asked, and its redirects are not followed', async () => {
   await outcome([found], { ...SHOP, apiBase: 'https://api.shop.example' });
   const [url, init] = network.mock.calls[0]!;
   expect(url).toMatch(/^https:\/\/api\.shop\.example\/api\//);
@@ -59,7 +59,7 @@ test('asks the origin that the merchant has named, and follows no redirect of it
 });
 
 test.each(['ja-JP', 'en-us', 'zh-CN', 'zh-TW', 'pt-BR', 'pt', 'fil-PH', 'zh-Hant-TW'])(
-  '%s is the language that the cart client makes of it',
+  'the locale %s becomes the same language as in the cart client',
   async (buyerLocale) => {
     answers = [found];
     await requestPolicy({ ...SHOP, buyerLocale });

@@ -53,7 +53,7 @@ describe('links', () => {
     ['/pages/terms', new URL('/pages/terms', location.href).href],
     ['mailto:a@shop.example', 'mailto:a@shop.example'],
     ['tel:+81-3-0000-0000', 'tel:+81-3-0000-0000'],
-  ])('%s is followed elsewhere, without a hold on this page', (href, whole) => {
+  ])('a link to %s opens in another tab, without access to this page', (href, whole) => {
     // happy-dom's own page is about:blank, from which no path leads anywhere.
     expect(made(`<a href="${href}" target="_top" rel="opener" onclick="x()">規約</a>`)).toBe(link(whole, '規約'));
   });
@@ -70,7 +70,7 @@ describe('links', () => {
     'https://[',
     '#part',
     '',
-  ])('%j is only text', (href) => {
+  ])('a link to %j becomes plain text', (href) => {
     expect(made(`<a href="${href.replaceAll('"', '&quot;')}">規約</a>`)).toBe('<a>規約</a>');
   });
 });
@@ -107,6 +107,6 @@ test('no harm comes from any mixture of nasty pieces', () => {
   );
 });
 
-test('nesting without end is no way to break it', () => {
+test('very deep nesting does not break it', () => {
   expect(harm('<div><b>'.repeat(200))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ring } from '../../src/seen/ring';
 
-test('a ring is drawn also in browsers whose lists can’t be sorted into a new one', () => {
+test('a focus ring is drawn in browsers without Array.prototype.toSorted, too', () => {
   const { toSorted } = Array.prototype;
   onTestFinished(() => void Reflect.set(Array.prototype, 'toSorted', toSorted));
   Reflect.set(Array.prototype, 'toSorted', undefined);

@@ -57,7 +57,7 @@ test('reads no fallback where there is none', () => {
   expect(readProductAttributes(reading({ fallback: null })).fallback).toBeNull();
 });
 
-test('takes a missing supports_subs for yes and only false for no', () => {
+test('a missing supports_subs means yes, and only false means no', () => {
   const supports = (json: string) => readProductAttributes(reading({ fallback: json })).fallback?.sellsPlans;
   expect(supports('{"name":"buy_it_now","wallet_params":{}}')).toBe(true);
   expect(supports('{"name":"buy_it_now","supports_subs":false}')).toBe(false);

@@ -9,8 +9,8 @@ const ANY = ID.replace('41001', '');
 const wallet = () => find('shopify-buy-it-now-button');
 const needsShipping = () => [host(), wallet()].map((element) => element.getAttribute('requires-shipping'));
 
-describe('the variant decides whether the button can be pressed and whether anything is sent', () => {
-  test('however it is chosen: by an event, or by a form that is set back', async () => {
+describe('the variant decides whether the button is enabled and whether the order needs shipping', () => {
+  test('when the variant changes with an event, or by a reset of the form', async () => {
     put(`<form>${ANY}${hostHtml({})}</form>`);
     await soon(isOff).toBe(true);
     choose('[name="id"]', '43001');
@@ -27,7 +27,7 @@ describe('the variant decides whether the button can be pressed and whether anyt
     await soon(isOff).toBe(true);
   });
 
-  test('a field that is replaced counts, also a disabled one', async () => {
+  test('when the theme replaces the field, also by a disabled one', async () => {
     put(`<form>${ID}${hostHtml({})}</form>`);
     await soon(isOff).toBe(false);
     for (const [html, off] of [
@@ -41,7 +41,7 @@ describe('the variant decides whether the button can be pressed and whether anyt
     }
   });
 
-  test('a field without an event that somebody clicked for counts, and one that nobody clicked', async () => {
+  test('when a script changes the field without an event, after a click or without one', async () => {
     put(`<p>データ</p><form>${ID}${hostHtml({})}</form>`);
     await soon(() => needsShipping()).toEqual(['', '']);
     find<HTMLInputElement>('[name="id"]').value = '43001';
@@ -51,7 +51,7 @@ describe('the variant decides whether the button can be pressed and whether anyt
     await soon(needsShipping).toEqual(['', '']);
   });
 
-  test('of several controls with one name the last counts, as for the store', async () => {
+  test('by the last of several controls with the same name, as in the store', async () => {
     put(`<form>${ID.replace('41001', '43001')}${ID}<input type="hidden" name="selling_plan" value="">
       <input type="radio" name="selling_plan" value="9001" checked>${hostHtml({})}</form>`);
     await soon(() => host().getAttribute('has-selling-plan')).toBe('');

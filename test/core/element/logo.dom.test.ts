@@ -13,13 +13,13 @@ afterEach(() => {
 
 const button = () => document.querySelector('button')!;
 
-test('a bundle requests no logo, and its button keeps the name in words', () => {
+test('a button of a bundled widget requests no logo and shows the wallet’s name as text', () => {
   showLogo(button(), 'PayPal', 'paypal', false);
   vi.runAllTimers();
   expect(button().innerHTML).toBe('<img alt=""><bdi>PayPal</bdi>');
 });
 
-test('a bundle shows the logo that the page has', () => {
+test('a button of a bundled widget shows the logo that the page contains', () => {
   document.head.insertAdjacentHTML('beforeend', '<template data-karui><svg id="paypal"></svg></template>');
   showLogo(button(), 'PayPal', 'paypal', false);
   expect(button().innerHTML).toBe('<svg id="paypal"></svg><bdi>PayPal</bdi>');

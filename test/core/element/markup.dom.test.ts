@@ -40,7 +40,7 @@ test('the light DOM is what themes rely on, and shadow roots are closed', async 
   );
 });
 
-test('what names no wallet that can be offered shows Buy It Now', async () => {
+test('markup that names no available wallet shows Buy It Now', async () => {
   const rows = [
     { recommended: null },
     { recommended: 'null' },
@@ -79,19 +79,24 @@ test.each<[code: string, attributes: Record<string, string | null>]>([
   ['invalid-fallback', { fallback: '[]' }],
   ['invalid-wallet-params', { recommended: '{"name":"shop_pay","wallet_params":"x"}' }],
   ['invalid-api-base', { 'api-base': 'http://api.shop.example' }],
-])('%s is said once in the console and shows nothing, until it is corrected', async (code, attributes) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  put(formHtml(withSkeleton(hostHtml(attributes))));
-  await soon(() => said.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining(`karui: ${code}`)]);
-  expect(host().childElementCount).toBe(0);
-  const right = new DOMParser().parseFromString(hostHtml({}), 'text/html').body.firstElementChild!;
-  for (const name of Object.keys(attributes)) {
-    const value = right.getAttribute(name);
-    if (value === null) host().removeAttribute(name);
-    else host().setAttribute(name, value);
-  }
-  await soon(isOff).toBe(false);
-});
+])(
+  'the mistake %s is reported once in the console, and no button is shown until it is corrected',
+  async (code, attributes) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    put(formHtml(withSkeleton(hostHtml(attributes))));
+    await soon(() => said.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining(`karui: ${code}`),
+    ]);
+    expect(host().childElementCount).toBe(0);
+    const right = new DOMParser().parseFromString(hostHtml({}), 'text/html').body.firstElementChild!;
+    for (const name of Object.keys(attributes)) {
+      const value = right.getAttribute(name);
+      if (value === null) host().removeAttribute(name);
+      else host().setAttribute(name, value);
+    }
+    await soon(isOff).toBe(false);
+  },
+);
 
 test('a host outside a form is emptied without an error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -100,7 +105,7 @@ test('a host outside a form is emptied without an error', async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a cart’s wallet that can’t be used is named in the console, unknown and repeated ones are passed over', async () => {
+test('a wallet of a cart with wrong parameters is named in the console; unknown and repeated wallets are skipped', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   haveCart();
   const names = ['shop_pay', 'moon_pay', 'shop_pay', 'amazon_pay'];

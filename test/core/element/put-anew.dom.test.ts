@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, (main: HTMLElement, html: string) => void>> 
   },
 };
 
-describe('a host is upgraded that comes by', () => {
+describe('a host is upgraded when a theme inserts it by', () => {
   test.each(Object.entries(WAYS))('%s', async (_way, bring) => {
     put('<main></main>');
     bring(find('main'), FORM);
@@ -112,7 +112,7 @@ test('a cart grid is restored, and a copy of it has each wallet once', async () 
 test.each([
   ['no cart', ''],
   ['a legacy cart', 'cart=c1a2b3c4d5e6f7a8'],
-])('with %s of the shopper’s nothing is shown', async (_what, cookie) => {
+])('a cart host shows nothing when the shopper has %s', async (_what, cookie) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   put(cartHostHtml(['shop_pay', 'amazon_pay']));
   await frames();

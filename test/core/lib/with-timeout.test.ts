@@ -4,7 +4,7 @@ import { withTimeout } from '../../../src/core/lib/with-timeout';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('gives the promise’s own end and leaves no timer behind', async () => {
+test('settles as the promise does and leaves no timer behind', async () => {
   await expect(withTimeout(100, Promise.resolve('tea'))).resolves.toBe('tea');
   await expect(withTimeout(100, Promise.reject(new Error('cold')))).rejects.toThrow('cold');
   expect(vi.getTimerCount()).toBe(0);

@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([null, {}, { meta: null }, { meta: { page: { pageType: 'toString' } } }])(
-  'is not upset by analytics %j',
+  'ignores the analytics value %j',
   (value) => {
     page['ShopifyAnalytics'] = value;
     cartType('basket');
