@@ -30,7 +30,7 @@ test('with api-base the cart is made at that origin, which gets the token, and n
   expect(requests).toEqual([{ origin: API, hasToken: true, redirect: 'error' }]);
 });
 
-test('an api-base that is not https is said in the console, and nothing is shown or sent', async () => {
+test('an api-base that is not https is reported in the console, and nothing is shown or sent', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   put(formHtml(hostHtml({ 'api-base': 'http://api.shop.example' })));
   await soon(() => said.mock.calls.map(([text]) => String(text))).toEqual([

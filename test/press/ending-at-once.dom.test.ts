@@ -6,7 +6,7 @@ import { productPage } from './product-page';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a press that ends at once is told as a press too, so that there are no more endings than presses', async () => {
+test('a press that ends at once is also tracked as a press, so that every ending has its press', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1"><input name="quantity" value="0">');
   takeEntries();
   expect(press({ widget, wallet: 'buy_it_now', params: {}, element: host }, host)).toBe(false);

@@ -33,7 +33,7 @@ test('a press that is the page’s first touch connects while the cart is made',
   expect(told()).toEqual(['https://api-cold.example/ calls', 'https://api-cold.example/']);
 });
 
-test('shoppers who save data, and stores of the page’s own origin, begin no connection', async () => {
+test('no connection is opened early for shoppers who save data, or for a store on the page’s own origin', async () => {
   await open(formHtml(hostHtml({})));
   button().click();
   await checkoutFlags(1);
@@ -46,7 +46,7 @@ test('shoppers who save data, and stores of the page’s own origin, begin no co
   expect(told()).toEqual([]);
 });
 
-test('the next page is asked for before buttons are drawn free and telemetry is sent', async () => {
+test('the next page is requested before the buttons are drawn enabled again and telemetry is sent', async () => {
   await open(formHtml(hostHtml({})));
   const order: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => {

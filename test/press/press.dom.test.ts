@@ -24,7 +24,7 @@ const TEA = formHtml(hostHtml({}));
 const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
 
 describe('the line of a cart', () => {
-  test('has what the form would submit, also what was changed without an event', async () => {
+  test('has what the form would submit, including fields that were changed without an event', async () => {
     await open(`<form id="f"><input type="hidden" name="id" value="41002">
       <input name="quantity" value="1"><input name="properties[名前]" value="葵"><input name="properties[空]" value="">
       <input type="checkbox" name="properties[包装]" value="あり"><input type="radio" name="properties[のし]" value="御祝" checked>
@@ -61,7 +61,7 @@ describe('the line of a cart', () => {
   });
 
   test.each(['2.5', '−1', '二つ'])(
-    'with a quantity of %s is none: a dialog, and reading the form fires no event',
+    'is not sent with a quantity of %s: a dialog opens, and reading the form fires no event',
     async (value) => {
       let heard = 0;
       const note = () => (heard += 1);

@@ -68,7 +68,7 @@ test.each([
   expect(readProductForm(form(ID + html))?.properties).toEqual({});
 });
 
-test('takes every option that is chosen of a list, and what stands in a text area', () => {
+test('takes every selected option of a list, and the text of a text area', () => {
   const read = readProductForm(
     form(`${ID}<select name="properties[Tea][]" multiple><option selected>a<option>b<option selected>c</select>
       <textarea name="properties[Words]">d</textarea>`),
@@ -96,7 +96,7 @@ test.each([
   expect(readProductForm(form(ID + html))?.sellingPlanId).toBe(plan);
 });
 
-test('takes properties that are filled in, and the last of a pair', () => {
+test('takes properties that are not empty, and the last enabled one of controls with the same name', () => {
   const read = readProductForm(
     form(`${ID}
       <input name="properties[Engraving]" value="Aoi">
@@ -136,6 +136,6 @@ test.each([
   ['one that is aria-disabled="false"', '<button aria-disabled="false">a</button>', false],
   ['buttons of other types only', '<button type="button" disabled>a</button>', null],
   ['none', '', null],
-])('whether all submits of a form are disabled: %s: %s', (_case, html, off) => {
+])('submit buttons of a form: %s; all are disabled: %s', (_case, html, off) => {
   expect(allSubmitsDisabled(form(html), NOTHING)).toBe(off);
 });

@@ -11,7 +11,7 @@ function later() {
   return { promise: new Promise<void>((come) => (resolve = come)), resolve: () => resolve() };
 }
 
-test('a sheet that was closed during a choice changes nothing for the one that was opened after it', async () => {
+test('a sheet that was closed while its choice was loading does not change the next sheet', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1">');
   const pressable = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
   const press = () => {

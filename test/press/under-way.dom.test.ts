@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginPress, joinPress } from '../../src/press/under-way';
 import { productPage } from './product-page';
 
-test('a press that ended while its choice was on its way leaves the host to the press after it', async () => {
+test('the next press keeps the host when the choice of an ended press arrives late', async () => {
   const { widget } = productPage('<input type="hidden" name="id" value="1">', `variant-params='[{"id":1},{"id":2}]'`);
   const closed = beginPress(widget, 'apple_pay', true);
   await closed.end();

@@ -6,7 +6,7 @@ import { SHOP } from '../shop';
 
 const CART = { empty: false, requiresShipping: true };
 
-test('a wallet that a checkout page only has prepared, for a button of its own, is asked again when the plan goes', () => {
+test('a wallet that is only prepared for a checkout page’s own button is asked again when the selling plan is removed', () => {
   const host = document.createElement('shopify-checkout-wallet-button');
   cartFacts.value = { ...CART, hasPlan: true };
   const { signal: end } = new AbortController();

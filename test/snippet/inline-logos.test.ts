@@ -23,7 +23,7 @@ test.each([
   ['letters', '<text y="1">Shop &amp; Pay</text>'],
   ['another drawing', '<use href="#a"/>'],
   ['a comment', '<!-- 50% {{ liquid }} -->'],
-])('one with %s is an image, whose address says the same', (_what, inner) => {
+])('a drawing with %s becomes an image whose data address has the same content', (_what, inner) => {
   const svg = `${SVG}${inner}</svg>`;
   const html = inlineLogo('shop-pay', svg, 'Shop Pay');
   const [, address] = html.match(/^<img id="shop-pay" alt="Shop Pay" src="data:image\/svg\+xml,([^"]*)">$/)!;
@@ -38,7 +38,7 @@ test('each of our own logos is a drawing of plain shapes, written into the page 
   expect(html).not.toMatch(/<img|data:|\{\{|\{%/);
 });
 
-test('of wallets that are named only those are written, for both grounds', async () => {
+test('only the logos of the named wallets are written, for light and dark grounds', async () => {
   const html = await inlineLogos('src', 'src', ['shop_pay', 'apple_pay']);
   expect([...html.matchAll(/<svg id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
     'apple-pay-on-light',
@@ -47,7 +47,7 @@ test('of wallets that are named only those are written, for both grounds', async
   ]);
 });
 
-test('logos that a merchant has put into the build are taken, and nothing else that lies there', async () => {
+test('logos that a merchant has put into the build are used, and no other file of that folder', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'karui-logos-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   mkdirSync(join(parent, 'logos'));

@@ -39,7 +39,7 @@ function run(changes: Browser, beforeFrame: Browser = {}): { applied: string[]; 
   return { applied, left: JSON.parse(JSON.stringify(page['karui:compat'] ?? null)) as unknown };
 }
 
-test('what is remembered for this theme and width is applied and left for the compat pass', () => {
+test('rules that are remembered for this theme and width are applied, and left for the compat pass', () => {
   const document = { adoptedStyleSheets: ['the theme’s own'] };
   expect(run({ document })).toEqual({ applied: [STORED], left: STORED });
   expect(document.adoptedStyleSheets).toHaveLength(2);
@@ -63,16 +63,19 @@ test.each([
 test.each([
   [7, [STORED]],
   [8, []],
-])('a theme that is named after the snippet counts: %i', (id, applied) => {
-  const named = { Shopify: { theme: { id } } };
-  expect(run({ Shopify: undefined }, named).applied).toEqual(applied);
-});
+])(
+  'remembered rules are applied only for their own theme when the page names theme %i after the snippet',
+  (id, applied) => {
+    const named = { Shopify: { theme: { id } } };
+    expect(run({ Shopify: undefined }, named).applied).toEqual(applied);
+  },
+);
 
 test('a width that changes before the first frame does not count', () => {
   expect(run({}, { innerWidth: 391 }).left).toBe(STORED);
 });
 
-test('rules of a theme without an id are remembered too', () => {
+test('rules of a theme without an id are applied, too', () => {
   const sessionStorage = storage('/*,390*/\na{}');
   expect(run({ Shopify: undefined, sessionStorage }).applied).toEqual(['/*,390*/\na{}']);
 });

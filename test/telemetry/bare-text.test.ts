@@ -12,12 +12,12 @@ test.each([
   ['https://tanaka%40mail.example:secret@shop.example/cart', `${SHOP}/cart`],
   [`${SHOP}/@tanaka/karui@1.2.3/wallets.js`, `${SHOP}/@tanaka/karui@1.2.3/wallets.js`],
   [SHOP, SHOP],
-])('%s is told as %s', (address, told) => {
+])('the address %s is reported as %s', (address, told) => {
   expect(bareAddress(address)).toBe(told);
 });
 
 test.each(['', 'about:client', 'mailto:tanaka@mail.example', '/account/tanaka@mail.example'])(
-  '%j is no web address, and is not told',
+  '%j is no web address, and is not reported',
   (address) => {
     expect(bareAddress(address)).toBeUndefined();
   },
@@ -27,12 +27,12 @@ test.each([
   'not found: tanaka@mail.example',
   `not found: ${SHOP}/account/tanaka%40mail.example/orders`,
   `not found: /account/tanaka%2540mail.example`,
-])('an e-mail address in a text is not told: %s', (text) => {
+])('an e-mail address in a text is not reported: %s', (text) => {
   expect(bareText(text)).toMatch(/^not found: .*\[e-mail\]/);
   expect(bareText(text)).not.toMatch(/tanaka|mail\.example/);
 });
 
-/** Milliseconds to make something bare, the fastest of many tries. */
+/** Milliseconds to strip a text, the fastest of many tries. */
 const fastest = (make: (text: string) => unknown, text: string): number =>
   Math.min(
     ...Array.from({ length: 40 }, () => {
@@ -47,7 +47,7 @@ const ofPath = (path: string) => bareAddress(`${SHOP}/${path}`);
 test.each([
   ...['/', 'a/', 'https://', '/?', 'a', '1', '%40'].map((part) => [bareText, part] as const),
   ...['a@', '%40'].map((part) => [ofPath, part] as const),
-])('%o takes not much more than four times as long for four times as many %j', { retry: 3 }, (make, part) => {
+])('the time of %o grows less than with the square of the number of %j', { retry: 3 }, (make, part) => {
   fastest(make, part.repeat(5000));
   expect(fastest(make, part.repeat(20_000)) / fastest(make, part.repeat(5000))).toBeLessThan(10);
 });

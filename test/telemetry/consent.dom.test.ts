@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const analyticsOf = async () => (await (await load()).readConsent()).analytics;
 
-test('the address is asked first, then the cookie; nobody else', async () => {
+test('consent is read from the page’s address first, then from the cookie, without a request', async () => {
   write('3.AMPS');
   open('?_cs=3.amps');
   expect(await analyticsOf()).toBe(false);
@@ -41,13 +41,13 @@ test('the address is asked first, then the cookie; nobody else', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an address that nobody can read leaves the cookie', async () => {
+test('the cookie counts when the value in the address can’t be parsed', async () => {
   write('3.amps');
   open('?_cs=4.AMPS');
   expect(await analyticsOf()).toBe(false);
 });
 
-test('without either the server is asked once, and may set the cookie', async () => {
+test('without address or cookie the server is asked once, and may set the cookie', async () => {
   answer = '3.amps_JP13_t_f_id';
   expect(await analyticsOf()).toBe(false);
   expect(asked).toEqual(['HEAD https://shop.example/']);
@@ -70,7 +70,7 @@ test('a server that does not answer allows everything', async () => {
   expect(await analyticsOf()).toBe(true);
 });
 
-test('what is allowed is unknown until the server has answered', async () => {
+test('consent is unknown until the server has answered', async () => {
   answer = '3.amps';
   const { watchConsent } = await load();
   const consent = watchConsent();
@@ -79,7 +79,7 @@ test('what is allowed is unknown until the server has answered', async () => {
   expect(consent()?.analytics).toBe(false);
 });
 
-test('a cookie that changes counts from then on, both ways', async () => {
+test('a changed cookie counts from then on, for consent and for refusal', async () => {
   write('3.AMPS');
   const consent = (await load()).watchConsent();
   expect(consent()?.analytics).toBe(true);
@@ -89,7 +89,7 @@ test('a cookie that changes counts from then on, both ways', async () => {
   expect(consent()?.analytics).toBe(true);
 });
 
-test('a cookie that the server sets later does not outdo the address; the shopper’s own choice does', async () => {
+test('a cookie that the server sets later does not override the address; the shopper’s own choice does', async () => {
   open('?_cs=3.amps');
   const consent = (await load()).watchConsent();
   write('3.AMPS_JP13_f_f_id');
@@ -98,7 +98,7 @@ test('a cookie that the server sets later does not outdo the address; the shoppe
   expect(consent()?.analytics).toBe(true);
 });
 
-test('a choice that is told before its cookie is written counts also where the address has said another', async () => {
+test('the shopper’s choice overrides the address, even when its event comes before its cookie is written', async () => {
   open('?_cs=3.amps');
   const consent = (await load()).watchConsent();
   document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail: { analyticsAllowed: true } }));
@@ -106,14 +106,14 @@ test('a choice that is told before its cookie is written counts also where the a
   expect(consent()?.analytics).toBe(true);
 });
 
-test('a first cookie in which the shopper declines counts also where the address allows', async () => {
+test('a first cookie in which the shopper declines overrides an address that allows', async () => {
   open('?_cs=3.AMPS');
   const consent = (await load()).watchConsent();
   write('3amps.');
   expect(consent()?.analytics).toBe(false);
 });
 
-test('the choice that the platform tells counts from then on, also where the address has said another', async () => {
+test('the choice in the platform’s event counts from then on, even when the address says otherwise', async () => {
   open('?_cs=3.AMPS');
   const consent = (await load()).watchConsent();
   const detail = {

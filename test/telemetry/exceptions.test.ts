@@ -20,7 +20,7 @@ test('a chain that comes back to itself ends there', () => {
   expect(messages(self)).toEqual(['Error: self']);
 });
 
-test('at most 20 of a chain are told', () => {
+test('a report has at most 20 errors of a chain', () => {
   let error = new Error('0');
   for (let index = 1; index < 50; index++) error = new Error(`${index}`, { cause: error });
   expect(messages(error)).toHaveLength(20);
@@ -36,7 +36,7 @@ test.each<[thrown: unknown, told: string]>([
   [{ email: 'a@b.example' }, 'object: [object Object]'],
   [[1], 'object: [object Array]'],
   [Object.create(null), 'object: [object Object]'],
-])('what is no error is told by its kind', (thrown, told) => {
+])('a thrown value that is no Error is reported with its type', (thrown, told) => {
   expect(messages(thrown)).toEqual([told]);
   expect(exceptionsOf(thrown)[0]!.stacktrace).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('all requests start at once when the page is left, also beside one that han
   expect(bodies()).toEqual(['one', 'two', 'three']);
 });
 
-test('after three failures in a row a receiver is left alone, until the page is another visit', async () => {
+test('a receiver gets nothing more after three failures in a row, until the page is restored as a new visit', async () => {
   answers = [lost];
   waiting = ['1', '2', '3', '4', '5'];
   const way = lane();
@@ -107,21 +107,21 @@ test('a success forgives the failures before', async () => {
   expect(bodies()).toHaveLength(6);
 });
 
-test('nothing is taken while the page is offline', () => {
+test('no entry is taken from the queue while the page is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   waiting = ['one'];
   lane().send(false);
   expect([bodies(), waiting]).toEqual([[], ['one']]);
 });
 
-test('what does not fit into 60,000 bytes under way, counted in UTF-8, goes as an ordinary request', async () => {
+test('a body is sent without keepalive when it does not fit into 60,000 bytes under way, counted in UTF-8', async () => {
   answers = [never];
   waiting = ['あ'.repeat(10_000), 'あ'.repeat(9000), 'あ'.repeat(2000), 'x'.repeat(3000 - 3 * AROUND)];
   lane().send(true);
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, false, true]);
 });
 
-test('what was answered leaves room for the next', async () => {
+test('an answered request leaves its keepalive bytes to the next', async () => {
   waiting = ['x'.repeat(50_000), 'x'.repeat(50_000)];
   lane().send(false);
   await vi.advanceTimersByTimeAsync(100);
@@ -146,7 +146,7 @@ test('requests that begin within a second share their time limit, a later one ha
   expect(third).not.toBe(first);
 });
 
-test('a browser that knows no AbortSignal.timeout sends as well, without a limit', async () => {
+test('a browser without AbortSignal.timeout sends without a time limit', async () => {
   const { timeout } = AbortSignal;
   onTestFinished(() => void (AbortSignal.timeout = timeout));
   Reflect.set(AbortSignal, 'timeout', undefined);

@@ -50,12 +50,12 @@ test.each<[what: string, text: string, expected: string]>([
 });
 
 test.each(['', '{', '{}', '{"v":"2.0","lim":[]}', '{"v":2.1}', 'null', '4.AMPS_JP13', '3', '3.XYZ_JP13', 'AMPS'])(
-  '%j is as good as none',
+  '%j counts as no consent value',
   (text) => {
     expect(parseConsent(text)).toBeNull();
   },
 );
 
-test('no value at all is none', () => {
+test('a missing value counts as no consent value', () => {
   expect([parseConsent(null), parseConsent(undefined)]).toEqual([null, null]);
 });

@@ -38,7 +38,7 @@ test('without analytics neither events nor metrics are sent; errors are, without
   expect(arrivedAt('/v1/produce')).toEqual([]);
 });
 
-test('a shopper who declines takes back what waits', async () => {
+test('waiting entries are dropped when the shopper declines', async () => {
   const sender = startSender();
   scene.respond = () => 'throttled';
   sender.take([event('press', { wallet: 'shop_pay' })], false);

@@ -19,7 +19,7 @@ test('the same error is reported once, and ten errors a page', async () => {
   expect(arrivedAt('/notify')).toHaveLength(10);
 });
 
-test('an error is not lost where many entries follow it before the code of reports is there', async () => {
+test('an error is not lost when many entries follow it before the code of reports has arrived', async () => {
   const sender = startSender();
   const presses = Array.from({ length: 30 }, () => event('press', { wallet: 'shop_pay' }));
   sender.take([error('early'), ...presses], false);
@@ -47,7 +47,7 @@ test.each<[what: string, error: unknown]>([
   expect(arrivedAt('/v1/produce')).toHaveLength(1);
 });
 
-test('an error tells the entries that led to it, without personal data', async () => {
+test('an error report lists the entries before the error, without personal data', async () => {
   const sender = startSender();
   const data = { wallet: 'shop_pay', type: 'unrecoverable', url: 'https://shop.example/?key=1', message: '田中' };
   sender.take([event('ending', data), error('boom')], false);
@@ -80,7 +80,7 @@ test('in development an error is one line in the console and nothing is reported
   expect(arrivedAt('/notify')).toEqual([]);
 });
 
-test('where nobody takes errors or logs, their code is not fetched', async () => {
+test('the code of error reports is not fetched when the merchant names no receiver of errors or logs', async () => {
   const load = vi.fn<() => Promise<typeof errorCode>>(async () => errorCode);
   const fetchedWith = (config: TelemetryConfig) => {
     const sender = createSender(config, () => ALLOWED, load);

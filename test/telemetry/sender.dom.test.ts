@@ -61,7 +61,7 @@ test('events wait for the analytics library, 7 s at most, and not when the page 
   expect(arrivedAt('/v1/produce')).toHaveLength(2);
 });
 
-test('what the page says of itself is read anew after a second', async () => {
+test('facts about the page are read again after a second', async () => {
   const sender = startSender();
   const press = () => sender.take([event('press', { wallet: 'shop_pay' })], false);
   press();
@@ -75,7 +75,7 @@ test('what the page says of itself is read anew after a second', async () => {
   expect(visits).toMatchObject([{ session_token: 'v-1' }, { session_token: 'v-1' }, { session_token: 'v-2' }]);
 });
 
-test('an event that a busy receiver gets later says when it was sent then', async () => {
+test('an event that is sent again to a busy receiver has the time of its last sending', async () => {
   const sender = startSender();
   scene.respond = () => 'throttled';
   const start = Date.now();
@@ -89,7 +89,7 @@ test('an event that a busy receiver gets later says when it was sent then', asyn
   expect(metadata['event_sent_at_ms']).toBeGreaterThanOrEqual(start + 800);
 });
 
-test('the first metrics are of the time since the page’s start, for what was before their code came', async () => {
+test('the first metrics begin at the page’s start, so that they include what happened before their code arrived', async () => {
   await later(5000);
   const sender = startSender();
   sender.take([event('press', { wallet: 'shop_pay', at: 0 })], false);

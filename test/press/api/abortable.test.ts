@@ -4,7 +4,7 @@ import { abortable } from '../../../src/press/api/abortable';
 const reason = new Error('closed');
 const never = new Promise<never>(() => {});
 
-test('settles like the promise, and listens no more', async () => {
+test('settles as the promise does and removes its listener', async () => {
   const { signal } = new AbortController();
   const listeners = new Set<unknown>();
   signal.addEventListener = (_type: string, listener: unknown) => void listeners.add(listener);

@@ -30,12 +30,12 @@ test('aborts with another kind when the caller cancels', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is aborted at once within one that has passed', () => {
+test('is aborted at once when the outer deadline has passed', () => {
   expect(createDeadline(5000, AbortSignal.abort()).signal.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('does nothing any more once it has ended', () => {
+test('does nothing after it was ended', () => {
   const stop = new AbortController();
   const { signal, end } = createDeadline(5000, stop.signal);
   end();

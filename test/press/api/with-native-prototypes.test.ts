@@ -8,7 +8,7 @@ function replace(name: 'reduceRight' | 'toReversed', method: unknown): void {
   Reflect.set(Array.prototype, name, method);
 }
 
-test('a list is gone through from its end where the page has replaced reduceRight, also in browsers without toReversed', () => {
+test('a list is read from its end when the page has replaced reduceRight, also in browsers without toReversed', () => {
   replace('reduceRight', () => 'an old library');
   replace('toReversed', undefined);
   const list = ['a', 'b', 'c'];

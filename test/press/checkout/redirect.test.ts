@@ -77,7 +77,7 @@ const FLAGS = {
 } satisfies Record<DecelerationReason, string | null>;
 
 test.each(Object.entries(FLAGS) as [DecelerationReason, string | null][])(
-  '%s decelerates with the flag %s, whatever else checkout is asked',
+  'the reason %s leads to checkout with the flag %s alone, whatever parameters the press has',
   (reason, flag) => {
     expect(decelerationFlag(reason)).toBe(flag);
     for (const parameters of PARAMETERS) {

@@ -38,7 +38,7 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
     ['a cart', true, false],
     ['a dark product form', false, true],
     ['a dark cart', true, true],
-  ])('in %s it is made as the widget makes it', (_where, inCart, onDark) => {
+  ])('in %s the button has the same nodes as the widget’s', (_where, inCart, onDark) => {
     const place = document.createElement('div');
     const isInverted = onDark && !!wallets[wallet].invertOnDark;
     render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart) as VNode, place);
@@ -69,7 +69,7 @@ test('a logo is that of the wallet and of the ground it stands on, requested aft
   ]);
 });
 
-test('a logo that is there is copied, each time', () => {
+test('a logo that the page contains is copied for each button', () => {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.innerHTML = '<path d="M0 0h1v1z"/>';
   loaded.set('venmo', drawing);

@@ -95,7 +95,7 @@ const configs = (...names: string[]) => ({ 'wallet-configs': `[${names.map((name
 const setCart = (value: string) => void (document.cookie = `cart=${encodeURIComponent(value)}`);
 afterEach(() => void (document.cookie = 'cart=; max-age=0'));
 
-test('a cart in which no wallet can be shows none', () => {
+test('a cart with no available wallet shows none', () => {
   setCart('Z2NwLX?key=1');
   expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual({
     names: [],
@@ -104,7 +104,7 @@ test('a cart in which no wallet can be shows none', () => {
   });
 });
 
-test('a cart shows each wallet that can be here once, in the merchant’s order', () => {
+test('a cart shows each available wallet once, in the merchant’s order', () => {
   setCart('Z2NwLX?key=1');
   const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
   expect(shownInCart(made, noApplePay)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logOfEvent } from '../../../src/telemetry/otlp/log-of-event';
 
-test('a cart cookie that is missing, and a shop without a name, are told to the log', () => {
+test('a missing cart cookie and a shop without a name are logged', () => {
   const line = (name: string, data: Record<string, unknown>) =>
     logOfEvent({ type: 'event', name, data, at: 0 })?.message;
   expect(line('ending', { reason: 'missing_cart_id' })).toBe('cartTokenMissing');

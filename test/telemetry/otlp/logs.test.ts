@@ -32,7 +32,7 @@ test('the same message is written five times; when the page is left one line has
   expect(lines(logs)).toHaveLength(1);
 });
 
-test('the same message about something else is another one, also where it is counted', () => {
+test('the same message with other attributes is another line, also when repeats are counted', () => {
   const logs = createLogs();
   const write = (code: string) =>
     logs.write({ severity: 'WARN', message: 'developer error', attributes: { code } }, 1000);
@@ -48,7 +48,7 @@ test("a body is the same as OpenTelemetry's own", () => {
   const logs = createLogs();
   logs.write({ severity: 'WARN', message: 'missing translation', attributes: { key: 'cart.title' } }, 1_000_000);
   logs.write({ severity: 'ERROR', message: 'again', attributes: { times: 7, wallet: undefined } }, 1_002_000);
-  // Records are put together by the same object.
+  // The exporter groups records by this object's identity.
   const by = {
     resource: { attributes: { 'service.name': 'karui', 'service.version': pkg.version } },
     instrumentationScope: { name: 'karui', version: pkg.version },
@@ -56,7 +56,7 @@ test("a body is the same as OpenTelemetry's own", () => {
   const record = (severityNumber: number, severityText: string, body: string, attributes: object, seconds: number) => ({
     ...by,
     hrTime: [seconds, 0],
-    // Only a collector that is not where it happened knows another.
+    // Only a collector elsewhere would have a time of its own.
     hrTimeObserved: [0, 0],
     severityNumber,
     severityText,

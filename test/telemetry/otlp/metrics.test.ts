@@ -66,7 +66,7 @@ test("a body is the same as OpenTelemetry's own", () => {
   expect(alike(metrics.collect(1_002_000))).toEqual(alike(expected));
 });
 
-test('each body has what has happened since the one before', () => {
+test('each body has the values since the body before', () => {
   const metrics = createMetrics(1000);
   metrics.record('presses', { wallet: 'paypal' });
   expect(metrics.collect(2000)).toBeDefined();
@@ -78,7 +78,7 @@ test('each body has what has happened since the one before', () => {
   ]);
 });
 
-test('a metric has at most 20 sets of attributes; what is too much is counted together', () => {
+test('a metric has at most 20 sets of attributes; further sets are counted together', () => {
   const metrics = createMetrics(1000);
   for (let index = 0; index < 1000; index++) metrics.record('presses', { wallet: `wallet ${index}` });
   const body = metrics.collect(2000) as Body;
@@ -90,7 +90,7 @@ test('a metric has at most 20 sets of attributes; what is too much is counted to
   });
 });
 
-test('what is no duration is not counted', () => {
+test('a value that is no duration is not counted', () => {
   const metrics = createMetrics(1000);
   for (const ms of [Number.NaN, -1, Infinity]) metrics.record('press.duration', {}, ms);
   expect(metrics.collect(2000)).toBeUndefined();
