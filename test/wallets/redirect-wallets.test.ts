@@ -50,7 +50,7 @@ const ALL: [string, Prepare][] = [
   ['Shop Pay', shopPay],
 ];
 
-test.each(ALL)('%s makes no call before it is pressed, and one cart a press', async (_name, prepare) => {
+test.each(ALL)('%s sends no request before the press, and makes one cart for each press', async (_name, prepare) => {
   const prepared = await prepare(context());
   expect(calls).toEqual([]);
   if (prepared.eligible) await prepared.start();
@@ -79,7 +79,7 @@ test.each<[string, object, object, Prepare]>([
   expect(await press(prepare)).toMatchObject(ending);
 });
 
-test.each(ALL)('%s fails on an error that nobody knows', async (_name, prepare) => {
+test.each(ALL)('%s rejects with an unknown error', async (_name, prepare) => {
   body = created({ cart: null, userErrors: [{ code: 'NEW', field: null, message: 'm' }] });
   await expect(press(prepare)).rejects.toThrow('unknown error: NEW');
 });

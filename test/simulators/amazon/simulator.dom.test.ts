@@ -51,7 +51,7 @@ test('a page that keeps every rule breaks none', () => {
   expect(posted).toEqual(['https://payments.amazon.co.jp/checkout/initiate']);
 });
 
-describe('what is refused is thrown as a text, and is a violation of rule', () => {
+describe('a refused call throws a text, and violates rule', () => {
   test.each<[number, string, (simulator: Simulator) => unknown]>([
     [1, 'ledgerCurrency', (simulator) => paint(simulator, { ledgerCurrency: 'USD' })],
     [3, 'merchantId, placement', ({ amazon }) => amazon.Pay.renderButton('#one', { ledgerCurrency: 'JPY' })],
@@ -72,7 +72,7 @@ describe('what is refused is thrown as a text, and is a violation of rule', () =
   });
 });
 
-describe('what goes on is a violation of rule', () => {
+describe('a call that is not refused violates rule', () => {
   test.each<[number, (simulator: Simulator) => unknown]>([
     [15, (simulator) => begin(simulator, yen('1.5'))],
     [15, (simulator) => begin(simulator, yen('0'))],

@@ -39,7 +39,7 @@ const makeError = ({ simulator }: Asked, ...args: string[]): unknown =>
 const answerContact = ({ session }: Asked, changes: object) =>
   session.completeShippingContactSelection({ ...total(1680), newShippingMethods: methods, ...changes } as never);
 
-describe('a call that breaks a rule throws, and is kept though the page catches it', () => {
+describe('a call that breaks a rule throws, and the violation is recorded even when the page catches the error', () => {
   test.each<[rule: number, question: string, complaint: unknown, wrong: (given: Asked) => unknown]>([
     [1, MERCHANT, NEEDS_GESTURE, ({ simulator }) => new simulator.ApplePaySession(14, request)],
     [3, MERCHANT, INVALID, ({ simulator }) => simulator.ApplePaySession.supportsVersion(0)],
@@ -76,7 +76,7 @@ describe('a call that breaks a rule throws, and is kept though the page catches 
   });
 });
 
-describe('what throws nothing is kept', () => {
+describe('a violation that throws nothing is recorded', () => {
   test.each<[rule: number, question: string, wrong: (given: Asked) => unknown]>([
     [14, 'validatemerchant', ({ session }) => (session.onpaymentauthorized = silent)],
     [24, 'shippingmethodselected', ({ session }) => session.completeShippingMethodSelection(total(1680))],

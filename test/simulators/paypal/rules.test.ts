@@ -95,7 +95,7 @@ describe('a button', () => {
     await button.close();
     expect(await rejection(button.close())).toBe('Component destroyed');
     expect(broken()).toEqual([6, 41, 20]);
-    // Of a button that died by itself the page is not to blame.
+    // The page is not to blame for a button that died by itself.
     const other = await paint();
     simulator.leave();
     expect(await rejection(other.close())).toBe('Component destroyed');

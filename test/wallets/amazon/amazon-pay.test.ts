@@ -22,7 +22,7 @@ async function ended(setup: Setup) {
 }
 
 describe('a press', () => {
-  test('hands on what the shop has signed byte for byte, with what is bought now', async () => {
+  test('passes on the shop’s signed payload byte for byte, with the facts of this purchase', async () => {
     const { ending, posted, asked, simulator } = await ended({});
     expect(ending).toEqual({ type: 'handed_over' });
     expect(simulator.violations).toEqual([]);
@@ -52,7 +52,7 @@ describe('a press', () => {
     });
   });
 
-  test('tells Amazon of what was pressed, whatever the shopper chooses meanwhile', async () => {
+  test('tells Amazon about the pressed purchase, whatever the shopper chooses meanwhile', async () => {
     let isChanged = false;
     const { posted } = await ended({
       context: { hasPlan: () => !isChanged, requiresShipping: () => !isChanged },
@@ -133,7 +133,7 @@ describe('goes to checkout with the error', () => {
   });
 });
 
-test('a signature that comes 14 s late is waited for 5 s: Amazon’s page is not opened later', async () => {
+test('a press waits 5 s for the shop’s signature, and a signature after 14 s does not open Amazon’s page', async () => {
   const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 14_000, answer(SIGNED)));
   const { ending, posted } = await press({ config: [late] });
   let known: unknown;
@@ -157,7 +157,7 @@ test('a page that is not left within 10 s goes to checkout, without an error', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page that is left has no timer left', async () => {
+test('no timer is left when the page is left', async () => {
   const pressed = await press({ amazon: { leaves: false } });
   await vi.advanceTimersByTimeAsync(1000);
   pressed.leave();
@@ -165,7 +165,7 @@ test('a page that is left has no timer left', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a cart in another currency ends as it does for Buy It Now', async () => {
+test('a cart in another currency has the same ending as with Buy It Now', async () => {
   const { ending, posted, asked } = await ended({ cart: { cost: money('9.5', 'USD') } });
   expect(ending).toMatchObject({ type: 'decelerate', reason: 'currency_changed' });
   expect([posted.length, asked.length]).toEqual([0, 1]);

@@ -28,7 +28,7 @@ async function ended({ context, config = [{ amazonPayOptions: OPTIONS }], ...set
 const DIALOG = { type: 'unrecoverable', wallet: 'Buy with Prime', error: expect.any(Error) };
 
 describe('a press', () => {
-  test('asks with exactly three members, and begins with the answer as it is', async () => {
+  test('asks the shop’s server with exactly three parameters, and passes its answer to Amazon unchanged', async () => {
     globalThis.location.href =
       'https://shop.example/products/tea?a=1&storefront_wallet=true&wallet_dynamic_tax=true#top';
     const { ending, asked, simulator } = await ended({});
@@ -51,7 +51,7 @@ describe('a press', () => {
     expect(simulator.violations).toEqual([]);
   });
 
-  test('takes the whole answer where it has no options within', async () => {
+  test('uses the whole answer when it has no options inside', async () => {
     const { ending, posted } = await ended({ config: [OPTIONS], context: { pageType: 'cart_ajax' } });
     expect(ending).toEqual({ type: 'handed_over' });
     expect(posted[0]!.fields).toMatchObject({ placement: 'Cart', merchantId: 'M' });
@@ -79,13 +79,13 @@ test.each<[string, Setup['config'] & object]>([
   ['no session', [{ amazonPayOptions: { merchantId: 'M' } }]],
   ['options of another type', [{ amazonPayOptions: 'x' }]],
   ['nothing', ['null']],
-])('%s of the shop’s server ends in the dialog of the wallet', async (_what, config) => {
+])('%s of the shop’s server opens the wallet’s dialog', async (_what, config) => {
   const { ending, simulator } = await ended({ config });
   expect(ending).toEqual(DIALOG);
   expect(simulator.log).toEqual([]);
 });
 
-test('an answer that is lost is not asked for again: a second call could begin a second checkout', async () => {
+test('a lost answer is not requested again, because a second call could begin a second checkout', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { ending, asked } = await ended({ config: [lost] });
   expect(ending).toEqual(DIALOG);
@@ -95,6 +95,6 @@ test('an answer that is lost is not asked for again: a second call could begin a
 test.each<[string, Setup['amazon'] & object]>([
   ['throws a text', { region: 'na', checkoutThrows: 'AmazonPay: no' }],
   ['has no Buy with Prime', { region: 'na', prime: false }],
-])('a script that %s ends in the dialog of the wallet', async (_what, amazon) => {
+])('a script that %s opens the wallet’s dialog', async (_what, amazon) => {
   expect((await ended({ amazon })).ending).toEqual(DIALOG);
 });

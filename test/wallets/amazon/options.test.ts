@@ -30,7 +30,7 @@ describe('the parameters', () => {
     ['sdkUrl', { merchantId: 'M', sdkUrl: {} }],
     ['sandbox', { merchantId: 'M', sandbox: 'true' }],
     ['checkoutLanguage', { merchantId: 'M', checkoutLanguage: 1 }],
-  ])('that are wrong name the mistake: %s in %j', (named, params) => {
+  ])('are refused with an error that names %s: %j', (named, params) => {
     expect(read(params)).toEqual(expect.objectContaining({ message: expect.stringContaining(named) }));
   });
 

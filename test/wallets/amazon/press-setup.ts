@@ -7,7 +7,7 @@ import { createAmazonSimulator, type AmazonSimulator } from '../../simulators/am
 
 export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
-/** What the shop's server signs. The payload is written as no serializer would write it again. */
+/** What the shop's server signs. The payload's spacing is unusual, so that a payload that was parsed and written again would differ. */
 export const SIGNED = {
   payloadJSON: '{ "webCheckoutDetails" :{},"name":"\\u304b" }',
   signature: 'seal',

@@ -30,7 +30,7 @@ const setup: fc.Arbitrary<AppleSetup> = fc.record({
     versions: fc.constantFrom([3, 12, 14], [3, 12], [3]),
     paymentData: mostly<'full' | 'empty'>('full', fc.constant('empty')),
   }),
-  // What a whole event may take on top of it is still within Apple's 30 s.
+  // Together with the time that a whole event may take, this stays within Apple's 30 s.
   chunk: mostly(0, fc.integer({ min: 1, max: 2900 })),
 });
 

@@ -41,7 +41,7 @@ test('the signed data is passed on unchanged, with the card’s last digits and 
   });
 });
 
-test('of the signed data an unknown key is left out, and application data is passed on when there is any', async () => {
+test('an unknown key of the signed data is left out, and its application data is passed on', async () => {
   const own = tokenOf('a2FydWk=');
   const paymentData = own.paymentData as { header: { applicationData?: string } };
   const extra = { ...own, paymentData: { ...paymentData, extra: 1 } };
@@ -67,7 +67,7 @@ test('missing contacts are empty', async () => {
   expect([delivery, billing, email]).toEqual([{ country: 'ZZ' }, { country: 'ZZ' }, undefined]);
 });
 
-test.each([['MasterCard'], [''], [undefined]])('a card called %s has no last digits', async (displayName) => {
+test.each([['MasterCard'], [''], [undefined]])('a card with the name %s yields no last digits', async (displayName) => {
   const paymentMethod = { ...token.paymentMethod, displayName } as ApplePayJS.ApplePayPaymentMethod;
   const { content } = await approvalOf(payment({ token: { ...token, paymentMethod } }), WITH_ADDRESS);
   expect(toJson(content)).not.toContain('lastDigits');

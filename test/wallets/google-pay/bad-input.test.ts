@@ -12,7 +12,7 @@ const NO_ADDRESSES = rowsOf<unknown>(
   [undefined, 0, 12, '', true, {}, ...[null, '', {}, []].map(addressOf)],
 );
 
-/** What is wrong with an answer to Google, which has to be an object that says something. */
+/** What is wrong with an answer to Google, which has to be an object that is not empty. */
 function wrongAnswer(answer: unknown): string[] {
   const { newTransactionInfo, error, transactionState } = Object(answer) as Record<string, unknown>;
   if (transactionState === 'SUCCESS') return ['a success'];
@@ -35,7 +35,7 @@ const QUESTIONS: unknown[] = [
 ];
 
 test.each(QUESTIONS.map((question, at) => [at, JSON.stringify(question)?.slice(0, 90), question]))(
-  'a question that Google would never ask is answered, and nobody hears of it: %i %s',
+  'a malformed question is answered, without an unhandled rejection: %i %s',
   async (_at, _text, question) => {
     const page = await pages.pressed();
     expect(wrongAnswer(await askOfChange(page, question))).toEqual([]);
@@ -43,7 +43,7 @@ test.each(QUESTIONS.map((question, at) => [at, JSON.stringify(question)?.slice(0
   },
 );
 
-describe('a payment that Google would never give is answered, and makes no order:', () => {
+describe('a malformed payment is answered, and makes no order:', () => {
   const TOKENS = [undefined, 12, '', '{', '[]', 'null', '{"signature":"a"}', '{"signature":1,"signedMessage":{}}'];
   /** Members that are changed, by their paths. */
   const CHANGES: [path: string, values: unknown[]][] = [

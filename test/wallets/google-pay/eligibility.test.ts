@@ -56,13 +56,13 @@ test.each<[string, () => unknown, reason: string]>([
   },
 );
 
-describe('Google', () => {
-  test('that cannot serve the shopper takes the button away', async () => {
+describe('the button', () => {
+  test('is removed when Google cannot serve the shopper', async () => {
     const page = pages.open({ shopper: { ready: false } });
     expect(await page.prepare()).toEqual({ eligible: false, reason: 'not_ready_to_pay' });
   });
 
-  test('that fails to say is a failure, and the button stays', async () => {
+  test('stays, and a failure is reported, when Google gives no answer', async () => {
     const page = pages.open({ shopper: { ready: 'fails' } });
     await expect(page.prepare()).rejects.toMatchObject({ statusCode: 'INTERNAL_ERROR' });
   });

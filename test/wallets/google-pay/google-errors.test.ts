@@ -43,7 +43,7 @@ test.each<[FieldError['key'], string]>([
   ['emojis.last_name', 'お名前に絵文字は使用できません'],
   ['too_long.first_name', 'お名前が長すぎます'],
   ['missing.last_name', 'お名前を入力してください'],
-])('what else is wrong with a name is said of the whole name: %s', (key, words) =>
+])('any other mistake in a name is shown for the whole name: %s', (key, words) =>
   expect(
     shown({ contact: 'shipping', field: key.endsWith('first_name') ? 'first_name' : 'last_name', key })?.message,
   ).toBe(words),

@@ -48,7 +48,7 @@ describe('a press opens the sheet', () => {
   });
 
   test.each(['cancel', 'hide'] as const)(
-    'and after %s the next press another one, with the same client',
+    'and after %s the next press opens another, with the same client',
     async (end) => {
       const page = pages.open();
       const prepared = await page.prepare();
@@ -101,7 +101,7 @@ describe('a sheet that does not open', () => {
       },
       { type: 'unrecoverable', error: broken, wallet: 'Google Pay' },
     ],
-  ])('because %s ends the press', async (_why, load, ending) => {
+  ])('because %s, ends the press', async (_why, load, ending) => {
     const page = pages.open();
     withGoogle(load);
     await page.begin();
@@ -110,15 +110,18 @@ describe('a sheet that does not open', () => {
     expect([page.seen.store.sent, page.seen.loose, vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
-  test.each<Options['mode']>(['chromium', 'safari', 'popup'])('outside a click is pressed again (%s)', async (mode) => {
-    const page = pages.open({ shopper: { mode } });
-    const prepared = await page.prepare();
-    // The simulator counts it as a mistake of the page to open a sheet so late.
-    const ending = prepared.eligible && prepared.start();
-    await pass(10);
-    expect(await ending).toEqual(pressAgain);
-    expect([page.seen.store.sent, page.seen.simulator.violations.length]).toEqual([[], 1]);
-  });
+  test.each<Options['mode']>(['chromium', 'safari', 'popup'])(
+    'outside a click asks for another press (%s)',
+    async (mode) => {
+      const page = pages.open({ shopper: { mode } });
+      const prepared = await page.prepare();
+      // The simulator counts it as a mistake of the page to open a sheet so late.
+      const ending = prepared.eligible && prepared.start();
+      await pass(10);
+      expect(await ending).toEqual(pressAgain);
+      expect([page.seen.store.sent, page.seen.simulator.violations.length]).toEqual([[], 1]);
+    },
+  );
 });
 
 test('parameters with which no sheet can be opened leave the order to checkout, and the mistake is reported', async () => {

@@ -49,7 +49,7 @@ test.each<[string, object]>([
   expect(googlePayParams({ ...googleParams, ...wrong })).toBeInstanceOf(Error),
 );
 
-test('what a page has put on the prototype of all objects does not count', () => {
+test('a property that the page has added to Object.prototype does not count', () => {
   const prototype = Object.prototype as unknown as { [name: string]: unknown };
   prototype['sdkUrl'] = 'https://evil.example/pay.js';
   prototype['environment'] = 'PRODUCTION';

@@ -9,7 +9,7 @@ const ctx = (hasPlan = false) => context({ wallet: 'google_pay', buyerCurrency: 
 
 beforeEach(() => vi.stubGlobal('location', { hostname: 'shop.example' }));
 
-test('Google is asked about the methods of the server', () =>
+test('isReadyToPay asks about the payment methods that the server has written', () =>
   expect(readyRequest(read())).toEqual({
     apiVersion: 2,
     apiVersionMinor: 0,
@@ -51,7 +51,7 @@ test('the request asks for everything that an order needs', () => {
   });
 });
 
-test('one page has one transaction id, and the merchant’s own origin goes before the page’s', () => {
+test('all requests of a page have one transaction id, and the merchant’s origin takes precedence over the page’s', () => {
   const { paymentData } = googleParams;
   const merchantInfo = { ...paymentData.merchantInfo, merchantOrigin: 'pay.shop.example' };
   const [one, other] = [read(), read({ paymentData: { ...paymentData, merchantInfo } })].map((params) =>

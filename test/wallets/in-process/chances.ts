@@ -6,16 +6,16 @@ import type { Goods } from './journey';
 const names = Object.keys(contacts) as ContactName[];
 const GOOD: ContactName[] = ['tokyo', 'kyoto', 'osaka', 'hokkaido'];
 
-/** Whose address it is: mostly one that nothing is wrong with. */
+/** Name of the contact with the address; mostly a valid one. */
 export const someone = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...GOOD) }, fc.constantFrom(...names));
 
-/** What can be bought and is sent. */
+/** Goods that can be bought and need shipping. */
 const SENT: Goods[] = [kyusu, { ...kyusu, variantId: 41_001, quantity: 2 }, subscription, twoParcels, bookAndTeapot];
 
-/** What can be bought and is not sent; of one the page says that it is. */
+/** Goods that can be bought and need no shipping; for one of them the page says that it does. */
 const NOT_SENT: Goods[] = [ebook, { ...ebook, sends: true }];
 
-/** The other way round; two where there is one, one where there is none; a price in another currency; nothing. */
+/** Goods that can't be bought as the page says: no shipping for a teapot, more than the stock, sold out, another currency, an empty cart. */
 const UNSOLD: Goods[] = [
   { ...kyusu, sends: false },
   { ...kyusu, variantId: 44_002, quantity: 2 },
@@ -33,7 +33,7 @@ export const anyGoods = mostlyOf([...SENT, ...NOT_SENT], UNSOLD);
 /** The same for a sheet that sells only what is sent. */
 export const anySentGoods = mostlyOf(SENT, [...NOT_SENT, ...UNSOLD]);
 
-/** Mostly the first one: what is rare stays rare, and is what shrinking leads away from. */
+/** Mostly the first value, which is also the one that shrinking leads to. */
 export const mostly = <T>(usual: T, ...rest: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, ...rest.map((arbitrary) => ({ weight: 1, arbitrary })));
 

@@ -26,7 +26,7 @@ const hasty = (...busy: fc.Arbitrary<unknown>[]) =>
 export const refused = (code: string): Trouble => fault('cartSubmitForCompletion', { submitFailed: [{ code }] });
 const doubted = (code: string): Trouble => fault('cartPrepareForCompletion', { notReady: [{ code }] });
 
-/** What seldom comes together by chance: something found at the last moment and mended, a choice that is not taken. */
+/** Sequences that chance seldom makes: a mistake that is found at the last moment and corrected, a choice that the store refuses. */
 const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
   const pay = { do: 'pay' } as const;
   const renames = { do: 'edit', to: rename } as const;
@@ -43,7 +43,7 @@ const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
 interface Chances<Setup, Edit, Action> {
   setup: fc.Arbitrary<Setup>;
   trouble: fc.Arbitrary<Trouble>;
-  /** What may be done, beside the rest of what can be done with any sheet. */
+  /** Actions of this wallet, besides those of every sheet. */
   actions: fc.WeightedArbitrary<Action>[];
   rare: Action[];
   /** What makes a sheet busy. */
@@ -76,7 +76,7 @@ export function journeysOf<Setup, Edit, Action>(
     .record({
       setup,
       troubles: mostly<Trouble[]>([], fc.array(trouble, { maxLength: 2 })),
-      // Whatever is to come at last seldom comes after many steps.
+      // Few steps in some runs: after many steps, the last ones are seldom reached.
       steps: fc.oneof({ weight: 2, arbitrary: fc.array(step, { maxLength: 10 }) }, fc.array(step, { maxLength: 1 })),
       last: fc.oneof(fc.constant([]), hasty(...busy), late) as fc.Arbitrary<Step<Action>[]>,
     })

@@ -9,7 +9,7 @@ onFakeClock();
 beforeAll(() => Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/checkout')]));
 
 test(
-  'whatever shopper, line, store and clock do, one purchase is one order at most, and who made it is told',
+  'one purchase makes at most one order, and its shopper sees the order, whatever shopper, line, store and clock do',
   () =>
     fc.assert(
       fc.asyncProperty(purchases, async (purchase) => void expect(await buy(purchase)).toEqual([])),

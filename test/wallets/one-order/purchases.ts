@@ -68,7 +68,7 @@ const throttled: fc.Arbitrary<Action> = fc
     fault: { operation: 'cartSubmitForCompletion', times, throttled: ms },
   }));
 
-/** All that is set forward is less than the half hour that a tab remembers: more can't be told from time that has passed. */
+/** The clock is set forward by less than the half hour that a tab remembers an order: a larger step looks like time that has passed. */
 const clock = fc
   .constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 60_000)
   .map((by): Action => ({ do: 'clock', by }));

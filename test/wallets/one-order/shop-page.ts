@@ -120,7 +120,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     async close() {
       hide(false);
       await quiet();
-      // What could not be written down is, now that it can be.
+      // Orders that storage had refused are in the module's memory: a working storage lets it forget them.
       vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
       forgetOrder('', false);
       vi.unstubAllGlobals();

@@ -60,7 +60,7 @@ describe('the address of the script', () => {
       locale: 'ja_JP',
     }));
 
-  test('is none where the server has written none', () => expect(() => parametersOf('https://')).toThrow(TypeError));
+  test('is missing when the server has written none', () => expect(() => parametersOf('https://')).toThrow(TypeError));
 
   test('may be relative to the page', () =>
     expect(sdkAddress(read({ ...given, sdkUrl: '/sdk?client-id=x' }), false, 'JPY')).toMatch(

@@ -66,7 +66,7 @@ test.each([
   ['a way that nobody knows', 'a,z'],
   ['one that is fetched', 'shop,x'],
   ['one that two options share', 'twice,x'],
-])('%s is no choice', (_what, id) => {
+])('%s can’t be chosen', (_what, id) => {
   const all = [
     group('s', [option('x')], 'x', 'SUBSCRIPTION'),
     group('o', [option('a'), option('twice'), option('twice'), option('shop', '0', { deliveryMethodType: 'PICK_UP' })]),
@@ -97,7 +97,7 @@ test('missingChoices takes the first option of each group without a selected one
   expect(isServiceable([], SHIPPING)).toBe(false);
 });
 
-test('of more ways than 50 the first 50 are listed', () => {
+test('only the first 50 of more than 50 delivery methods are listed', () => {
   const options = Array.from({ length: 8 }, (_none, at) => option(`${at}`));
   const listed = ids([group('g', options), group('h', options)]);
   expect([listed.length, new Set(listed).size, listed[0]]).toEqual([50, 50, '0,0']);
@@ -112,7 +112,7 @@ test('local delivery is listed where a sheet offers it, and never chosen for the
   expect(choiceOf(both, 'near', SHIPPING)).toBeNull();
 });
 
-test('local delivery alone stays chosen, and is chosen where nothing is', () => {
+test('local delivery stays chosen, or is chosen, when it is the only option', () => {
   const local = option('near', '300.0', { deliveryMethodType: 'LOCAL' });
   expect(missingChoices([group('g', [local], 'near')], WITH_LOCAL)).toEqual([]);
   expect(missingChoices([group('g', [local])], WITH_LOCAL)).toEqual([

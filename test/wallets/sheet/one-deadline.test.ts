@@ -42,7 +42,7 @@ test.each<[event: string, run: (sheet: Begun) => Promise<unknown>]>([
   expect(await msOf(run(await begun()))).toBe(LIMIT);
 });
 
-test('what an event waits for before its requests is part of its limit', async () => {
+test('the time that an event waits before its requests counts towards its limit', async () => {
   const sheet = await begun();
   inProcess.store.mishap('cartBuyerIdentityUpdate', 'silent');
   expect(await msOf(sheet.authorize(late(approval())))).toBeLessThanOrEqual(LIMIT);

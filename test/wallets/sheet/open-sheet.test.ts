@@ -81,7 +81,7 @@ test.each([
   expect(operations()).toHaveLength(sent);
 });
 
-test('only a sheet that shows the first total lets the shopper agree to it', async () => {
+test('the shopper can pay the first total only on a sheet that shows it', async () => {
   for (const showsFirstTotal of [false, true]) {
     const sheet = opened(undefined, true, { showsFirstTotal });
     await come(sheet.begin({ address: hidden(tokyo) }));
@@ -110,8 +110,8 @@ test('no submission begins in the last 5 s of an event', async () => {
   expect(operations()).not.toContain('cartSubmitForCompletion');
 });
 
-describe('of a cart only ten lines are read:', () => {
-  test('a subscription behind them that begins with 0 is paid by the wallet', async () => {
+describe('only the first ten lines of a cart are read:', () => {
+  test('a subscription behind them with a first payment of 0 is paid by the wallet', async () => {
     vi.stubGlobal('document', { cookie: 'discount_code=TADA100' });
     const sheet = opened(EBOOK, false, {}, { hasPlan: () => true });
     await come(sheet.begin());
@@ -122,7 +122,7 @@ describe('of a cart only ten lines are read:', () => {
     expect(paid?.variables['payment']).toMatchObject({ walletPaymentMethod: expect.anything() });
   });
 
-  test('where none of them is sent, one behind them may be: checkout takes the order', async () => {
+  test('checkout takes the order when none of them needs shipping, because a later line may', async () => {
     const notShipped = { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' } as const;
     const begun = () => come(opened(EBOOK, true, { notShipped }).begin());
     expect(await begun()).toMatchObject({ ending: notShipped });

@@ -6,7 +6,7 @@ import type { SheetSession } from '../../../wallets/sheet/session/sheet-session'
 import { answer } from '../../press/checkout/answers';
 import { begun, createSession, heldLine, settled } from './begun-session';
 
-// That every sheet removes once what it has told of the shopper is proved of every way through a sheet.
+// The model tests show that every sheet removes the shopper's data once, whatever happens in it.
 
 const line = heldLine();
 
@@ -26,7 +26,7 @@ const submit = (session: SheetSession) =>
     return [];
   });
 
-test('personal data is removed after the last request has ended, and once, whatever follows', async () => {
+test('personal data is removed once, after the last request has ended, whatever follows', async () => {
   const session = begun();
   const result = late(session);
   await settled();

@@ -24,26 +24,29 @@ async function closed(cart: string): Promise<void> {
 
 test.each([
   ['', false],
-  [', also where one between the two was closed before its cart was known', true],
-])('what a closed sheet removes takes nothing from the sheet that was opened after it%s', async (_what, isBetween) => {
-  const cart = filled();
-  inProcess.store.fault({ operation: 'cartRemovePersonalData', delayMs: 1000 });
-  await closed(cart);
-  if (isBetween) {
-    const between = open(cart);
-    void between.begin();
-    void between.cancel();
-  }
-  const sheet = open(cart);
-  // As Apple does, as soon as it is begun.
-  const shown = sheet.begin().then(() => sheet.address(hidden(tokyo)));
-  await pass(5000);
-  expect(await shown).toMatchObject({ type: 'update' });
-  expect(inProcess.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
-  expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
-});
+  [', also when a sheet between the two was closed before its cart was known', true],
+])(
+  'the removal of a closed sheet’s personal data does not delete data of the next sheet%s',
+  async (_what, isBetween) => {
+    const cart = filled();
+    inProcess.store.fault({ operation: 'cartRemovePersonalData', delayMs: 1000 });
+    await closed(cart);
+    if (isBetween) {
+      const between = open(cart);
+      void between.begin();
+      void between.cancel();
+    }
+    const sheet = open(cart);
+    // As Apple does, as soon as it is begun.
+    const shown = sheet.begin().then(() => sheet.address(hidden(tokyo)));
+    await pass(5000);
+    expect(await shown).toMatchObject({ type: 'update' });
+    expect(inProcess.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
+    expect(await come(sheet.authorize(approval()))).toMatchObject({ ordered: true });
+  },
+);
 
-test('a sheet does not wait for longer than 10 s for what a closed one has to remove', async () => {
+test('a sheet waits 10 s at most for the removal of a closed sheet’s personal data', async () => {
   const cart = filled();
   inProcess.store.mishap('cartRemovePersonalData', 'silent');
   await closed(cart);
@@ -56,7 +59,7 @@ test('a sheet does not wait for longer than 10 s for what a closed one has to re
   expect(took).toBeLessThan(10_200);
 });
 
-test('a cart of its own waits for nothing', async () => {
+test('a sheet with another cart does not wait for the removal', async () => {
   inProcess.store.mishap('cartRemovePersonalData', 'silent');
   await closed(filled());
   const begun = open(filled()).begin();

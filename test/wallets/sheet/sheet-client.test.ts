@@ -22,7 +22,7 @@ test.each<[string, () => void]>([
   ['its answer has come', () => requests[0]!.answer(answer({ data: {} }))],
   ['it was lost', () => requests[0]!.lose(new TypeError('Failed to fetch'))],
   ['the page is left', () => page.dispatchEvent(new Event('pagehide'))],
-])('a call that is given up rejects at once, its request goes on, and there is quiet when %s', async (_when, end) => {
+])('a cancelled call rejects at once, its request goes on, and quiet() resolves when %s', async (_when, end) => {
   const events: string[] = [];
   const { client, quiet } = createSheetClient(context({ wallet: 'apple_pay' }));
   const stop = new AbortController();
@@ -38,6 +38,6 @@ test.each<[string, () => void]>([
   expect(events).toEqual(['given up', 'quiet']);
 });
 
-test('there is quiet when nothing was sent', async () => {
+test('quiet() resolves when nothing was sent', async () => {
   await expect(createSheetClient(context()).quiet()).resolves.toBeNull();
 });

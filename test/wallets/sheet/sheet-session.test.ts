@@ -26,7 +26,7 @@ test('work that ends leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('goods that are sold out meanwhile end the sheet', async () =>
+test('the sheet ends when the goods sell out meanwhile', async () =>
   expect(await answerEvent(begun(), 'open', async () => [{ type: 'out_of_stock' }])).toEqual({
     type: 'end',
     ordered: false,
@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test('a closed sheet needs no answer, whatever comes', async () => {
+test('a closed sheet is not answered any more', async () => {
   const session = begun();
   void cancelSheet(session);
   expect(await answerEvent(session, 'open', async () => [])).toBeNull();

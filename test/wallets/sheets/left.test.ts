@@ -176,13 +176,13 @@ test('an older sheet of Apple Pay that rejects a total of 0 leads to checkout', 
   expect(seen.simulator.violations).toEqual([expect.stringMatching(/^8: /)]);
 });
 
-test('all that is sent is taken out of the cart in another tab: Google’s sheet goes on at checkout', async () => {
+test('Google’s sheet goes on at checkout when the goods that need shipping are removed from the cart in another tab', async () => {
   const actions = [{ do: 'take out' }, { do: 'address', to: 'kyoto' }] as const;
   const seen = await goGoogle({ setup: { goods: bookAndTeapot }, actions: [...actions] });
   expect(endingOf(seen)).toMatchObject(VAGUE);
 });
 
-test('where the page knows that nothing is sent, there is no sheet of Google’s and no cart', async () => {
+test('Google’s sheet does not open, and no cart is made, when the page knows that nothing needs shipping', async () => {
   const seen = await goGoogle({ setup: { goods: ebook } });
   expect(endingOf(seen)).toEqual({ type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' });
   expect([seen.simulator.sheet(), seen.store.sent]).toEqual([null, []]);

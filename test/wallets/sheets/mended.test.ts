@@ -81,7 +81,7 @@ const REASONS: Record<string, [reason: string, intent: string]> = {
   billingContactInvalid: ['PAYMENT_DATA_INVALID', 'PAYMENT_AUTHORIZATION'],
 };
 
-describe.each(SHEETS)('what is wrong is mended on the sheet of $name:', (sheet) => {
+describe.each(SHEETS)('the shopper corrects a mistake on the sheet of $name:', (sheet) => {
   test.each(ROWS)('%s', async (_what, way, where, apple, google = apple) => {
     const { seen, errors } = await sheet.go(way(sheet));
     const [code = '', field] = where.split(' ');

@@ -34,7 +34,7 @@ test.each([
   ['of another name', `old_${CODE}=100-0001`],
   ['empty', `${CODE}=`],
   ['that can’t be decoded', `${CODE}=%E3%81`],
-])('a cookie %s is as if not there', (_what, text) => {
+])('a cookie %s is ignored', (_what, text) => {
   cookie = text;
   localStorage.setItem(CODE, '600-8216');
   expect(readPostalCode()).toEqual(known('600-8216'));
@@ -47,14 +47,14 @@ test('without a stored code the stored address counts', () => {
   expect(readPostalCode()).toEqual(known('600-8216'));
 });
 
-test('an address that is no address has no code', () => {
+test('a stored address that can’t be read gives no postal code', () => {
   for (const text of ['', '{', 'null', '[]', '{"zip":null}', '{"zip":1000001}', '"100-0001"']) {
     localStorage.setItem(ADDRESS, text);
     expect(readPostalCode()).toEqual(known(''));
   }
 });
 
-test('a storage and cookies that throw are as if not there', () => {
+test('storage and cookies that throw are ignored', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('blocked', 'SecurityError');

@@ -29,14 +29,14 @@ test.each<[string, () => unknown]>([
   expect([asked.length, page.words()]).toEqual([3, '翌日お届け']);
 });
 
-test('a client that never answers shows nothing, and says that it is not known', async () => {
+test('no promise is shown, and it stays unknown, when the client never answers', async () => {
   client({});
   const page = open();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([page.words(), page.told.at(-1)]).toEqual(['', null]);
 });
 
-test('a client that comes after 2.6 s is found', async () => {
+test('a client that appears after 2.6 s is found', async () => {
   const page = open();
   await vi.advanceTimersByTimeAsync(2500);
   client({ [variant]: () => Promise.resolve(days(1)) });
@@ -44,23 +44,26 @@ test('a client that comes after 2.6 s is found', async () => {
   expect(page.words()).toBe('翌日お届け');
 });
 
-test.each([undefined, {}, 'text', null])('a client that is %j is looked for 15 times more', async (value) => {
-  let looks = 0;
-  vi.stubGlobal('Shopify', {
-    ShopPromise: {
-      get deliveryPromiseAPIClient() {
-        looks += 1;
-        return value;
+test.each([undefined, {}, 'text', null])(
+  'the widget looks 15 more times for the client while it is %j',
+  async (value) => {
+    let looks = 0;
+    vi.stubGlobal('Shopify', {
+      ShopPromise: {
+        get deliveryPromiseAPIClient() {
+          looks += 1;
+          return value;
+        },
       },
-    },
-  });
-  const page = open();
-  await vi.advanceTimersByTimeAsync(2999);
-  expect([looks, page.told.at(-1)]).toEqual([15, null]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([looks, page.told.at(-1)]).toEqual([16, '']);
-  await vi.advanceTimersByTimeAsync(60_000);
-  page.choose(variant + 1);
-  await settle();
-  expect(looks).toBe(16);
-});
+    });
+    const page = open();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect([looks, page.told.at(-1)]).toEqual([15, null]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([looks, page.told.at(-1)]).toEqual([16, '']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    page.choose(variant + 1);
+    await settle();
+    expect(looks).toBe(16);
+  },
+);

@@ -37,7 +37,7 @@ test('the same question is asked once, by two buttons and after other questions'
   expect(asked).toHaveLength(2);
 });
 
-test('the answer to the last question counts, in whatever order they come', async () => {
+test('the answer to the last question counts, in whatever order answers arrive', async () => {
   const [first, second] = [variant, variant + 1];
   let answerFirst = (_answer: unknown) => {};
   client({
@@ -78,7 +78,7 @@ test('nothing is asked or shown without a token, without a variant, or while sol
 test.each([
   ['when the page tells of it', () => dispatchEvent(new Event('delivery-promise:postal-code-changed'))],
   ['when the shopper is back', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-])('another postal code is asked about %s, once', async (_when, tell) => {
+])('the client is asked once about another postal code %s', async (_when, tell) => {
   const asked = client({ [variant]: () => Promise.resolve(days(1)) });
   open();
   await settle();
@@ -92,7 +92,7 @@ test.each([
   expect(asked.slice(1)).toEqual([question({ postalCode: '100-0001' })]);
 });
 
-test.each([219, 259, 260, 390])('on a button of %d px stands a promise from 260 px on', async (width) => {
+test.each([219, 259, 260, 390])('a button of %d px shows a promise only from 260 px on', async (width) => {
   const words = width < 260 ? '' : '翌日お届け';
   client({ [variant]: () => Promise.resolve(days(1)) });
   const page = open({ width });
@@ -100,7 +100,7 @@ test.each([219, 259, 260, 390])('on a button of %d px stands a promise from 260 
   expect([page.words(), page.told.at(-1)]).toEqual([words, words]);
 });
 
-test('what a theme has taken away comes with the next answer', async () => {
+test('a promise that the theme has removed returns with the next answer', async () => {
   client({ [variant]: () => Promise.resolve(days(1)), [variant + 1]: () => Promise.resolve(days(2)) });
   const page = open();
   await settle();
@@ -111,7 +111,7 @@ test('what a theme has taken away comes with the next answer', async () => {
   expect(page.words()).toBe('2日でお届け');
 });
 
-test('an answer that comes after the end shows nothing', async () => {
+test('an answer after the end of the watch shows nothing', async () => {
   client({ [variant]: () => Promise.resolve(days(1)) });
   const page = open();
   vi.advanceTimersByTime(0);

@@ -58,7 +58,7 @@ describe('a sheet that opens', () => {
     expect(endingOf(seen)?.type).toBe('redirect');
   });
 
-  test('for goods that are not sent ends, also where the address is wrong', async () => {
+  test('for goods that need no shipping ends, even when the address is wrong', async () => {
     const seen = await go({ setup: { goods: { ...ebook, sends: true }, shopper: { address: 'majuro' } } });
     expect(endingOf(seen)).toMatchObject({ type: 'unavailable', because: 'digital_cart' });
   });
@@ -80,7 +80,7 @@ describe('an address that Google shows in part until the shopper pays', () => {
       { country: 'CA', zip: 'K1A 0Z0', city: 'Ottawa', province: 'ON' },
       { ...ann, zip: 'K1A 0B1', address1: '90 Wellington Street' },
     ],
-  ])('in %s is told so, and whole with the payment', async (address, known, whole) => {
+  ])('in %s is sent to the store in part, and in full with the payment', async (address, known, whole) => {
     const seen = await go({ setup: { goods: tin, currency: 'USD', shopper: { address } }, actions: [pay] });
     expect(deliveries(seen)).toEqual([
       ['COUNTRY_CODE_ONLY', known],
@@ -89,7 +89,7 @@ describe('an address that Google shows in part until the shopper pays', () => {
     expect(endingOf(seen)?.type).toBe('redirect');
   });
 
-  test('names nobody before the shopper pays', async () => {
+  test('comes without e-mail address and telephone number before the shopper pays', async () => {
     const seen = await go({ setup: { phoneRequired: true }, actions: [pay] });
     const [first, last] = identities(seen);
     expect([first?.email, first?.phone]).toEqual([undefined, undefined]);

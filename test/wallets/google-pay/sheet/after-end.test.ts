@@ -39,20 +39,23 @@ async function ended(setup: Partial<GoogleSetup>, actions: GoogleAction[]): Prom
   return page;
 }
 
-test.each(ENDS)('when %s, every question is answered, and nothing comes of it', async (_when, setup, actions) => {
-  const paid = await refusedPayment(await pages.pressed());
-  const page = await ended(setup, actions);
-  const ending = endingOf(page.seen);
-  const before = page.seen.store.sent.length;
-  for (const [, question, intent] of QUESTIONS)
-    expect(await askOfChange(page, question)).toEqual({ error: over(intent) });
-  expect(await askOfPayment(page, paid)).toEqual({ transactionState: 'ERROR', error: over('PAYMENT_AUTHORIZATION') });
-  expect([endingOf(page.seen), page.seen.store.sent.length]).toEqual([ending, before]);
-  expect(page.seen.loose).toEqual([]);
-});
+test.each(ENDS)(
+  'every question after the end is answered and changes nothing when %s',
+  async (_when, setup, actions) => {
+    const paid = await refusedPayment(await pages.pressed());
+    const page = await ended(setup, actions);
+    const ending = endingOf(page.seen);
+    const before = page.seen.store.sent.length;
+    for (const [, question, intent] of QUESTIONS)
+      expect(await askOfChange(page, question)).toEqual({ error: over(intent) });
+    expect(await askOfPayment(page, paid)).toEqual({ transactionState: 'ERROR', error: over('PAYMENT_AUTHORIZATION') });
+    expect([endingOf(page.seen), page.seen.store.sent.length]).toEqual([ending, before]);
+    expect(page.seen.loose).toEqual([]);
+  },
+);
 
 test.each(QUESTIONS)(
-  'before a sheet is opened %s is answered, and nothing comes of it',
+  'the question %s before a sheet is opened is answered and changes nothing',
   async (_name, question, intent) => {
     const page = pages.open();
     await page.prepare();

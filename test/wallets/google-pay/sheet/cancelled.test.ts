@@ -73,7 +73,7 @@ test.each(BUSY.map(([what, actions, ms, operation], at) => [what, MODES[at % 3]!
 );
 
 describe.each(combinations({ mode: MODES }))('whoever closes a sheet ($mode)', ({ mode }) => {
-  test('while the order is made is taken to it', async () => {
+  test('while the order is made is led to the order', async () => {
     const page = await after(await opened(mode), 650, pay);
     expect(underWay(page)).toBe('cartSubmitForCompletion');
     await after(page, 50, { do: 'cancel' });
@@ -97,8 +97,8 @@ test('whoever closes a sheet while nobody says whether there is an order goes on
   expect(endingOf(page.seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
 });
 
-describe('a window that the page does not know to be closed', () => {
-  test('may have its order made before the page hears of it', async () => {
+describe('a closed window of which the page has not heard yet', () => {
+  test('may get its order before the page hears that it was closed', async () => {
     const page = await after(await pages.pressed({ shopper: { mode: 'popup' } }), 10, pay);
     await after(page, 2500, { do: 'cancel' });
     expect(page.seen.heard).toBeNull();
@@ -118,7 +118,7 @@ describe('a window that the page does not know to be closed', () => {
   });
 });
 
-describe('a page that is put away', () => {
+describe('a page that enters the back/forward cache', () => {
   test.each<[string, GoogleAction[]]>([
     ['with its sheet open', []],
     ['while the shopper chooses', [{ do: 'address', to: 'osaka' }]],

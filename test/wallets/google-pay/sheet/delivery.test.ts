@@ -76,7 +76,7 @@ describe('two parcels', () => {
   });
 });
 
-test('an option that is none asks the shopper to choose, beside what all costs', async () => {
+test('the placeholder option asks the shopper to choose, and the sheet shows the current total', async () => {
   const page = await pages.pressed();
   await doAll(page, { do: 'unselect' });
   expect(errorsOf(page.seen)).toEqual([

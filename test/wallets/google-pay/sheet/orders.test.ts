@@ -13,7 +13,7 @@ const pages = googlePages();
 const payments = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartPaymentUpdate').map(({ variables }) => variables['payment'] as object);
 
-test('what the sheet showed is paid, with what Google signed', async () => {
+test('the payment has the amount that the sheet showed, and Google’s signed token', async () => {
   const seen = await go({ actions: [pay] });
   const billingAddress = expect.objectContaining({ country: 'JP', zip: '100-0001', firstName: '山田' });
   const content = { billingAddress, signature: expect.any(String), signedMessage: expect.any(String) };
@@ -31,7 +31,7 @@ describe('where delivery is free', () => {
   beforeEach(() => void (rate!.price = 0));
   afterEach(() => void (rate!.price = price));
 
-  test('and the goods are too, nothing is paid, by nothing but a billing address', async () => {
+  test('and the goods are free, too, the free payment method has a billing address alone', async () => {
     const seen = await go({ setup: { code: 'TADA100' }, actions: [pay] });
     expect(seen.approved.map(({ total }) => total)).toEqual(['0.00']);
     expect(payments(seen)).toEqual([
@@ -44,7 +44,7 @@ describe('where delivery is free', () => {
   });
 });
 
-test('a subscription that the page did not know of is not paid by a card that can’t be charged again', async () => {
+test('a subscription that the page did not know of is not paid by card: the card could not be charged again', async () => {
   const page = pages.open({ goods: subscription });
   page.ctx.hasPlan = () => false;
   await page.begin();

@@ -24,7 +24,7 @@ const signatures = ({ store }: GoogleSeen) =>
   });
 
 describe('a payment that is refused', () => {
-  test('shows why, and the next one is another attempt with another token', async () => {
+  test('shows the reason, and the next payment is a new attempt with a new token', async () => {
     const seen = await go({ actions: [refused('PAYMENTS_METHOD_REQUIRED'), pay, { do: 'card', to: 'jcb' }, pay] });
     expect(errorsOf(seen)).toEqual([
       { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: 'お支払い方法を確認してください' },
@@ -40,7 +40,7 @@ describe('a payment that is refused', () => {
   test.each<[string, (page: GooglePage) => void]>([
     ['the token', ({ seen }) => (seen.simulator.options.token = 'not JSON')],
     ['the answer', (page) => page.act(fault('cartPaymentUpdate', { empty: true }))],
-  ])('goes on at checkout where the next one fails by %s, because there may be an order', async (_what, spoil) => {
+  ])('goes on at checkout when the next payment fails by %s, because there may be an order', async (_what, spoil) => {
     const page = await pages.pressed();
     page.act(refused('PAYMENTS_METHOD_REQUIRED'));
     await doAll(page, pay);
@@ -68,7 +68,7 @@ test('a payment without the card’s address asks for one, and asks the store no
 const slow = (delays: Record<string, number>): Extract<GoogleAction, { do: 'fault' }>[] =>
   Object.entries(delays).map(([operation, delayMs]) => fault(operation, { delayMs }) as never);
 
-test('a payment that takes too long is over after 27 s, and Pay makes no order any more', async () => {
+test('a payment that takes too long ends after 27 s, and further presses of Pay make no order', async () => {
   const page = await pages.pressed();
   const { seen } = page;
   for (const action of slow({ cartBuyerIdentityUpdate: 9500, cartPrepareForCompletion: 9500, cartPaymentUpdate: 9500 }))

@@ -53,7 +53,7 @@ describe('the cart gets the buyer’s address', () => {
   });
 });
 
-describe('checkout goes on, and knows the buyer, where PayPal tells', () => {
+describe('the order goes on at checkout with the buyer’s details when PayPal reports', () => {
   test.each<[string, Rest, payments: number]>([
     ['no delivery address', { buyer: 'no-address' }, 0],
     ['no billing address', { buyer: 'no-billing' }, 0],
@@ -78,7 +78,7 @@ describe('a buyer whom the store refuses', () => {
   });
   const zip = ['deliveryAddressPreferences', '0', 'deliveryAddress', 'zip'];
 
-  test('by the strict check of an address is written all the same, and pays', async () => {
+  test('by the strict address check is written without that check, and pays', async () => {
     const seen = await approved([refuse(zip)]);
     expect(seen.ending).toMatchObject(CONFIRM);
     expect(seen.buyer).toMatchObject({
@@ -107,15 +107,18 @@ describe('a buyer whom the store refuses', () => {
     expect([seen.count('cartBuyerIdentityUpdate'), seen.count('cartPaymentUpdate')]).toEqual([2, 0]);
   });
 
-  test.each([true, false])('of goods that are not sent pays nothing, without its cart: %s', async (nullCart) => {
-    const errors = userErrors('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED');
-    const seen = await approved([{ operation: 'cartBuyerIdentityUpdate', ...errors, nullCart }], { book: true });
-    expect(seen.ending).toMatchObject(decelerate('captcha_required'));
-    expect(seen.count('cartPaymentUpdate')).toBe(0);
-  });
+  test.each([true, false])(
+    'of goods that need no shipping pays nothing; the answer lacks the cart: %s',
+    async (nullCart) => {
+      const errors = userErrors('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED');
+      const seen = await approved([{ operation: 'cartBuyerIdentityUpdate', ...errors, nullCart }], { book: true });
+      expect(seen.ending).toMatchObject(decelerate('captcha_required'));
+      expect(seen.count('cartPaymentUpdate')).toBe(0);
+    },
+  );
 });
 
-describe('what is wrong for a moment is asked for again', () => {
+describe('a temporary failure is tried again', () => {
   test.each([
     ['rates that come late', 'cartPrepareForCompletion', { pendingDeliveryGroups: true }],
     ['an amount', 'cartPaymentUpdate', { invalidPayment: true }],
@@ -126,7 +129,7 @@ describe('what is wrong for a moment is asked for again', () => {
   });
 });
 
-describe('checkout has what was filled in where, after the approval,', () => {
+describe('checkout has the details that were filled in when, after the approval,', () => {
   test.each([
     ['goods are sold out', 'cartBuyerIdentityUpdate', { stock: 0 }, decelerate('not_enough_stock')],
     ['the payment is refused', 'cartPaymentUpdate', userErrors('INVALID_PAYMENT'), FAILED],
@@ -138,7 +141,7 @@ describe('checkout has what was filled in where, after the approval,', () => {
   });
 });
 
-describe('without an order the window closes, and nothing is paid, where', () => {
+describe('the window closes without an order, and nothing is paid, when', () => {
   const TOKEN = 'paypalTokenCreate';
   const DETAILS = 'PayPalBuyerDetailsFetch';
   const RESTRICTED = userErrors('RESTRICTED_WALLET_ACCOUNT');

@@ -30,7 +30,7 @@ function wrongWith(seen: Seen): string[] {
 }
 
 test(
-  'whatever PayPal, the shopper and the store do: one cart and one token a click, and one ending',
+  'each click makes at most one cart and one token, and has one ending, whatever PayPal, the shopper and the store do',
   () =>
     fc.assert(
       fc.asyncProperty(ways, async (way) => {
@@ -41,7 +41,7 @@ test(
   MODEL_PATIENCE,
 );
 
-test('a token that takes 40 s: the creator rejects after 27 s, with the dialog of the wallet', async () => {
+test('the creator rejects after 27 s and the wallet’s dialog opens when the token takes 40 s', async () => {
   const fault = { operation: 'paypalTokenCreate', delayMs: 40_000 };
   const seen = await walk({ acts: ['run', 'create'], pace: [10], fault });
   expect(seen.created).toEqual([expect.any(Error)]);

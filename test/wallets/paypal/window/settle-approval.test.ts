@@ -22,7 +22,7 @@ function storeWith(rewrite: (text: string, store: Store) => string): Store {
   return store;
 }
 
-test('a number that the shop wants and PayPal does not know is asked for at checkout, after the payment', async () => {
+test('checkout asks for a telephone number after the payment when the shop needs one and PayPal has none', async () => {
   const store = storeWith((text, { sent }) =>
     // The store leaves it to us to choose the delivery.
     ofOperation(sent, 'cartSelectedDeliveryOptionsUpdate').length > 0
@@ -36,7 +36,7 @@ test('a number that the shop wants and PayPal does not know is asked for at chec
   expect(ofOperation(store.sent, 'cartPaymentUpdate')).toHaveLength(1);
 });
 
-test('an address in China is filled in, whose country PayPal writes as no one else does', async () => {
+test('an address in China is filled in from PayPal’s own country code', async () => {
   const store = storeWith((text, { sent }) =>
     sent.at(-1)?.operation === 'PayPalBuyerDetailsFetch' ? text.replaceAll('"country":"JP"', '"country":"C2"') : text,
   );
@@ -50,7 +50,7 @@ test('an address in China is filled in, whose country PayPal writes as no one el
   expect(endings).toEqual([expect.not.objectContaining({ error: expect.anything() })]);
 });
 
-test('a subscription behind the first ten lines of a cart: its terms are accepted', async () => {
+test('the terms of a subscription behind the first ten lines of a cart are accepted', async () => {
   // No answer has the subscription, as if it stood behind the ten lines that the API is asked for.
   const store = storeWith((text) =>
     JSON.stringify(JSON.parse(text, (key, value) => (key === 'sellingPlanAllocation' ? null : (value as unknown)))),
@@ -68,7 +68,7 @@ test('a subscription behind the first ten lines of a cart: its terms are accepte
   ]);
 });
 
-test('a subscription that the page does not know of: the window asked for no agreement, and checkout takes the order', async () => {
+test('checkout takes the order when the page did not know of a subscription, because the window asked for no agreement', async () => {
   const store = createInProcessStore({ pace: [100] });
   const { fill } = store;
   const id = fill([['teiki-bin', 9001]]);
@@ -85,7 +85,7 @@ test.each(['cancel', 'error'] as const)('an approval after %s changes nothing in
 });
 
 test.each([true, false])(
-  'a subscription is chosen after the click, or taken back: checkout without a token',
+  'the press goes to checkout without a token when a subscription is chosen or removed after the button was painted',
   async (first) => {
     // The button is painted for the first value; by the press the shopper has chosen otherwise.
     const said = [first];
@@ -108,7 +108,7 @@ test.each([
   'Window is closed, can not determine type',
   'zoid destroyed all components',
   'Detected container element removed from DOM',
-])('"%s" says that something was closed', (text) =>
+])('the error "%s" counts as a closed window', (text) =>
   expect([new Error(text), text, Object.freeze({ message: `${text}\n at zoid` })].map(isClosed)).toEqual([
     true,
     true,
@@ -117,6 +117,6 @@ test.each([
 );
 
 test.each([new Error('Expected an order id to be passed'), undefined, null, {}, { message: 12 }])(
-  '%o does not',
+  '%o does not count as a closed window',
   (error) => expect(isClosed(error)).toBe(false),
 );

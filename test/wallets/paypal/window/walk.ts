@@ -33,11 +33,11 @@ const FAULTS = [
 
 const some = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 9 });
 
-/** Others after these. */
+/** These acts first, then any others. */
 const after = (...first: Act[]): fc.Arbitrary<Act[]> => some.map((rest) => first.concat(rest));
 
 export const ways: fc.Arbitrary<Way> = fc.record({
-  // By chance alone few windows would come as far as their approval.
+  // By chance alone few windows would reach their approval.
   acts: fc.oneof(some, after('run', 'create', 'long'), after('run', 'create', 'long', 'approve')),
   pace: fc.array(fc.nat(3000), { minLength: 1, maxLength: 4 }),
   fault: fc.option(fc.constantFrom(...FAULTS)),

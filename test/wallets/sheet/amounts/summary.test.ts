@@ -84,7 +84,7 @@ test('a code that does not apply has a line of 0', () => {
   ]);
 });
 
-// That the lines of every cart add up to its total is proved of every way through a sheet; here with all that a cart may have.
+// The model tests show for every sheet that the lines add up to the total; this cart has everything that a cart may have.
 test('lines, duties and taxes that the prices do not contain add up to the total', () => {
   const cost = { ...sheetCart.cost, totalAmount: yen('1710.0'), totalDutyAmount: yen('30.0') };
   const sum = add(...summary({ ...sheetCart, cost }).map(({ amount }) => amount));

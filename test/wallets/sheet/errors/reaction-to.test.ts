@@ -71,7 +71,7 @@ describe('the last segment of the path names the field', () => {
 });
 
 test.each([undefined, null, '', 'SOMETHING_NEW', 'constructor', '__proto__', 'DELIVERY_', 'ADDRESS_FIELD_'])(
-  'the code %s is unknown: to checkout, or no purchase while there is no cart',
+  'the unknown code %s leads to checkout, or ends the press while there is no cart',
   (code) => {
     const error = { code, message: 'new' };
     expect([reactionTo(error, authorized), reactionTo(error, open)]).toEqual([toCheckout, toCheckout]);
@@ -84,7 +84,7 @@ const hidden = Object.entries({ ...reactions.CartErrorCode, ...reactions.Submiss
   .filter(([, { group }]) => group === 'required_field' || group === 'billing')
   .map(([code]) => code);
 
-test('no field that the wallet still hides leads to checkout before the shopper has paid, whatever the sheet asks for', () => {
+test('an error of a field that the wallet still hides does not lead to checkout before the shopper pays, whatever fields the sheet asks for', () => {
   const asks = [true, false].map((asked) => ({ phone: asked, email: asked }));
   expect(hidden.length).toBeGreaterThan(30);
   for (const one of asks) {
@@ -109,7 +109,7 @@ test('a payment method is unsupported by the wallet that was pressed', () => {
   );
 });
 
-test("a merchant's own validation is shown before the sheet shows anything, and left to checkout after", () => {
+test("an error of the merchant's own validation is shown before the sheet shows anything, and leads to checkout after that", () => {
   const error = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
   expect(atCreation(error)).toBe('dialog');
   expect(reactionTo(error, { ...open, beginning: true })).toEqual({

@@ -87,7 +87,7 @@ test('the words of an error depend on its contact’s country and on the shop', 
 
 const TO_JAPAN = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
 
-test('an error that came twice is shown once', async () => {
+test('an error that occurs twice is shown once', async () => {
   const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
   const billingCity = { ...city, contact: 'billing' } as const;
   const shown = await inWords([city, { ...city }, billingCity], TO_JAPAN);

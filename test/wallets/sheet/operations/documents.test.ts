@@ -29,7 +29,7 @@ function typed(value: unknown): unknown {
   return { ...(type && { __typename: type }), ...line, ...variant, ...policy, ...Object.fromEntries(fields) };
 }
 
-test.each(NAMES)('%s asks for all that is read of its answer, with variables that fit', async (name) => {
+test.each(NAMES)('the document %s requests every field that the code reads, with matching variables', async (name) => {
   const { run, data, result }: Call = calls[name];
   const { client } = fakeApi([
     async ({ body }) => {

@@ -9,7 +9,7 @@ leaveNoTimers();
 
 const RETRIES = 2;
 
-/** What stands in the matrix, as what `settled` says. */
+/** An outcome of the matrix in the form that `settled` returns. */
 function expected(ends: string, call: Call) {
   if (ends === 'result' || (ends === 'shape' && call.unread)) return { value: call.result };
   if (ends === 'empty' && !call.unknown) return { value: call.empty };

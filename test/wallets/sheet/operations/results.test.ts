@@ -72,7 +72,7 @@ test.each<[string, object | null, object]>([
 });
 
 test.each([[null], [{}], [{ __typename: 'Tomorrow' }]])(
-  'submitting is not known to have failed when the result is %o',
+  'an unreadable result of a submission does not count as a refusal: %o',
   async (result) => {
     const { client } = fakeApi([data({ cartSubmitForCompletion: { result, userErrors: [] } })]);
     await expect(cartSubmitForCompletion(client, 'c1', 'token')).rejects.toMatchObject({ kind: 'shape' });
