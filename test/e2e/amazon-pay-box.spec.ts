@@ -3,7 +3,7 @@ import { gotoSizes } from './fixtures/amazon-page';
 import { untilIdle } from './fixtures/wait';
 
 test.describe("Amazon's button", () => {
-  test('has the box of ours at any size up to 600 px, whatever Amazon’s script writes on it, and an id of its own', async ({
+  test('keeps the size of our button at any size up to 600 px, whatever sizes Amazon’s script writes on it, and has an id of its own', async ({
     page,
     amazon,
     layoutShift,
@@ -35,7 +35,7 @@ test.describe("Amazon's button", () => {
     expect(new Set(await amazon.button().evaluateAll((found) => found.map(({ id }) => id))).size).toBe(sizes.length);
   });
 
-  test('is not painted where ours is too small', async ({ page, amazon }) => {
+  test('is not painted where our button is too small', async ({ page, amazon }) => {
     const small = [{ width: 139 }, { height: 41 }];
     await gotoSizes(page, ...small, {});
     // The last form's button shows that the script is there.
@@ -46,7 +46,10 @@ test.describe("Amazon's button", () => {
     }
   });
 
-  test('gives way to ours when it becomes too narrow, and comes back: painted once', async ({ page, amazon }) => {
+  test('is replaced by ours when the box becomes too narrow, comes back later, and is painted only once', async ({
+    page,
+    amazon,
+  }) => {
     await gotoSizes(page, {});
     await amazon.shown();
     const form = page.locator('form');

@@ -12,11 +12,11 @@ async function ready(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-/** How the slot is shown that a container stands in. */
+/** The opacity of the slot that shows the container. */
 const opacity = (container: Locator) => container.evaluate((one) => getComputedStyle(one.assignedSlot!).opacity);
 
 test.describe("Amazon's button", () => {
-  test('stays out of another shadow root, where its script would not find it', async ({ page, amazon }) => {
+  test('is not painted inside another shadow root, where its script would not find it', async ({ page, amazon }) => {
     await gotoBare(page, `${cartHostHtml([])}<div id="outer"></div>`);
     await fillCart(page, SENCHA);
     await page.reload();
@@ -47,7 +47,7 @@ test.describe("Amazon's button", () => {
     await expect(button).not.toHaveAttribute('aria-disabled');
   });
 
-  test('that a theme takes out leaves ours', async ({ page, amazon }) => {
+  test('leaves our own button when a theme removes it', async ({ page, amazon }) => {
     await gotoSizes(page, {});
     await (await amazon.shown()).evaluate((container) => container.remove());
     await expect(amazon.ours()).toBeVisible();

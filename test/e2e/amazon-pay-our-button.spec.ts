@@ -4,7 +4,7 @@ import { untilIdle } from './fixtures/wait';
 import { holdFile } from './fixtures/hold';
 
 test.describe('our own button stays', () => {
-  test('when the script comes after 3 s, which serves the press all the same', async ({ page, amazon }) => {
+  test('when the script arrives after 3 s, and a press uses the script all the same', async ({ page, amazon }) => {
     const release = amazon.hold();
     await gotoSizes(page, {});
     await page.mouse.move(1, 1);
@@ -23,7 +23,7 @@ test.describe('our own button stays', () => {
     ['the script paints nothing', { paints: false }],
     ['the script throws a text', { renderThrows: 'AmazonPay: duration of undefined' }],
   ] as const) {
-    test(`when ${what}, and is asked once`, async ({ page, amazon }) => {
+    test(`when ${what}, and no second button is tried`, async ({ page, amazon }) => {
       amazon.behave(mood);
       await gotoSizes(page, {}, {});
       await page.mouse.move(1, 1);
@@ -37,7 +37,7 @@ test.describe('our own button stays', () => {
     });
   }
 
-  test('as long as it is hovered or has the focus', async ({ page, amazon }) => {
+  test('while it is hovered or has the focus', async ({ page, amazon }) => {
     // Amazon's button comes when both are in the shopper's hand.
     const release = await holdFile(page, 'amazon');
     await gotoSizes(page, {}, {});

@@ -17,7 +17,7 @@ async function serveApi(context: BrowserContext, store: string): Promise<() => s
   return () => [...told];
 }
 
-test('with api-base that origin signs for Amazon, too', async ({ page, context, store, amazon, gotoProduct }) => {
+test('with api-base the named origin also signs for Amazon', async ({ page, context, store, amazon, gotoProduct }) => {
   const told = await serveApi(context, store.url);
   await gotoProduct('sencha', { recommended: 'amazon_pay', params: { 'attr.api-base': API } });
   await (await amazon.shown()).click();

@@ -68,7 +68,7 @@ test('the button contrasts with the background of the nearest ancestor that has 
   expect(await axeViolations(page, 'none')).toEqual([]);
 });
 
-test('with forced colours the button keeps the brand’s and takes the system’s border and focus ring', async ({
+test('with forced colours the button keeps the brand’s colours, with the system’s border and focus ring', async ({
   page,
 }) => {
   const button = buttonsOf(page).first();

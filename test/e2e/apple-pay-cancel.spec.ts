@@ -54,7 +54,7 @@ test('a page that enters the back/forward cache during a request removes the per
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['cancelled', 'completed']);
 });
 
-test('a page that is left during a submission remembers it without personal data, and removes none', async ({
+test('a page that is left during a submission remembers the order without personal data, and does not remove the cart’s data', async ({
   scenario,
   page,
   store,

@@ -104,7 +104,7 @@ for (const file of rowsOf(['checkout'], ['apple-pay'])) {
     await applePay.until('validatemerchant');
     await applePay.user.cancel();
     await expect(scenario.button).toBeEnabled();
-    // Nor is anything said when the code of the press has failed by now; the wallet's own would try to close the sheet again.
+    // No dialog opens either when the code of the press has failed by now. The wallet's code, if it fails, would close the sheet again.
     if (file === 'checkout') await page.clock.fastForward(20_000);
     await expect(scenario.dialog).toHaveCount(0);
     release();

@@ -22,7 +22,7 @@ test(
     const button = page.locator('shopify-buy-it-now-button button');
     await expect(button).toBeEnabled();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    // Takes as long as the answer to the press and was asked for later: when it is here, so is that.
+    // It takes as long as the answer to the press and was requested later: when it is here, that answer is here, too.
     await page.evaluate(async () => {
       const address = '/api/unstable/graphql.json?operation_name=cartCreate';
       await (await fetch(address, { method: 'POST', body: '{}' })).text();
@@ -46,7 +46,7 @@ test(
     await press(page);
     await answered;
     await awayAndBack(page);
-    // As long as the store's Retry-After and set later: when this timer fires, that of the press has fired.
+    // This timer is as long as the store's Retry-After and was set later: when it fires, the timer of the press has fired.
     await page.evaluate(() => new Promise((fired) => setTimeout(fired, 1000)));
     await untilIdle(page);
     expect(await store.calls('cartCreate')).toHaveLength(1);
@@ -61,7 +61,7 @@ test(
     // A page that has not loaded yet is not kept: the host comes later, as in a quick view.
     await openBoot(page, '<main></main>', snippet);
     const release = await holdWidget();
-    // One of these can be bought; of tea only pairs.
+    // A single piece of this product can be bought; tea is sold in pairs only.
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM.replace('41001', '43001'));
     const button = page.locator('shopify-buy-it-now-button button');
     await button.click();

@@ -4,7 +4,7 @@ import { bareHtml, hostHtml } from './fixtures/bare-page';
 import { ID } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-/** A tab that was opened before an upgrade, a cut line, a blocker: a file of the build does not come. */
+/** A file of the build does not arrive: the tab was opened before an upgrade, the line was cut, or a blocker stops it. */
 const NAMES: Readonly<Record<string, string>> = {
   buy_it_now: '今すぐ購入',
   shop_pay: 'Shop Payで購入',

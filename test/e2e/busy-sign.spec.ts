@@ -6,7 +6,7 @@ import { untilIdle } from './fixtures/wait';
 /** Words in a colour that nobody sees. */
 const UNSEEN = 'rgba(0, 0, 0, 0)';
 
-/** The place of the buttons and a control's size, without a theme's movements under the pointer; whether its words are seen; whether it or its element has the sign in its middle. */
+/** The place of the buttons and a control's size, without a theme's movements under the pointer; whether its words are visible; whether it or its element shows the busy sign in its middle. */
 const lookOf = (control: Locator) =>
   control.evaluate((element: HTMLElement, unseen) => {
     const { y, height } = document.querySelector('main shopify-accelerated-checkout')!.getBoundingClientRect();
@@ -14,20 +14,20 @@ const lookOf = (control: Locator) =>
     const isSeen = !parts.length || parts.some((part) => part.checkVisibility({ visibilityProperty: true }));
     return {
       box: [y, height, element.offsetWidth, element.offsetHeight],
-      // An engine's own look, which is Apple's for Apple's button. What the theme's buttons have is the theme's.
+      // The engine's own look, as for Apple's native button; a theme may set another for its own buttons.
       appearance: getComputedStyle(element).appearance,
       words: isSeen && getComputedStyle(element).webkitTextFillColor !== unseen,
       sign: [element, element.parentElement].some(
         (holder) =>
           holder &&
           getComputedStyle(holder, '::after').animationName === 'karui-busy' &&
-          // Else its place is that of a box around the button.
+          // Otherwise the sign would be placed by a box around the button.
           getComputedStyle(holder).position === 'relative',
       ),
     };
   }, UNSEEN);
 
-/** Ends a press as the browser does that shows a page it has kept. */
+/** Ends a press as a browser does when it restores the page from the back/forward cache. */
 const release = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

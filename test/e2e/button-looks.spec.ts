@@ -6,9 +6,7 @@ import { heightOf, parts } from './fixtures/widget';
 const SHOP_PAY = JSON.stringify({ name: 'shop_pay', wallet_params: {} });
 const HEIGHT = '--shopify-accelerated-checkout-button-block-size';
 
-test('a wallet that was taken away stays hidden where a theme gives the boxes of the grid a display', async ({
-  page,
-}) => {
+test('a withdrawn wallet stays hidden when a theme sets `display` on the boxes of the grid', async ({ page }) => {
   await page.goto('/');
   await fillCart(page, SENCHA);
   const style = '<style>shopify-accelerated-checkout-cart::part(button-box) { display: block !important }</style>';
@@ -16,7 +14,7 @@ test('a wallet that was taken away stays hidden where a theme gives the boxes of
   const boxes = page.locator('[part=button-box]');
   const googlePay = page.locator('shopify-google-pay-button');
   await expect(boxes.filter({ visible: true })).toHaveCount(2);
-  // Its token is missing: that is known once it is asked for.
+  // Its token is missing, which the widget learns only when it asks Google Pay at the first interaction.
   await page.mouse.move(1, 1);
   await expect(googlePay).toHaveAttribute('slot', 'button-GooglePay');
   await expect(boxes.nth(1)).toHaveAttribute('hidden');

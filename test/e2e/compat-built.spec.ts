@@ -25,7 +25,7 @@ test.describe('the built widget and its snippet', () => {
     await page.goto('/old-theme', { waitUntil: 'commit' });
   }
 
-  /** Another place at each move, also after a reload: a pointer that is told of where it stands already has not moved. */
+  /** Each move goes to a new place, also after a reload: browsers report no move to the place where the pointer already is. */
   let x = 100;
 
   /** Moves the pointer until the page notices it: browsers drop input before the first frame. */

@@ -40,7 +40,7 @@ test('remembered rules that the theme no longer has are forgotten', async ({ pag
 
 for (const isNamedFirst of rowsOf<true, false>([true], [false])) {
   const when = isNamedFirst ? 'before' : 'after';
-  test(`each theme has its own memory, named ${when} the snippet: a tab may change between a theme and a preview`, async ({
+  test(`each theme has its own remembered rules when the page names the theme ${when} the snippet, since a tab may switch to a preview`, async ({
     page,
   }) => {
     const theme = (id: number) => {
@@ -56,7 +56,7 @@ for (const isNamedFirst of rowsOf<true, false>([true], [false])) {
   });
 }
 
-test('where the head takes its time, what is remembered is still there before the first frame', async ({ page }) => {
+test('remembered rules are applied before the first frame even when the head loads slowly', async ({ page }) => {
   const head = `<style>${OLD} { height: 50px }</style>`;
   await visit(page, head);
   const slow = `${head}<script src="/slow.js"></script>`;

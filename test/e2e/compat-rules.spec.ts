@@ -21,7 +21,9 @@ test('the pass applies each kind of old rule', async ({ page }) => {
   }
 });
 
-test('a property that the theme set, on the host or around it, wins', async ({ page }) => {
+test('a custom property that the theme has set, on the host or an ancestor, wins over an old rule', async ({
+  page,
+}) => {
   for (const where of [PRODUCT, 'main']) {
     const css = `${where} { --shopify-accelerated-checkout-button-border-radius: 3px } ${OLD} { border-radius: 8px }`;
     expect.soft((await visitTwice(page, css)).late, where).toEqual(['', '3px', '']);

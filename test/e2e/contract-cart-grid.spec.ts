@@ -139,7 +139,7 @@ test('the grid fits the theme’s container, takes its custom properties, and ha
   const set = (name: string, value: string) =>
     host.evaluate(({ style }, [property, text]) => style.setProperty(property, text), [name, value] as const);
   const boxes = () => wallets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  await test.step('side by side they fill the row where a theme allows them any width', async () => {
+  await test.step('two wallets side by side fill the row when the theme sets no maximum width', async () => {
     await set('--shopify-accelerated-checkout-button-max-inline-size', '100%');
     await set('inline-size', '600px');
     expect.soft((await boxes()).map(({ width }) => width)).toEqual([295, 295]);
@@ -153,7 +153,7 @@ test('the grid fits the theme’s container, takes its custom properties, and ha
 
 const STYLE = `<link rel="stylesheet" href="/karui/${pkg.version}/skeleton.css">`;
 
-test('a cart’s buttons have a width where a theme makes their box as narrow as its content, and nothing has one without a cart', async ({
+test('buttons of a cart keep a width where a theme shrinks their box to its content, and the box has no width without a cart', async ({
   page,
 }) => {
   const cart = `<div id="dynamic-checkout-cart">${cartHostHtml(['shop_pay', 'amazon_pay'])}</div>`;

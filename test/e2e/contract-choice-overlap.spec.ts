@@ -7,7 +7,7 @@ import { untilIdle, warm } from './fixtures/wait';
 
 const form = (variant: string, host = hostHtml({})) => `<form>${ID.replace('41001', variant)}${host}</form>`;
 
-/** What is bought when the variant of the new section is. */
+/** The cart's lines when a press buys the variant of the new section. */
 const CHOSEN = [expect.objectContaining({ merchandiseId: 'gid://shopify/ProductVariant/43001' })];
 
 /** A theme that puts the section of an option before the old one, which it hides and has yet to take away. */

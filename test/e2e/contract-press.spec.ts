@@ -41,7 +41,7 @@ test('a listener can prevent a product press: the event names the instrument, an
   await expect(shopPay).toBeEnabled();
 });
 
-test('a click beside a button that a theme made narrow presses nothing; a script’s click on its element does', async ({
+test('a click beside a button that a theme made narrow presses nothing; element.click() by a script presses it', async ({
   page,
 }) => {
   const narrow = '<style>.shopify-payment-button__button { display: block; width: 120px; height: 44px }</style>';

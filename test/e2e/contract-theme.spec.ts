@@ -31,7 +31,7 @@ const FORM = 'form[data-type="add-to-cart-form"]';
 const UNCHANGED = { inside: false, above: false };
 
 for (const theme of ['a', 'b', 'hostile'] as const) {
-  test(`the unbranded button has theme ${theme}’s colours, corners, hover and focus ring, drawn and gone afterwards, and no link`, async ({
+  test(`the unbranded button takes theme ${theme}’s colours and corners, shows its hover and focus styles and removes them again, and has no link`, async ({
     page,
     gotoProduct,
   }) => {

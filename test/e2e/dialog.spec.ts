@@ -23,7 +23,7 @@ const WAYS: ((page: Page) => Promise<void>)[] = [
   (page) => page.mouse.click(5, 5),
 ];
 
-test('closes on Escape, on its button and on the overlay, gives the focus back, and a drawer behind it stays open', async ({
+test('Escape, the dialog’s button and the overlay close it; the focus goes back, and a drawer behind it stays open', async ({
   page,
 }) => {
   const { shopPay, dialog } = parts(page);
@@ -44,12 +44,12 @@ test('closes on Escape, on its button and on the overlay, gives the focus back, 
     await expect(dialog).toHaveCount(0);
     await expect(shopPay).toBeFocused();
   }
-  // The page's own keys and clicks are the page's again.
+  // The page gets its keys and clicks again.
   await page.keyboard.press('Escape');
   await expect(shopPay).toBeHidden();
 });
 
-test('a key that is held since the press does not close it unread, and one that has closed it begins no other press', async ({
+test('a key that is held down since the press does not close the dialog, and the key that closes it starts no new press', async ({
   page,
 }) => {
   const { shopPay, moreOptions, dialog } = parts(page);
@@ -95,14 +95,14 @@ test('on a page in a language that is read from the right, dialog and announceme
   }
 });
 
-test('one that the page moves stays on top and modal; one that it takes away leaves the page scrollable, and the next one opens', async ({
+test('a dialog that the page moves stays on top and modal; when the page removes it, the page can scroll and the next dialog opens', async ({
   page,
 }) => {
   const { shopPay, dialog } = parts(page);
   const body = page.locator('body');
   for (const take of [
     (element: Element) => (element.getRootNode() as ShadowRoot).host.remove(),
-    // It goes with all that the page shows.
+    // The page empties its body, and the dialog goes with it.
     (element: Element) => {
       const before = [...document.body.childNodes];
       document.body.textContent = '';
@@ -127,7 +127,7 @@ test('one that the page moves stays on top and modal; one that it takes away lea
   await expect(shopPay).toBeFocused();
 });
 
-test('is a bottom sheet of full width up to 640 px, and 383 px wide in the middle of wider windows', async ({
+test('the dialog is a bottom sheet of full width up to 640 px, and 383 px wide in the middle of wider windows', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ for (const [width, height] of [
     const pay = sheet.getByRole('button', { name: '支払う' });
     const contact = sheet.getByLabel('配送先住所');
 
-    await test.step('Escape cancels, and the focus was never outside', async () => {
+    await test.step('Escape cancels, and the focus never leaves the sheet', async () => {
       await button.press('Enter');
       await expect(pay).toHaveAttribute('aria-disabled', 'false');
       for (let tab = 0; tab < 12; tab += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { beforeAndAfter } from './fixtures/early-paint';
 
-/** Boxes that nothing is said of, and the lines that a text breaks into. */
+/** Roles that a screen reader does not announce: plain boxes, and the single lines of a text. */
 const SILENT = new Set(['generic', 'none', 'InlineTextBox']);
 
 /** What a screen reader is told of a page's main part, from the browser itself: each thing's role, name, value and states, in their order. */

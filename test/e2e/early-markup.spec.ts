@@ -8,7 +8,7 @@ import { parts } from './fixtures/widget';
 
 const PAINTED = 'shop-pay-wallet-button more-payment-options-link';
 
-test('HTML that arrives cut anywhere in a host is painted when the host is all there, and once', async ({
+test('a host whose HTML arrives in two pieces is painted once, when all of it has arrived', async ({
   page,
   holdWidget,
 }) => {
@@ -53,10 +53,7 @@ test('a host that a theme renders anew before the widget is there is painted aga
   await untilTaken(page);
 });
 
-test('of a page of many hosts the first twenty are painted early, and all by the widget', async ({
-  page,
-  holdWidget,
-}) => {
+test('the snippet paints the first twenty hosts of a page, and the widget paints all', async ({ page, holdWidget }) => {
   const release = await holdWidget();
   await openBoot(page, SHOP_PAY_FORM.repeat(22), snippet, {}, 'commit');
   await page.waitForFunction(() => document.readyState !== 'loading');

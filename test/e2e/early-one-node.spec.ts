@@ -52,7 +52,7 @@ for (const [moment, theme] of [
   ['at once', 'b'],
   ['after 300 ms', 'a'],
 ] as const) {
-  test(`what a page does once to a painted button stays, with the widget coming ${moment}, in theme ${theme}`, async ({
+  test(`changes that a page makes once to a painted button stay when the widget comes ${moment}, in theme ${theme}`, async ({
     page,
     holdWidget,
   }) => {
@@ -67,12 +67,12 @@ for (const [moment, theme] of [
     });
     await open(page, holdWidget, `/products/sencha?theme=${theme}&recommended=shop_pay`, moment);
     const link = page.locator('main a.shopify-payment-button__more-options');
-    await test.step('a link has its words, class and label', async () => {
+    await test.step('the link keeps the changed words, class and label', async () => {
       await expect.soft(link).toHaveText('ほかの方法');
       await expect.soft(link).toHaveClass(/of-the-theme/);
       await expect.soft(link).toHaveAttribute('aria-label', 'ほかの方法で買う');
     });
-    await test.step('a wallet’s element has its class and is hidden', async () => {
+    await test.step('the wallet’s element keeps the added class and stays hidden', async () => {
       await expect.soft(page.locator('main shop-pay-wallet-button')).toHaveClass('of-the-app');
       await expect.soft(page.locator('main shop-pay-wallet-button')).toBeHidden();
     });
@@ -83,7 +83,7 @@ for (const [moment, theme] of [
       (button as HTMLButtonElement).disabled = true;
     });
     await open(page, holdWidget, `/products/sencha?theme=${theme}`, moment);
-    await test.step('Buy It Now has its words in a translator’s element, its class, and what an app has disabled', async () => {
+    await test.step('Buy It Now keeps the translator’s element, the added class, and the disabled state that an app has set', async () => {
       await expect.soft(page.locator('main .shopify-payment-button__button--unbranded font')).toHaveText('すぐ買う');
       await expect.soft(page.locator('main .shopify-payment-button__button--unbranded')).toHaveClass(/of-the-theme/);
       await expect.soft(page.locator('main .shopify-payment-button__button--unbranded')).toBeDisabled();
@@ -118,7 +118,7 @@ const TERMS = [
 
 for (const { moment, way, asked, theme } of TERMS) {
   const [path, selector, name] = asked;
-  test(`${way}: a listener on ${selector} that asks for the terms is asked once, with the widget coming ${moment}, in theme ${theme}`, async ({
+  test(`${way}: a listener on ${selector} that asks to agree to the terms runs once when the widget comes ${moment}, in theme ${theme}`, async ({
     page,
     store,
     holdWidget,

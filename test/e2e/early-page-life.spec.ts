@@ -3,7 +3,7 @@ import { early, inHosts, untilPainted, untilTaken } from './fixtures/early-paint
 import { checkoutFlags, parts } from './fixtures/widget';
 
 // Chromium prerenders nothing while a test holds it by DevTools (`PrerenderingDisabledByDevTools`), so frames are held back here.
-test('a page that draws no frame until it is shown, as a prerendered one, has the widget’s buttons in its first, once', async ({
+test('a page that draws no frame before it is shown, such as a prerendered one, has the widget’s buttons once, in its first frame', async ({
   page,
   store,
 }) => {
@@ -27,7 +27,7 @@ test('a page that draws no frame until it is shown, as a prerendered one, has th
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('no frame is asked for before there is a host: the parser would make way, and the first frame had no buttons', async ({
+test('the snippet requests no frame before there is a host: the parser would pause for it, and the first frame would have no buttons', async ({
   page,
   holdWidget,
 }) => {
@@ -41,7 +41,7 @@ test('no frame is asked for before there is a host: the parser would make way, a
     };
   });
   await holdWidget();
-  // What waits for something in the page asks for frames, too.
+  // Playwright's own waiting in the page would request frames, too.
   await page.goto(early('/products/sencha?theme=a&recommended=shop_pay'), { waitUntil: 'domcontentloaded' });
   await untilPainted(page);
   const hosts = await page.evaluate(() => (window as unknown as { hosts: number[] }).hosts);

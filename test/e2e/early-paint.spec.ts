@@ -17,7 +17,7 @@ const WALLETS = [
   'nobodys_pay',
 ];
 
-/** What else a product page may say, on both themes. */
+/** Other markup that a product page may have, on both themes. */
 const PRODUCTS = [
   'sencha?recommended=shop_pay&block-size=25',
   'sencha?recommended=shop_pay&block-size=55',
@@ -45,14 +45,14 @@ const same = async (page: Parameters<typeof beforeAndAfter>[0], hold: () => Prom
   expect(different, 'pages that changed when the widget came').toEqual([]);
 };
 
-/** Width and height of a window, in which all of a page fits where it is wide: for a picture of more the window is made larger each time. */
+/** Width and height of the window. In a wide window a whole page fits; otherwise the window is enlarged for each picture. */
 const WINDOWS = [
   [390, 1000],
   [1280, 1450],
 ] as const;
 const THEMES = ['a', 'b', 'hostile'] as const;
 
-/** Few pages stand for all in `npm test`: each wallet is on one theme, each thing that a page may say on another. */
+/** In `npm test` a few pages stand for all: each wallet on one theme, each other markup on another. */
 const some = <T>(all: readonly T[], at: number, of: number): readonly T[] =>
   testsAll ? all : all.filter((_, index) => index % of === at);
 

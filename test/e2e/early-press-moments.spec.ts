@@ -7,7 +7,7 @@ import { early, openEarly, untilPainted } from './fixtures/early-paint';
 import { FORM as TEA } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-// Of tea only pairs can be bought.
+// Tea is sold in pairs only.
 const FORM = TEA.replace('value="41001"', 'value="43001"');
 
 /** Tells of every press that a page is asked about, also when the page is gone. */
@@ -82,7 +82,7 @@ test('a press between the widget’s first line and its button is made once: on 
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('after a kept press no other button counts, and one that is disabled keeps none', async ({
+test('a kept press blocks all other buttons, and a press of a disabled button is not kept', async ({
   page,
   store,
   holdWidget,

@@ -18,7 +18,10 @@ const changePage = (page: Page) =>
     }
   });
 
-test('who has scrolled away from a focused button stays there when the widget comes', async ({ page, holdWidget }) => {
+test('the widget’s arrival does not scroll back to a focused button that the shopper has scrolled away from', async ({
+  page,
+  holdWidget,
+}) => {
   const release = await holdWidget();
   await openBoot(page, `${FORM}<p style="block-size:5000px"></p>`, snippet, {}, 'commit');
   await untilPainted(page);
@@ -66,7 +69,7 @@ test('a press in a quick view that was closed again buys nothing', async ({ page
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a press of a wallet that the next choice takes away is given up, and the buttons can be pressed', async ({
+test('a kept press is dropped when the next choice removes its wallet, and the buttons can be pressed', async ({
   page,
   store,
   holdWidget,

@@ -15,7 +15,7 @@ const RECOMMENDS = (name: string) =>
     .replace('recommended="null"', `recommended='{"name":"${name}"}'`)
     .replace(/<button type="submit">[^<]*<\/button>/, '');
 
-test('where the widget does not come, what only leads to checkout still does, with the form or the cart', async ({
+test('buttons that only lead to checkout still do so when the widget does not arrive, with the form or the cart', async ({
   page,
   store,
   allowErrors,
@@ -37,7 +37,7 @@ test('where the widget does not come, what only leads to checkout still does, wi
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('where the widget does not come, a cart shows no wallet that needs it', async ({ page, allowErrors }) => {
+test('a cart shows no wallet that needs the widget when the widget does not arrive', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await page.goto(early('/'));
   await fillCart(page, SENCHA);
@@ -57,7 +57,7 @@ test('where the widget does not come, a cart shows no wallet that needs it', asy
   }
 });
 
-test('a cart in which no wallet can be has no place for one, and nothing moves when the widget comes', async ({
+test('a cart with no available wallet reserves no place for one, and nothing moves when the widget comes', async ({
   page,
   holdWidget,
   layoutShift,

@@ -28,7 +28,7 @@ const CUSTOM = form(`<tick-box name="properties[包装]"></tick-box><tick-box na
   document.querySelector('form').addEventListener('formdata', ({ formData }) => formData.set('properties[店舗]', '京都'));
 </script><input form="elsewhere" name="properties[外]" value="x">`);
 
-test('a press buys what the browser would send of the form', async ({ page, store }) => {
+test('a press buys what the browser would submit with the form', async ({ page, store }) => {
   await gotoBare(page, CUSTOM);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
@@ -44,10 +44,7 @@ for (const [when, ready] of [
   ['cold', async () => {}],
   ['warm', warm],
 ] as const) {
-  test(`what a listener of the page writes as the click comes through is bought, by a ${when} press`, async ({
-    page,
-    store,
-  }) => {
+  test(`a ${when} press buys what a listener of the page writes during the click`, async ({ page, store }) => {
     await gotoBare(
       page,
       `${form('')}<script>document.addEventListener('click', () => document.querySelector('form')
@@ -84,7 +81,10 @@ for (const [wallet, host, name] of [
   ['Buy It Now', hostHtml({}), '今すぐ購入'],
   ['Shop Pay', hostHtml({ recommended: JSON.stringify(config('shop_pay')) }), 'Shop Payで購入'],
 ] as const) {
-  test(`a chosen file goes with the form itself, and on to checkout, from ${wallet}`, async ({ page, store }) => {
+  test(`a press of ${wallet} submits the form itself when a file is chosen, and leads on to checkout`, async ({
+    page,
+    store,
+  }) => {
     await gotoBare(page, form(FILE, 'novalidate', host));
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/cart/add'));
     await page.getByLabel('写真').setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('x') });

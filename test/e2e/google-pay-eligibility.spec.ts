@@ -47,10 +47,7 @@ test.describe('a shopper whom Google does not serve', () => {
     expect(googlePay.loads()).toBe(1);
   });
 
-  test('has the focus on the first wallet that is left of a cart, in the place of Google Pay', async ({
-    page,
-    googlePay,
-  }) => {
+  test('gets the focus on the cart’s first remaining wallet when Google Pay had it', async ({ page, googlePay }) => {
     await page.goto('/');
     await fillCart(page, SENCHA);
     await page.goto('/cart?wallets=google_pay,shop_pay,facebook_pay');

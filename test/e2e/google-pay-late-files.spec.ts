@@ -45,7 +45,7 @@ test.describe('an address that is not served', () => {
     const asked = page.waitForRequest('**/google-errors.js');
     await scenario.button.click();
     await asked;
-    // All time that Google gives an answer, and a little less.
+    // A little less than the time limit that Google sets for an answer.
     await page.clock.runFor(29_500);
     expect(await scenario.outcome()).toBe('sheet');
     expect(await scenario.error()).toMatch(/^OTHER_ERROR SHIPPING_ADDRESS .*この住所への配送に対応していません/);

@@ -53,7 +53,7 @@ test.describe('in a browser that opens windows in the click only', () => {
   });
 });
 
-test('a script that has not come 2 s after the press: checkout takes the order, with one cart', async ({
+test('a press goes to checkout with one cart when the script has not arrived after 2 s', async ({
   scenario,
   googlePay,
   page,

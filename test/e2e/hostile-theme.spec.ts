@@ -125,7 +125,10 @@ test('a theme’s size of the link counts, and its ring is made visible', async 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger finds the link 44 px high, and it takes no more room than its line', async ({ page, gotoProduct }) => {
+  test('the link’s touch target is 44 px high, and it takes no more room than its line', async ({
+    page,
+    gotoProduct,
+  }) => {
     await gotoProduct('sencha', { theme: hostile, recommended: 'shop_pay' });
     const { moreOptions } = parts(page);
     await moreOptions.scrollIntoViewIfNeeded();

@@ -124,7 +124,7 @@ test.describe('logos of six wallets', () => {
     expect(files).toHaveLength(SIX.length);
     const host = cartParts(page).host;
     await host.evaluate((element) => element.replaceWith(element.cloneNode()));
-    // In the same task as the next.
+    // Replaced and counted in one task.
     const there = await page.evaluate(`{
       const host = document.querySelector('main shopify-accelerated-checkout-cart');
       host.replaceWith(host.cloneNode());

@@ -94,7 +94,7 @@ test('a product in a quick view is approved and paid with one cart', async ({ sc
   const view = page.getByRole('dialog');
   await view.locator('shopify-paypal-button').waitFor();
   await view.locator('shopify-accelerated-checkout').scrollIntoViewIfNeeded();
-  // Whether the button is the snippet's still or the widget's already: an interaction counts that comes before the widget.
+  // The button may still be the snippet's or already the widget's: an interaction before the widget counts, too.
   await page.mouse.move(1, 1);
   await (await payPal.click('paypal', view)).approve();
   await page.waitForURL('**/checkouts/**');

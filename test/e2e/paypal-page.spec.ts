@@ -32,7 +32,7 @@ test('where Trusted Types are required PayPal can’t run: ours stays, and a pre
   expect(payPal.scripts()).toEqual([]);
 });
 
-test('what a page has put on the prototype of all objects changes nothing', async ({ scenario, page }) => {
+test('a property that a page adds to Object.prototype changes nothing', async ({ scenario, page }) => {
   await page.addInitScript(() => {
     for (const [name, value] of Object.entries({
       sdkUrl: 'https://evil.example/sdk.js',
@@ -77,7 +77,10 @@ test('when sheet-pay.js never arrives, an approval leads to checkout', async ({ 
   release();
 });
 
-test('PayPal’s button comes where a library of old has replaced `append` and `prepend`', async ({ scenario, page }) => {
+test('PayPal’s button is painted where an old library has replaced `append` and `prepend`', async ({
+  scenario,
+  page,
+}) => {
   await page.addInitScript(() => {
     if (self !== top) return;
     Object.assign(HTMLHeadElement.prototype, { append: () => {} });

@@ -43,7 +43,11 @@ test('PayPal’s button is as high as ours, from 25 to 55 px, and has a theme’
   }
 });
 
-test('ours stays while the shopper points at it, and while it has the focus', async ({ scenario, payPal, page }) => {
+test('our own button stays while the shopper points at it, and while it has the focus', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
   await scenario.visit();
   await scenario.button.hover();
   await payPal.button().waitFor({ state: 'attached' });
@@ -58,7 +62,11 @@ test('ours stays while the shopper points at it, and while it has the focus', as
   await expect(payPal.button()).toBeVisible();
 });
 
-test('while nothing can be bought ours says so, and PayPal’s can’t be reached', async ({ scenario, payPal, page }) => {
+test('our own button says that nothing can be bought, and PayPal’s button can’t be reached meanwhile', async ({
+  scenario,
+  payPal,
+  page,
+}) => {
   await scenario.visit('kyusu');
   await scenario.warm();
   await page.locator('shopify-accelerated-checkout').evaluate((host) => host.setAttribute('disabled', ''));
@@ -93,7 +101,7 @@ test('a plan that is chosen and given up paints the button for an agreement, the
   expect(kinds()).toEqual(['capture', 'tokenize']);
 });
 
-test('a cart, whose button says the brand alone, has one live button after it was rendered anew twenty times', async ({
+test('a cart has one live PayPal button, with the brand alone on it, after it was rendered again twenty times', async ({
   scenario,
   payPal,
   page,

@@ -53,14 +53,14 @@ test.describe('in a browser without windows', () => {
   });
 });
 
-test('a page that holds back the press: the window closes without a word', async ({ scenario, payPal, page }) => {
+test('the window closes without a dialog when the page prevents the press', async ({ scenario, payPal, page }) => {
   await page.addInitScript(() => addEventListener('karui:press', (event) => event.preventDefault()));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await (await scenario.open()).gone();
   expect(payPal.callbacks()).toEqual(['onClick']);
   await untilIdle(page);
-  // What is not fetched can't fail.
+  // A file that is not fetched can't fail.
   expect(asked.filter((address) => address.includes('paypal-window'))).toEqual([]);
   expect(await scenario.calls('cartCreate')).toEqual([0]);
   await expect(scenario.dialog).toHaveCount(0);
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a host that is taken out with the window open: the press ends quietly', async ({ scenario, page }) => {
+test('the press ends quietly when its host is removed while the window is open', async ({ scenario, page }) => {
   const window = await scenario.open();
   await window.order();
   await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());

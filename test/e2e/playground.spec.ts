@@ -68,7 +68,7 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     expect(await painted!.evaluate((button) => button.isConnected)).toBe(true);
   });
 
-  await test.step('a slider that is moved by keys: button, note, CSS and address follow', async () => {
+  await test.step('button, note, CSS and address follow a slider that is moved by keys', async () => {
     await page.getByLabel('Height').focus();
     await page.keyboard.press('Home');
     await expect.poll(() => heightOf(google)).toBe(25);
@@ -79,7 +79,7 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     await expectQuery(page, '?recommended=google_pay&height=25&radius=9');
   });
 
-  await test.step('Buy It Now, where the recommended wallet can’t be, in the theme’s colours', async () => {
+  await test.step('Buy It Now is shown in the theme’s colours where the recommended wallet is not available', async () => {
     await page.getByLabel('Show the fallback now').check();
     const buyItNow = preview.getByRole('button', { name: '今すぐ購入' });
     await expect(buyItNow).toBeVisible();
@@ -88,7 +88,7 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     await page.getByLabel('Show the fallback now').uncheck();
   });
 
-  await test.step('a cart: its wallets stand in the order in which they are chosen', async () => {
+  await test.step('a cart shows its wallets in the order in which they are chosen', async () => {
     await page.getByLabel('Product page').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     expect((await wallets()).slice(0, 2)).toEqual(['shop-pay-wallet-button', 'shopify-apple-pay-button']);
   });
 
-  await test.step('a dark page: Apple Pay is white, and the address brings all of it back', async () => {
+  await test.step('Apple Pay is white on a dark page, and the page’s address restores all choices', async () => {
     const apple = preview.getByRole('button', { name: 'Apple Pay' });
     await expect(apple).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     await page.getByRole('combobox', { name: 'Background' }).selectOption('dark');

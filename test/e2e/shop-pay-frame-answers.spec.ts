@@ -5,7 +5,7 @@ import { checkoutFlags } from './fixtures/widget';
 
 const PERSONALIZED = { recommended: 'shop_pay', params: { 'shop-pay': 'personalized' } };
 
-/** A stopped clock is moved on by so many milliseconds until the frame is there. */
+/** The step, in milliseconds, by which the stopped clock is moved until the frame is there. */
 const STEP = 50;
 
 /** The frame's page on another origin: the same store by this machine's other name. */
@@ -103,7 +103,7 @@ test.describe('on a clock of its own', () => {
     expect(shopPay.told()).toEqual([]);
   });
 
-  test('the right frame is not believed after it went to another origin', async ({
+  test('an answer of the frame is ignored after the frame has navigated to another origin', async ({
     page,
     gotoProduct,
     shopPay,

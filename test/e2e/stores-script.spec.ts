@@ -9,7 +9,7 @@ import { parts } from './fixtures/widget';
 
 const theirs = (page: Page) => page.getByRole('button', { name: 'theirs' });
 const theirsRan = (page: Page) => expect.poll(() => page.evaluate('window.theirsRan')).toBe(true);
-/** The buttons themselves do not tell: the snippet paints them before the widget is there. */
+/** The buttons do not show whether the widget is there, because the snippet paints them before it. */
 const widgetRan = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('karui:start').length > 0);
 
 /** Answers for the platform. Says how often its script was asked for; it comes when `until` resolves. */
@@ -101,7 +101,7 @@ for (const [kind, head] of Object.entries({ painted: snippet, plain: plainSnippe
       expect(asked()).toBeGreaterThan(0);
     });
 
-test('where neither can load, the plain snippet tidies up as without the platform’s tag', async ({
+test('the plain snippet removes skeletons and notice when neither Karui nor the platform’s script can load', async ({
   page,
   allowErrors,
 }) => {
@@ -112,7 +112,10 @@ test('where neither can load, the plain snippet tidies up as without the platfor
   await expect(page.locator('#shopify-buyer-consent')).toHaveCount(0);
 });
 
-test('where neither can load, the early buttons still lead to checkout', async ({ page, allowErrors }) => {
+test('the buttons of the early paint still lead to checkout when neither script can load', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/);
   await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
   await openBoot(page, FORM, snippet + STORES_TAG);

@@ -47,7 +47,7 @@ test('a page that is shown fetches nothing before its first interaction; one tha
   await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
 });
 
-test('where the shopper saves data, what sends comes all the same', async ({ page, receivers }) => {
+test('the sender is loaded even when the shopper saves data', async ({ page, receivers }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -30,7 +30,7 @@ const PAGES = {
 
 // An old library that adds to every object does all that the other does.
 for (const [name, params] of rowsOf(Object.entries(PAGES).slice(-1), Object.entries(PAGES).slice(0, -1)))
-  test(`the demo store takes all that a press with Buy It Now tells in ${name}, and refuses nothing`, async ({
+  test(`the demo store accepts every body that a press of Buy It Now sends in ${name}`, async ({
     page,
     store,
     gotoProduct,
@@ -60,7 +60,12 @@ test('a page that is left in the middle of a flush: each event arrives once', as
     .toEqual({ names: ['impression', 'click', 'redirect'], areTaken: true });
 });
 
-test('what is not named is not fetched', async ({ page, store, gotoProduct, widgetScripts }) => {
+test('code for a receiver that the page does not name is not fetched', async ({
+  page,
+  store,
+  gotoProduct,
+  widgetScripts,
+}) => {
   await gotoProduct('sencha', { params: { telemetry: 'events' } });
   await page.mouse.move(3, 3);
   await button(page).scrollIntoViewIfNeeded();

@@ -12,7 +12,9 @@ import { WHOLE_BROWSER } from '../whole-browser';
 const setConsent = (page: Page, value: string) =>
   page.evaluate((text) => void (document.cookie = `_tracking_consent=${text}; path=/`), value);
 
-test('entries are plain: one that waits keeps nothing of the page in memory', async ({ page }) => {
+test('entries hold only plain values, so that a waiting entry keeps no node of the page in memory', async ({
+  page,
+}) => {
   const heard: string[] = [];
   await page.exposeFunction('hear', (line: string) => void heard.push(line));
   await page.addInitScript(() => {
@@ -43,7 +45,10 @@ test('Buy It Now is seen, pressed, and leads to checkout: each event arrives onc
     expect(metrics).toContain(`"karui.${name}"`);
 });
 
-test('two hosts have one sender, and a link that only holds its place is not seen', async ({ page, receivers }) => {
+test('two hosts share one sender, and a hidden link that only holds its place is not counted as seen', async ({
+  page,
+  receivers,
+}) => {
   const body = formHtml(hostHtml({})) + formHtml(hostHtml({ recommended: '{"name":"unheard_of","wallet_params":{}}' }));
   await gotoWatched(page, ALL, { body, head: snippetStyle });
   await touch(page);
@@ -72,7 +77,7 @@ test('two versions of the widget on one page do not share a queue', async ({
   expect(receivers.at('/sessions')).toHaveLength(1);
 });
 
-test('a shopper who has declined is not followed, and the page is served as ever', async ({ page, receivers }) => {
+test('a shopper who has declined is not tracked, and the page works as usual', async ({ page, receivers }) => {
   await gotoWatched(page, ALL);
   await setConsent(page, '3amps.');
   await touch(page);
@@ -86,7 +91,7 @@ test('a shopper who has declined is not followed, and the page is served as ever
 test.describe('receivers that fail cost the shopper nothing:', () => {
   for (const mood of rowsOf<Mood>(['hangs', 'blocked', 503], ['cut', 429, 400])) {
     test(`${mood}`, async ({ page, receivers, allowErrors }) => {
-      // The browser's own lines about answers; nothing of ours.
+      // The browser's own messages about failed answers; none is ours.
       allowErrors(/^console\.error: Failed to load resource/);
       const lines: string[] = [];
       page.on('console', (message) => void lines.push(message.text()));
@@ -142,7 +147,7 @@ test(
   },
 );
 
-test('wrong receivers are told to a developer who asks, and nothing is sent', async ({
+test('wrong receivers are reported in the console under `debug`, and nothing is sent', async ({
   page,
   receivers,
   allowErrors,

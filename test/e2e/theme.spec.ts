@@ -21,7 +21,10 @@ test('in a theme as the platform serves it, beside the platform’s tag, every w
   expect(shop.asked.filter((name) => name.endsWith('.svg'))).toEqual([`${PREFIX}facebook-pay.svg`]);
 });
 
-test('the same with assets from another origin, and the platform’s tag before all', async ({ page, openTheme }) => {
+test('every way leads to checkout, too, with assets on another origin and the platform’s tag first in the head', async ({
+  page,
+  openTheme,
+}) => {
   const shop = await openTheme({ theme: 'b', tag: 'first', isElsewhere: true });
   shop.install();
   await buyEverywhere(page, shop, 'b');

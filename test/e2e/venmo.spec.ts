@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await metaPay.boundingBox())!.y).toBe((await shopPay.boundingBox())!.y);
   });
 
-  test('a selling plan that goes while what withdraws wallets is on its way: the button stays, and is prepared', async ({
+  test('the button stays and is prepared when the selling plan is removed before the code that withdraws wallets arrives', async ({
     scenario,
     payPal,
     page,
@@ -81,7 +81,7 @@ const write = (page: Page, path: string, fields: Record<string, string>) =>
     fields,
   ] as const);
 
-test('a subscription that comes to the cart and goes again: a press of our button still asks to press again', async ({
+test('a press of our button still asks to press again after a subscription was added to the cart and removed', async ({
   scenario,
   payPal,
   page,
@@ -96,7 +96,7 @@ test('a subscription that comes to the cart and goes again: a press of our butto
   await payPal.ready('venmo', main);
   await write(page, '/cart/add.js', { id: '42001', quantity: '1', selling_plan: '9001' });
   await expect(venmo).toBeHidden();
-  // Nobody's button takes the place of ours while the shopper has the focus on it.
+  // A vendor's button never replaces ours while ours has the focus.
   const release = payPal.hold();
   await write(page, '/cart/change.js', { id: '42001', quantity: '0' });
   await expect(venmo).toBeVisible();
