@@ -19,7 +19,7 @@ export const holdVendors = (context: BrowserContext, store: string): Promise<unk
     () => {},
   );
 
-/** An Apple Pay whose sheet never says a word, for browsers without one. */
+/** An Apple Pay whose sheet never sends an event, for browsers without Apple Pay. */
 export const haveApplePay = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     class Silent {

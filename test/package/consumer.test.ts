@@ -101,7 +101,7 @@ const WAYS = Object.entries(STOREFRONTS).flatMap(([name, { found }]) => found.ma
 const PATIENCE = { timeout: 90_000 };
 
 test.each(WAYS)(
-  'a storefront with %s compiles, found by %s, and what is wrong in it does not',
+  'a storefront with %s compiles with module resolution %s, and its marked mistakes do not',
   PATIENCE,
   async (name, way) => {
     expect(await compile(name, way)).toBe('');

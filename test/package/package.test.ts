@@ -24,7 +24,7 @@ test('the package has the files that npm would pack', async () => {
   expect((await names()).sort()).toEqual(files.map(({ path }) => path).sort());
 });
 
-test('its files are of no day and of nobody, so that packages of one build are the same', async () => {
+test('its files have fixed times and no owner, so that two packages of one build are identical', async () => {
   const files = await filesOfPackage();
   const said = files.map(({ attrs }) => `${attrs!.mtime} ${attrs!.uid} ${attrs!.gid} ${attrs!.mode}`);
   expect(new Set(said).size).toBe(1);
@@ -38,7 +38,7 @@ test('publint finds nothing in it', async () => {
   expect(messages).toEqual([]);
 });
 
-test('its types are found in every way, and are those of its scripts; they are modules, for `import` alone', async () => {
+test('its types resolve in every mode and match its scripts, which are modules for `import` alone', async () => {
   const result = await checkPackage(createPackageFromTarballData(readPackage()));
   if (!result.types) throw new Error('no types are found');
   expect(Object.keys(result.entrypoints)).toEqual(['./react', './wallets.js', './*']);

@@ -10,7 +10,7 @@ import { page } from './test-support/upstream';
 
 const HTML = '<!doctype html><html><head><title>煎茶</title></head><body><p>茶</p></body></html>';
 
-test('redirects stay here; checkout, also when it is opened here, and other domains are left to the browser', async () => {
+test('redirects within the store stay on the proxy; checkout, even when opened on the proxy, and other domains go to their own addresses', async () => {
   const ways: Record<string, string> = {
     '/': '/ja',
     '/cart': '/ja/checkouts/x?key=1',
@@ -38,7 +38,7 @@ test('redirects stay here; checkout, also when it is opened here, and other doma
   ]);
 });
 
-test('cookies, form and origin reach the store as from its own pages, and its cookies are good for this address', async () => {
+test('cookies, form and origin reach the store as from its own pages, and the store’s cookies work at the proxy’s address', async () => {
   let body = '';
   const cookies = [
     'cart=c1-x%3Fkey%3D1; Domain=.shop.example; Path=/; Secure; HttpOnly',
@@ -80,7 +80,7 @@ test('cookies, form and origin reach the store as from its own pages, and its co
   });
 });
 
-test('parts of files and what was not modified pass as they are; the widget’s files come from the build', async () => {
+test('answers of 206 and 304 pass unchanged; the widget’s files come from the build', async () => {
   const { url, upstream } = await openProxy((request, response) => {
     if (request.headers['if-none-match']) return void response.writeHead(304, { etag: '"1"' }).end();
     response
@@ -99,7 +99,7 @@ test('parts of files and what was not modified pass as they are; the widget’s 
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('only this machine’s own names are answered, and only its own pages may report', async () => {
+test('the proxy answers only under this machine’s own names, and accepts reports only from its own pages', async () => {
   const { url, printed } = await openProxy(page(HTML));
   const { port } = new URL(url);
   const hosts = [

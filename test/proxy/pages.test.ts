@@ -9,7 +9,7 @@ const HTML = '<!doctype html><html><head><title>煎茶</title></head><body><p>�
 const SNIPPET = `<!-- Karui ${pkg.version}:`;
 const PANEL = /<template><script type="module" src="[^"]*__karui[^]*?<\/template><script data-look[^]*?<\/script>/;
 
-test('a page comes packed as the store packs it, with the snippet in its head', async () => {
+test('a page is compressed as the store compresses it, and has the snippet in its head', async () => {
   for (const [encoding, pack, unpack] of [
     ['br', brotliCompressSync, brotliDecompressSync],
     ['gzip', gzipSync, gunzipSync],
@@ -30,7 +30,7 @@ test('a page comes packed as the store packs it, with the snippet in its head', 
   }
 });
 
-test('a strict policy stays in force, and allows the widget by the hashes of the page that it came with', async () => {
+test('a strict policy stays in force, and allows the widget by the hashes that its page contains', async () => {
   const { url } = await openProxy(page(HTML, { 'content-security-policy': "default-src 'none'; object-src 'none'" }));
   const answer = await fetch(`${url}/`, { headers: { 'sec-fetch-dest': 'document' } });
   const policy = answer.headers.get('content-security-policy')!;

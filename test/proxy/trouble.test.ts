@@ -4,7 +4,7 @@ import { page } from './test-support/upstream';
 
 const accept = { headers: { accept: 'text/html' } };
 
-test('a store that breaks off or hangs before it answers is a page that says so, and a script’s request a sentence', async () => {
+test('a store that cuts the connection or hangs before it answers leads to an error page, or to one sentence for a script’s request', async () => {
   const { url, upstream, printed } = await openProxy(
     (request, response) => void (request.url === '/hangs' || response.destroy()),
     { answerMs: 200 },
@@ -22,7 +22,7 @@ test('a store that breaks off or hangs before it answers is a page that says so,
   expect(printed.slice(0, 2)).toEqual([`/products/tea: ${broken}`, `/cart.js: ${broken}`]);
 });
 
-test('a page that breaks off, can’t be unpacked or is too large ends with a sentence', async () => {
+test('a page that is cut off, can’t be decompressed or is too large ends with a sentence about that', async () => {
   const begun = '<!doctype html><html><head><title>x</title></head><body><p>begun<p title="';
   const { url, printed } = await openProxy(
     (request, response) => {

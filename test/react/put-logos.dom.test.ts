@@ -14,7 +14,7 @@ afterEach(() => document.querySelectorAll('template').forEach((template) => temp
 const templates = () => document.querySelectorAll<HTMLTemplateElement>('template[data-karui]');
 const idsOf = (template: HTMLTemplateElement) => [...template.content.querySelectorAll('[id]')].map(({ id }) => id);
 
-test('a page without a snippet gets the logos, once, where neither React nor a router replaces them', () => {
+test('a page without a snippet gets the logos once, in a place that neither React nor a router replaces', () => {
   putLogos(plain);
   putLogos(plain);
   const [template, ...more] = templates();
@@ -34,7 +34,7 @@ test('a page without a snippet gets the logos, once, where neither React nor a r
   expect(template!.getAttribute('data-karui')).toBe('read');
 });
 
-test('a snippet keeps its script and its own logos, and gets those that it has not', () => {
+test('a snippet keeps its script and its own logos, and gets the missing logos', () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<template data-karui><script type="module" src="/own.js"></script><img id="shop-pay" alt="own"></template>',
@@ -49,7 +49,7 @@ test('a snippet keeps its script and its own logos, and gets those that it has n
   expect(idsOf(template!)).toHaveLength(9);
 });
 
-test('the text is made HTML by the policy that the page may ask for', () => {
+test('the logos’ text becomes HTML through the given Trusted Types policy', () => {
   const createHTML = vi.fn(() => '<svg id="shop-pay"></svg>');
   putLogos({ createHTML });
   expect(createHTML).toHaveBeenCalledOnce();

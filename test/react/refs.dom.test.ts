@@ -29,7 +29,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
   });
 
   test.each(WAYS)(
-    'a ref of $edition’s $component is its element as long as that is there',
+    'a ref of $edition’s $component is its element while the element is mounted',
     async ({ edition, component }) => {
       const { React, renderToString, hydrateRoot } = storefront;
       const page = (ref: unknown) =>
@@ -55,7 +55,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
     },
   );
 
-  test('a ref is no attribute of the element', () => {
+  test('a ref does not become an attribute of the element', () => {
     const { React, renderToString, karui } = storefront;
     const kept = React.createRef<HTMLElement>();
     container.innerHTML = renderToString(React.createElement(karui.AcceleratedCheckout, { ...SHOP, ref: kept }));

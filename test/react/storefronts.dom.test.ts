@@ -83,14 +83,14 @@ describe.each(LIBRARIES)('with %s', (library) => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('a cart that has a subscription says so to the widget', () => {
+  test('a cart with a subscription is marked as such in the markup', () => {
     const { React, renderToString, karui } = storefront;
     const says: AcceleratedCheckoutCartProps = { ...SHOP, walletConfigs: [SHOP_PAY], hasSellingPlan: true };
     container.innerHTML = renderToString(React.createElement(karui.AcceleratedCheckoutCart, says));
     expect(container.querySelector('shopify-accelerated-checkout-cart[has-selling-plan]')).not.toBeNull();
   });
 
-  test('ids that are texts are numbers for the widget, as it compares them', () => {
+  test('ids given as text are written as numbers, because the widget compares numbers', () => {
     const { React, renderToString, karui } = storefront;
     container.innerHTML = renderToString(
       React.createElement(karui.AcceleratedCheckout, {
@@ -102,7 +102,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
     expect(host().getAttribute('variant-params')).toBe('[{"id":44001,"requiresShipping":false}]');
   });
 
-  test('a line item property is what the storefront says, also where that is a global id', () => {
+  test('a line item property keeps its value, even when the value looks like a global id', () => {
     const { React, renderToString, karui } = storefront;
     const attributes = { _parent: 'gid://shopify/ProductVariant/44002', 番号: '007' };
     const form = { variantId: 1, attributes };
@@ -148,7 +148,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
 
   // Preact says these by `preact/debug`.
   if (library !== 'Preact')
-    test('in development a wrong prop is said once, with the components that led to it', async () => {
+    test('in development a wrong prop is reported once, with its component stack', async () => {
       const { React, createRoot, development } = storefront;
       const root = createRoot(container);
       const wrong = [{ buyerCountry: '' }, { onPress: 1 }, { recommended: 'shop_pay' }, { form: { variantId: 'x' } }];
@@ -166,7 +166,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
       expect(said.filter((text) => !text.includes('ProductPage'))).toEqual([]);
     });
 
-  test('what the storefront has no value for any more is not bought as it was before', async () => {
+  test('a form value that the storefront removes is not bought any more', async () => {
     const { React, createRoot, karui } = storefront;
     const root = createRoot(container);
     const show = (form: object) =>

@@ -23,7 +23,7 @@ function passOnSignals(child) {
     SIGTERM: end,
     // The terminal was closed.
     SIGHUP: end,
-    // Ctrl-C reaches the command by itself. Told twice, it would break off what it does to end well.
+    // Ctrl-C reaches the command by itself. A second signal would interrupt its clean end.
     SIGINT(signal) {
       isInterrupted = true;
       late ??= setTimeout(() => child.kill(signal), CTRL_C_LIMIT);

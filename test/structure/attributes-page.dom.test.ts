@@ -34,10 +34,10 @@ const PAGES: Record<Kind, { element: string; attributes: Record<string, string> 
 /** A slow machine takes its time to compile what is fetched. */
 const PATIENCE = { timeout: 20_000 };
 
-/** What a style rule reads, and no script. */
+/** Attributes that only a style rule reads. */
 const BY_STYLE = ['hidden'];
 
-/** What the simulated browser itself reads of any element. */
+/** Attributes that the simulated browser itself reads of every element. */
 const OF_EVERY_ELEMENT = ['id', 'class', 'style'];
 
 /** Puts an element into a page, and waits for its buttons; `read` gets each attribute that is read of it. */

@@ -18,7 +18,7 @@ test('the entry is the core, and the core is one file: a second would be a round
   expect(reachedFrom(graph, CORE)).toEqual([]);
 });
 
-test('V8 is told in the first line of the core, where it looks for it, to compile all of it while it arrives', () => {
+test('the first line of the core tells V8 to compile all of it while it arrives', () => {
   const hinted = Object.keys(chunks).filter((name) =>
     readBuilt(name).toString().startsWith('//# allFunctionsCalledOnLoad\n'),
   );
@@ -44,7 +44,7 @@ test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only
 });
 
 test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(
-  'the chunk of %s holds its own folder, what only it needs of the client, and nothing else',
+  'the chunk of %s holds its own folder, the parts of the client that only it needs, and nothing else',
   (wallet) => {
     // PayPal alone uses the partner's button so far.
     const shared =
@@ -54,7 +54,7 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
   },
 );
 
-test('what only paying needs is not in the sheet, and is fetched by it', () => {
+test('code that only paying needs is not in the sheet, and the sheet fetches it', () => {
   expect(modulesOf('sheet-pay.js').filter((module) => !module.startsWith('wallets/sheet/pay/'))).toEqual([]);
   expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('sheet-pay.js'))).toEqual([
     'sheet.js',
@@ -70,7 +70,7 @@ test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', '
   },
 );
 
-test('what follows a click comes with the checkout, in one file', () => {
+test('the code that follows a click is in the checkout chunk, in one file', () => {
   const folders = new Set(
     modulesOf('checkout.js').map(
       (module) => /^(?:src\/press(?:\/api|\/checkout)?|node_modules\/[\w-]+)(?=\/)/.exec(module)?.[0],
@@ -86,7 +86,7 @@ test('what follows a click comes with the checkout, in one file', () => {
   ]);
 });
 
-test('policies are fetched by the notice that speaks of them', () => {
+test('the notice fetches the code of policies', () => {
   expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('policy.js'))).toEqual([
     'consent.js',
   ]);
@@ -129,7 +129,7 @@ test('the manifest names every file that is served', () => {
 });
 
 test.each(Object.keys(files).filter((name) => name.endsWith('.js')))(
-  '%s makes no address from its own, which bundlers would follow to a file of their choice',
+  '%s has no `new URL(…, import.meta.url)`, which bundlers would turn into a file of their own',
   (name) => {
     const code = readBuilt(name).toString();
     expect(/new URL\(/.test(code) && /import\.meta/.test(code)).toBe(false);

@@ -11,7 +11,7 @@ import { walletChoices, walletNames } from '../store/playground/wallet-choices';
 
 const css = (file: string) => readFileSync(resolve(import.meta.dirname, '../../src/core/ui', file), 'utf8');
 
-test('the playground of the demo store has every wallet of the table, but for the link, by its brand’s name', () => {
+test('the playground has every wallet of the table except the link, under its brand’s name', () => {
   const ours = Object.entries(wallets).filter(([name]) => name !== 'more_options');
   expect(walletNames).toEqual(ours.map(([name]) => name));
   const branded = ours.filter(([, { label }]) => label);
@@ -19,7 +19,7 @@ test('the playground of the demo store has every wallet of the table, but for th
   for (const [name, { label }] of branded) expect(walletChoices[name as keyof typeof walletChoices].label).toBe(label);
 });
 
-test('the playground’s limits and defaults are those of the widget’s style sheets', () => {
+test('the playground has the same limits and defaults as the widget’s style sheets', () => {
   const [button, grid, light] = [css('button.css'), css('grid.css'), css('light.css')];
   const { height, radius, gap } = WIDGET_DEFAULTS;
   const [least, most] = LIMITS.height;

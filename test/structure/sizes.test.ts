@@ -22,7 +22,7 @@ const closure = (name: string) => [name, ...reachedFrom(graph, name)];
 const loaded = (...names: string[]) => [...new Set(names.flatMap(closure))].sort();
 const beyondTheCore = (...names: string[]) => loaded(...names).filter((name) => name !== 'wallets.js');
 
-test('the build holds one version, so a row weighs no file twice; remove dist/ when an older one is left', () => {
+test('dist/ holds one version only, so that no row counts a file twice; remove dist/ when an older version is left', () => {
   const made = ['', '-theme', '-theme.zip'].map((end) => pkg.version + end);
   expect(readdirSync(join(root, 'dist')).sort()).toEqual([...made, PACKAGE_FILE]);
 });
@@ -32,7 +32,7 @@ test.each(paths)('%s names no version and a file that was built', (path) => {
   expect(Object.keys(readManifest())).toContain(path.replace('dist/*/', ''));
 });
 
-test('the core is weighed with all that it loads by itself', () => {
+test('the core’s row includes everything that the core loads by itself', () => {
   expect(filesOf('Core')).toEqual(closure('wallets.js'));
 });
 

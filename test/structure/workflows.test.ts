@@ -66,7 +66,7 @@ test.each(workflows)('%s uses actions at a commit, which nobody can move', (_, t
   expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action!))).toEqual([]);
 });
 
-test('tests run with the oldest Node that the project promises, and nothing is made with an older one', () => {
+test('tests run with the oldest Node that the project promises, and every fixed Node version is this one', () => {
   const [, oldest] = /^>=([\d.]+)$/.exec(pkg.engines.node) ?? [];
   const { strategy } = parse(readFileSync(resolve(folder, 'tests.yml'), 'utf8')).jobs.tests;
   expect(strategy.matrix.node).toContain(oldest);
@@ -101,7 +101,7 @@ test('the job that publishes a release may write, and runs no code of the reposi
   ]);
 });
 
-test('the bill of materials of what ships is made, and signed for what it is of', () => {
+test('a release builds the bill of materials, and attests it for the zips and the package', () => {
   const made = runs('build').join('\n');
   expect(made).toContain('npm run --silent sbom > release/karui.cdx.json');
   const attests = release.jobs['publish']!.steps.flatMap((step) => (step.with ? [step.with] : [])).slice(1);
@@ -128,7 +128,7 @@ test('CodeQL may write its findings and nothing else, and looks at the sources a
   ]);
 });
 
-test('all actions of one project are at one commit, so they fit each other', () => {
+test('all actions of one project are pinned to one commit, so that they fit each other', () => {
   const commits = new Map<string, Set<string>>();
   const texts = workflows.map(([, text]) => text).join('\n');
   for (const [, name, commit] of texts.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(\S+)/g))

@@ -37,7 +37,7 @@ test.each([
     page('<meta', '  name="viewport"', '  content="{% if a > b %}x{% endif %}"', '>', HEADER),
     4,
   ],
-])('the line goes %s, and out again', (_where, layout, behind) => {
+])('the line is added %s, and removed again', (_where, layout, behind) => {
   const added = addLine(layout)!;
   const lines = layout.split('\n');
   lines.splice(behind + 2, 0, `    ${LINE}`);
@@ -54,7 +54,7 @@ test.each([
   ['one line for all, and no viewport', `<head><title>a</title>${SHEET}${HEADER}</head>`],
   ['tabs', `<head>\n\t${VIEWPORT}\t\n\t${HEADER}\n</head>`],
   ['no line end at its end', `<head>\n${VIEWPORT}</head>`],
-])('a layout with %s is afterwards as it was, byte by byte', (_what, layout) => {
+])('a layout with %s is unchanged, byte by byte, after the line was added and removed', (_what, layout) => {
   const added = addLine(layout)!;
   expect(added.match(/\{% render 'karui' %\}/g)).toHaveLength(1);
   expect(added.indexOf(LINE)).toBeLessThan((added + HEADER).indexOf(HEADER));
@@ -68,7 +68,7 @@ test('the line has the indent of its neighbour', () => {
   expect(addLine(page(SHEET, HEADER))).toContain(`<head>\n    ${LINE}\n    ${SHEET}\n`);
 });
 
-test('a layout without a head gets none', () => {
+test('a layout without a head gets no line', () => {
   expect(addLine("<body>{% render 'head' %}</body>")).toBeNull();
   expect(addLine('<!-- <head></head> --><header></header>')).toBeNull();
 });
@@ -90,11 +90,11 @@ test.each([
     page(HEADER, '<template data-karui>'),
     'layout/theme.liquid has Karui in it already, pasted by hand in line 4: take that out first',
   ],
-])('one that has Karui %s is refused', (_how, layout, sentence) => {
+])('a layout that has Karui %s is refused', (_how, layout, sentence) => {
   expect(() => renderedAt(layout)).toThrow(new Error(sentence));
 });
 
-test('a line in a comment is not in force, and stays where it is', () => {
+test('a line in a comment does not count, and is left where it is', () => {
   const layout = page(`{% comment %}${LINE}{% endcomment %}`, `<!-- ${LINE} -->`, HEADER);
   expect(renderedAt(layout)).toBeNull();
   expect(removeLine(addLine(layout)!)).toBe(layout);

@@ -28,7 +28,7 @@ function readImports(code: string) {
   return { statics, dynamics, asksAddress: module.importMetas.length > 0 };
 }
 
-test('scripts import what lies beside them, by its name alone', () => {
+test('scripts import files of the same folder, by file name alone', () => {
   const imported = scripts.flatMap((name) => {
     const { statics, dynamics } = readImports(read(name));
     // The core that was loaded by an address with a query loads itself by the plain one, which it knows at run time.
@@ -39,7 +39,7 @@ test('scripts import what lies beside them, by its name alone', () => {
   expect(imported.filter((file) => !file.startsWith('./') || !assets.includes(file.slice(2)))).toEqual([]);
 });
 
-test('all of them together name the logos flat', () => {
+test('the scripts name every logo by its flat file name', () => {
   const texts = scripts.map(read).join('\n') + readFileSync(join(folder, 'snippets/karui.liquid'), 'utf8');
   expect(texts).toContain(`${PREFIX}$`);
   expect(texts).not.toMatch(/logos\/|integrity/);
@@ -49,7 +49,7 @@ test('all of them together name the logos flat', () => {
  * The platform minifies for ES5. What it takes comes back as other code: `import()` as `require()`, `import.meta` as an empty object. So a
  * script with either has to be one that it can't take, and is served as it is.
  */
-test('a script that the platform can minify has nothing in it that this breaks', async () => {
+test('a script that the platform can minify contains no `import()` or `import.meta`, which minifying would break', async () => {
   const broken = await Promise.all(
     scripts.map(async (name) => {
       const { dynamics, asksAddress } = readImports(read(name));

@@ -114,7 +114,7 @@ test.each([
   expect(filesIn(folder)).toEqual(files);
 });
 
-test('what stands there by hand is not taken out', () => {
+test('--undo does not remove a snippet that was written by hand', () => {
   const files = { ...THEME, 'snippets/karui.liquid': 'theirs' };
   const folder = themeOf(files);
   expect(() => takeOutOfTheme(folder)).toThrow(/^snippets\/karui\.liquid has karui by hand/);
@@ -136,7 +136,7 @@ test.each([
   expect(() => readThemeOptions(args)).toThrow(new Error(sentence));
 });
 
-test('the command puts the last build into a theme, from wherever it is typed, and takes it out', async () => {
+test('the command installs the last build in a theme and removes it, from any working directory', async () => {
   const folder = themeOf(THEME);
   const run = async (...args: string[]) => {
     const command = resolve('src/build/theme/theme-command.ts');

@@ -41,13 +41,13 @@ async function offensesOf(liquid: string): Promise<string[]> {
 }
 
 test.each(Object.entries(FORMS))(
-  'the platform’s own checker has nothing to say of the snippet %s',
+  'the platform’s own checker finds nothing in the snippet %s',
   async (_form, liquid) => {
     expect(await offensesOf(liquid)).toEqual([]);
   },
 );
 
-test('the checker would say so', async () => {
+test('the checker finds an asset that does not exist', async () => {
   const [offense] = await offensesOf(FORMS['as it is'].replace('wallets.js', 'wallet.js'));
   expect(offense).toMatch(/karui\.liquid: MissingAsset: .*wallet\.js/);
 });

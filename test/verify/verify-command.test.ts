@@ -39,7 +39,7 @@ const serveFolder = (folder: string) => serve(sirv(folder, { immutable: true, ma
 /** sirv does not say `immutable` while it reads files anew, as it has to here. */
 const withoutCache = (findings: { code: string }[]) => findings.filter(({ code }) => code !== 'cache');
 
-test('what is served as it was built ends with 0', async () => {
+test('the command exits with 0 when all files are served as they were built', async () => {
   const address = await serveFolder(build);
   const { stdout, stderr, status } = await verify(address.href);
   const { files } = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')) as { files: object };
@@ -49,7 +49,7 @@ test('what is served as it was built ends with 0', async () => {
   );
 });
 
-test('what differs ends with 1, and the report names each file', async () => {
+test('the command exits with 1 when files differ, and the report names each file', async () => {
   const folder = copyOf(build);
   const dialog = readFileSync(join(folder, 'dialog.js'));
   writeFileSync(join(folder, 'dialog.js'), dialog.subarray(0, -1));
@@ -84,7 +84,7 @@ test('what differs ends with 1, and the report names each file', async () => {
   ]);
 });
 
-test('--manifest compares with a release, of which nothing but that file has to be here', async () => {
+test('--manifest compares with a release, and needs no other file of that release', async () => {
   const folder = copyOf(build);
   const alone = mkdtempSync(join(tmpdir(), 'karui-manifest-'));
   onTestFinished(() => rmSync(alone, { recursive: true }));
@@ -98,7 +98,7 @@ test('--manifest compares with a release, of which nothing but that file has to 
   expect(stdout).toMatch(/^ {2}wallets\.js: is another file: \d+ bytes were built, 7 are served, and hash to sha256-/m);
 });
 
-test('a theme is compared with what the build has for themes, and the comment of its platform is a remark', async () => {
+test('a theme is compared with the build’s files for themes, and the platform’s comment is a remark', async () => {
   const folder = copyOf(`${build}-theme/assets`);
   const name = `karui-${pkg.version}-wallets.js`;
   const served = await asPlatform(readFileSync(join(folder, name), 'utf8'));
@@ -116,14 +116,14 @@ test.each([
     /^There is no .*nowhere\.json: npm run build makes one, --manifest names another\n$/,
   ],
   [['https://shop.example/k/', '--manifest=package.json'], /package\.json is no manifest\.json of a build\n$/],
-])('%j is wrong use: it ends with 2 and one sentence', async (args, sentence) => {
+])('the command exits with 2 and one sentence for the wrong arguments %j', async (args, sentence) => {
   const { stdout, stderr, status } = await verify(...args);
   expect([stdout, status]).toEqual(['', 2]);
   expect(stderr).toMatch(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('a build that is not that of its manifest is wrong use', async () => {
+test('the command exits with 2 when the build differs from its own manifest', async () => {
   const folder = copyOf(build);
   writeFileSync(join(folder, 'sheet.js'), 'other()');
   const { stderr, status } = await verify('https://shop.example/k/', `--manifest=${join(folder, 'manifest.json')}`);

@@ -133,13 +133,13 @@ test('a file that hangs is given up at the deadline, before its answer or in the
   expect(await differences(stall, { deadline: 200 })).toEqual([['differs', 'no-answer', text]]);
 });
 
-test('nobody there is a difference', async () => {
+test('a server that can’t be reached is a difference', async () => {
   expect(await verifyAt(new URL('http://127.0.0.1:9/'))).toMatchObject([
     { code: 'no-answer', text: expect.stringMatching(/^has not come: .*(refused|bad port)/i) },
   ]);
 });
 
-test('a file of which only the hash is known is compared by it', async () => {
+test('a file is compared by its hash when only the hash is known', async () => {
   const hashed = { content: undefined };
   expect(await differences(answer(SCRIPT), {}, hashed)).toEqual([]);
   expect(await differences(answer(changed), {}, hashed)).toEqual([

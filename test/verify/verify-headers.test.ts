@@ -51,10 +51,10 @@ test('scripts for pages of another origin need a header that allows them', async
   expect(await differences(allow('https://other.example'), { page })).toEqual(missing('https://other.example'));
   expect(await differences(allow('*'), { page })).toEqual([]);
   expect(await differences(allow(page), { page })).toEqual([]);
-  // A server that names whoever asks is asked as a page would.
+  // The request has the page's origin, for a server that allows only the origin that asks.
   const echo: RequestListener = (request, response) => allow(request.headers.origin!)(request, response as never);
   expect(await differences(echo, { page })).toEqual([]);
-  // No module, so no header is needed.
+  // A file that is no module needs no header.
   const logo = answer(SCRIPT, { 'content-type': 'image/svg+xml' });
   expect(await differences(logo, { page }, { name: 'logos/b.svg' })).toEqual([]);
 });

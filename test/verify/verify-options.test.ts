@@ -33,13 +33,13 @@ test.each([
 });
 
 test.each(['http://localhost:4173/karui/1/', 'http://127.0.0.1/', 'http://[::1]:80/a/'])(
-  '%s is on this machine',
+  'the address %s needs no https, because it is on this machine',
   (address) => {
     expect(readVerifyOptions([address])!.address.href).toBe(new URL(address).href);
   },
 );
 
-test('the options are read, and of the page its origin', () => {
+test('the options are read, and --page is reduced to its origin', () => {
   expect(
     readVerifyOptions([ADDRESS, '--page=https://shop.example/tea?a=1', '--deadline=2.5', '--json', '--manifest=m']),
   ).toEqual({
@@ -52,7 +52,7 @@ test('the options are read, and of the page its origin', () => {
   });
 });
 
-test('--help says each option, and that a folder is not listed', () => {
+test('--help names each option, and says that other served files can’t be seen', () => {
   expect(readVerifyOptions(['--help'])).toBeNull();
   expect(HELP).toContain("can't be\nseen");
   expect(HELP.match(/^ {2}--\w+/gm)).toEqual(

@@ -3,13 +3,13 @@ import { widenPolicies, type PolicyAdditions } from '../html/policy';
 import { localAddress, type Origins, type Way, wayOf } from './addresses';
 import { localCookie } from './cookies';
 
-/** Between two neighbours only; of the store's own https; or a receiver that wants no news of this machine. */
+/** Headers that are not passed on: hop-by-hop ones, those about the store's https, and those that name receivers of reports. */
 const NOT_PASSED =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|strict-transport-security|alt-svc|report-to|reporting-endpoints|nel|expect-ct)$/;
 const OF_THE_BYTES =
   /^(content-length|content-encoding|etag|last-modified|accept-ranges|cache-control|content-type|content-md5|digest)$/;
 
-/** What becomes of an answer's headers. */
+/** An answer's headers for the browser, and where a redirect leads. */
 export interface AnswerHeaders {
   headers: Record<string, string | string[]>;
   /** Where a redirect leads. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { storeCookies } from './cookies';
 import type { Origins } from './addresses';
 
-/** Headers between two neighbours only (RFC 9110, 7.6.1), and what the client of the store says by itself. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that the proxy's own HTTP client sets. */
 const NOT_PASSED =
   /^(host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|expect|http2-settings|content-length)$/;
 const CAN_DECODE = /^(gzip|br|deflate|identity|\*)$/;

@@ -43,7 +43,7 @@ const PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-test('what needs no change passes byte by byte, however the page is cut into pieces, and its hosts are counted', async () => {
+test('a page that needs no change passes byte by byte, however it is cut into pieces, and its hosts are counted', async () => {
   expect(await rewritten(PAGE, NOTHING)).toBe(PAGE);
   const bytes = Buffer.from(PAGE);
   const { html, notes } = await rewrite([bytes]);
@@ -61,7 +61,7 @@ test('what needs no change passes byte by byte, however the page is cut into pie
   expect((await rewrite([shiftJis], NOTHING, 'shift_jis')).html).toBe('<html><p>茶');
 });
 
-test('the snippet stands where server.md says, once; the recorder is the first thing in the head; neither in a part of a page', async () => {
+test('a page gets the snippet once, where server.md says, and the recorder first in the head; a fragment of a page gets neither', async () => {
   for (const html of [
     '<html><head><script type=importmap>{}</script>HERE<script>x</script></head>',
     '<html><head><meta><script src="a.js" defer></script>HERE<script>x</script></head>',
@@ -87,7 +87,7 @@ test('the snippet stands where server.md says, once; the recorder is the first t
     );
 });
 
-test('what belongs to the store leads here, in an import map too; what only looks like it stays', async () => {
+test('the store’s addresses lead to the proxy, also in an import map; addresses that only look like the store’s stay', async () => {
   for (const [given, here] of [
     ['<a class=x href="https://shop.example/cart?a=1&amp;b=2">', '<a class=x href="/cart?a=1&amp;b=2">'],
     ['<a href=//shop.example>', '<a href="/">'],
@@ -107,7 +107,7 @@ test('what belongs to the store leads here, in an import map too; what only look
   expect(await rewritten(map('//shop.example'), NOTHING)).toBe(map(''));
 });
 
-test('the store’s own wallet script and a widget that it has installed are left out, so that ours defines the elements', async () => {
+test('the store’s own wallet script and an installed Karui are left out, so that the proxy’s widget defines the elements', async () => {
   const src = '//shop.example/cdn/shopifycloud/portable-wallets/latest/portable-wallets.ja.js';
   const { html, notes } = await rewrite([
     Buffer.from(

@@ -24,7 +24,7 @@ test('a store is found by its cart, behind redirects to another locale, or by it
   expect(await find(closed)).toEqual({ origin: closed, asksPassword: true });
 });
 
-test('what is no store, refuses us, leads elsewhere or does not answer is told in one sentence', async () => {
+test('one sentence says that an address is no store, refuses us, leads to another domain or does not answer', async () => {
   const wrong: [table: Parameters<typeof open>[0], sentence: (url: string) => string][] = [
     [{ '/': [200, 'x'] }, (url) => `${url} is no store with a cart API: /cart.js answers 404.`],
     [

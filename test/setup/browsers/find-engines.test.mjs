@@ -15,7 +15,7 @@ const program = (name) => {
   return path;
 };
 
-test('Firefox is found in the PATH, the one with long support before the other', () => {
+test('Firefox is found in the PATH, the extended support release (ESR) first', () => {
   const firefox = program('firefox');
   expect(findFirefox({ PATH: folder })).toBe(firefox);
   expect(findFirefox({ PATH: folder, FIREFOX_PATH: process.execPath })).toBe(process.execPath);
@@ -23,7 +23,7 @@ test('Firefox is found in the PATH, the one with long support before the other',
   expect(findFirefox({ PATH: folder })).toBe(esr);
 });
 
-test('WebKitGTK is there when its driver and a screen for it are', () => {
+test('WebKitGTK is found when both its driver and a screen for it are found', () => {
   const driver = program('WebKitWebDriver');
   expect(findWebKit({ PATH: folder })).toBeNull();
   const screen = program('Xvfb');

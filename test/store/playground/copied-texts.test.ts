@@ -100,7 +100,7 @@ test('a stacked cart has its wallets in their order, in a box that stacks them',
 `);
 });
 
-test('every word in capitals has its meaning beside the markup, and none that is not there', () => {
+test('each placeholder in capitals in the markup is explained beside it, and no other placeholder is', () => {
   for (const place of ['product', 'cart'] as const) {
     const { markup } = copiedTexts(chosen({ place, wallets: walletNames, recommended: 'google_pay' }));
     // Google’s own words, which are no placeholders.
@@ -114,7 +114,7 @@ test('every word in capitals has its meaning beside the markup, and none that is
   }
 });
 
-test('the fallback that is shown for a moment is not in what is copied', () => {
+test('the fallback that is only shown for a moment is not in the copied text', () => {
   const seen = chosen({ missing: true, fallback: 'paypal' });
   expect(copiedTexts(seen)).toEqual(copiedTexts({ ...seen, missing: false }));
 });

@@ -21,7 +21,7 @@ test.each<[Partial<Playground>, keyof typeof notesOf, unknown[]]>([
   [{ recommended: null }, 'buy', []],
   [{ missing: true, buy: '#ffffff' }, 'buy', [expect.stringMatching(/^Hard to read/)]],
   [{ buy: '#ffffff' }, 'buy', []],
-])('of %j there is to be known about its %s: %j', (patch, about, notes) => {
+])('the choices %j give these notes about %s: %j', (patch, about, notes) => {
   expect(notesOf[about]({ ...DEFAULTS, ...patch })).toEqual(notes);
 });
 
@@ -31,7 +31,7 @@ test('six wallets are too many for a row', () => {
   expect([row(5), row(6)]).toEqual([[], ['Six wallets and more are always stacked.']]);
 });
 
-test('text on any background can be read', () => {
+test('the text colour is readable on every background', () => {
   for (const ground of ['light', 'dark', '#777777', '#ff0000', '#00ff00', '#0000ff']) {
     const { ground: colour, text } = pageColours(ground);
     expect([ground, contrast(colour, text) > 3.4]).toEqual([ground, true]);

@@ -59,7 +59,7 @@ test.each([
   ['ground=red', 'it has to be light, dark or a colour as six hexadecimal digits, such as 1d5fa8.'],
   ['buy=%231d5fa8', 'it has to be a colour as six hexadecimal digits, such as 1d5fa8.'],
   ['constructor=1', 'There is no constructor. There are place, recommended,'],
-])('of %s the default is shown, and a sentence says what it has to be', (query, sentence) => {
+])('an address with %s shows the default, and a sentence says what the value has to be', (query, sentence) => {
   const { state, problems } = readQuery(new URLSearchParams(`${query}&radius=7`));
   expect(state).toEqual({ ...DEFAULTS, radius: 7 });
   expect(problems).toEqual([expect.stringContaining(sentence)]);

@@ -62,7 +62,7 @@ test('the bill of materials has the production dependencies and what they need, 
   expect(bill.metadata.component).toMatchObject({ name: pkg.name, version: pkg.version });
 });
 
-test('it is of CycloneDX, and has what GitHub’s attestation takes it for one by', () => {
+test('the bill is valid CycloneDX by format, version and serial number, as GitHub’s attestation requires', () => {
   expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', expect.stringMatching(/^1\.[5-9]$/)]);
   expect(bill.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });

@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/react/put-logos.ts': ['innerHTML'],
 };
 
-test('nothing that runs in a page makes code or markup of a text, sends a message to anybody or writes a cookie, but in these places', () => {
+test('code that runs in a page turns text into code or markup, sends messages or writes cookies only in the listed places', () => {
   expect(IN_PAGES.length).toBeGreaterThan(100);
   const uses = IN_PAGES.map((file) => [file, dangerousUses(file, readSource(file))] as const);
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual(ALLOWED);

@@ -4,9 +4,9 @@ import { allStorageUses, storageUses, type Use } from './storage-uses';
 
 const PAGE = '.github/docs/security.md';
 
-/** Files that use cookies or storages in a way that names no single one, as the names that stand in their code; and what that comes to. */
+/** Files whose code uses a cookie or storage without naming its key there: the identifiers in the code, and what they read or write in effect. */
 const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
-  // Reads the cookie that it is asked for; those who ask are found.
+  // Reads the cookie that its caller names; the callers are found.
   'src/core/lib/read-cookie.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
   // By a pattern: whether there is a cart that the cart API takes.
   'src/snippet/paint/shown.ts': { names: ['cookie'], uses: [{ name: 'cart', place: 'cookie', how: 'read' }] },
@@ -30,14 +30,14 @@ const lines = (uses: readonly Use[]) => [...new Set(uses.map(line))].sort();
 
 const found = allStorageUses();
 
-test('cookies and storages are used only in ways that name what is used, but in these files', () => {
+test('every use of a cookie or storage names its key in the code, except in the listed files', () => {
   const others = found.filter(({ others: names }) => names.length > 0).map(({ file, others: names }) => [file, names]);
   expect(Object.fromEntries(others)).toEqual(
     Object.fromEntries(Object.entries(BY_HAND).map(([file, { names }]) => [file, names])),
   );
 });
 
-test('no cookie is written, and three names of storages are', () => {
+test('no cookie is written, and storages are written under three names', () => {
   const all = found.flatMap(({ uses }) => uses);
   expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
     'localStorage tracking_consent_fetched written',
@@ -76,7 +76,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect([lines(seen.uses), seen.others]).toEqual([uses, others]);
 });
 
-test('a name that is known only when the code runs is no name', () => {
+test('a key that is known only when the code runs does not count as named', () => {
   expect(() => storageUses('a.ts', 'localStorage.setItem(nameOf(shop), text)')).toThrow(
     'a.ts uses a name that is known only when it runs',
   );

@@ -16,7 +16,7 @@ const { version, updates } = parse(readFileSync(join(root, '.github/dependabot.y
   updates: Update[];
 };
 
-test('Dependabot looks after every lock file and the workflows', () => {
+test('Dependabot watches both lock files and the workflows', () => {
   expect(version).toBe(2);
   const npm = updates.filter((update) => update['package-ecosystem'] === 'npm').map(({ directory }) => directory);
   expect(npm).toEqual(['/', '/perf/peers']);
@@ -25,7 +25,7 @@ test('Dependabot looks after every lock file and the workflows', () => {
 });
 
 test.each(updates)(
-  '$package-ecosystem in $directory: a version waits a week, and comes together with others',
+  '$package-ecosystem in $directory: a new version waits a week and is grouped with others',
   (update) => {
     // The one key that the workflows' ecosystem takes, too: with another one Dependabot refuses the file.
     expect(update.cooldown).toEqual({ 'default-days': 7 });

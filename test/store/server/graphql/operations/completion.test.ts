@@ -53,7 +53,7 @@ describe('submitting', () => {
     expect(said(await submit((await buyer.readyCart([line(43_001)])).id))).toBe('SubmitSuccess');
   });
 
-  test('who comes second does not get what the first has taken', async () => {
+  test('the second buyer does not get pieces that the first buyer has taken', async () => {
     for (const [variant, gone, wanted, left, code, warning] of [
       [44_002, 1, 1, 0, 'OUT_OF_STOCK', 'OUT_OF_STOCK'],
       [44_001, 20, 30, 20, 'NOT_ENOUGH_STOCK_AVAILABLE', 'NOT_ENOUGH_STOCK'],
