@@ -32,9 +32,9 @@ const SCENARIOS = [
 ];
 
 /**
- * Per round. What is counted is kept as a whole or not at all, so a leak has a slope of 1 or more; a twentieth of it leaves room for
- * the handful of nodes that a browser makes for itself. A host that is kept holds 8 kB of heap; what is kept of none swings by some
- * ten bytes around nothing, 190 with a sheet, whose rounds are few: lists of the browser that double, nothing of the widget.
+ * Limits per round. A leak of something that is counted grows by 1 or more in each round; the limit of a twentieth leaves room for the
+ * handful of nodes that a browser makes for itself. A leaked host holds 8 kB of heap. Without a leak the heap varies by some ten bytes
+ * around zero, and by 190 with a sheet, which has few rounds: the browser's own lists double their size; the widget keeps nothing.
  */
 const BOUNDS: Growth = { heap: 200, nodes: 0.05, listeners: 0.05, observers: 0.05, timers: 0.05 };
 const KINDS = Object.keys(BOUNDS) as (keyof Growth)[];

@@ -141,7 +141,7 @@ export async function pressOnce(
         row.until === 'page'
           ? page.waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
           : page.waitForFunction(() => performance.getEntriesByName('bench:sheet').length > 0);
-      // Another failure ends the visit before it.
+      // Handled here, because another failure may end the visit first.
       left.catch(() => {});
       if (isWarm) await page.mouse.down().then(() => page.mouse.up());
       else await page.touchscreen.tap(x, y);

@@ -75,7 +75,7 @@ const languages = (page: Page) =>
     );
 
 for (const boot of ['plain', 'painted']) {
-  test(`on a page in English, what the buttons say is marked as Japanese: snippet ${boot}`, async ({ page }) => {
+  test(`the words of the buttons are marked as Japanese on a page in English: snippet ${boot}`, async ({ page }) => {
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();

@@ -106,7 +106,7 @@ test('until its logo is there the button says its name in words, and nothing mov
     await released;
     await route.continue();
   });
-  // Not waited for: a page has loaded when its logos have.
+  // Not awaited yet: the page's load event comes only after its logos.
   const opened = gotoBare(page, onGround(''));
   const button = buttonsOf(page).first();
   const image = button.locator('img');

@@ -37,7 +37,7 @@ test('a page that enters the back/forward cache during a request removes the per
   const { answered, release } = await holdAnswers(page, 'cartBuyerIdentityUpdate');
   await scenario.button.click();
   await answered;
-  // In this order browsers do it: the system closes the sheet, then the page is frozen and restored.
+  // Browsers do it in this order: the system closes the sheet, then the page is frozen and restored.
   await page.evaluate(() => {
     window.applePaySimulator!.user.cancel();
     setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })), 50);

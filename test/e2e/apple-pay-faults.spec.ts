@@ -60,7 +60,7 @@ test('an order whose answer is lost is shown, and no second one is made', async 
   expect([(await store.orders()).length, (await store.calls('cartCreate')).length]).toEqual([1, 1]);
 });
 
-test('going offline while the sheet is open: a dialog, and the next press online orders', async ({
+test('a dialog opens when the shopper goes offline while the sheet is open, and the next press online makes the order', async ({
   scenario,
   page,
   context,

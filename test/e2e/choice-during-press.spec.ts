@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { sentLines } from './fixtures/product-form';
 
 for (const wallet of rowsOf<'google_pay', 'paypal'>(['google_pay'], ['paypal'])) {
-  test(`${wallet}: what is changed while a press waits for the vendor’s script is not bought`, async ({
+  test(`${wallet}: a press does not buy what is changed while it waits for the vendor’s script`, async ({
     page,
     store,
     googlePay,

@@ -50,7 +50,7 @@ for (const {
     const button = page.locator('shopify-buy-it-now-button > button');
     await expect(button).toBeEnabled();
     const order = ['黒', '灰釉', '朱泥', '黒', '灰釉', '朱泥', '灰釉', '黒', sellable ? '灰釉' : '朱泥', last];
-    // Answers come in the opposite order of the questions.
+    // Answers arrive in the opposite order of the requests.
     const held: Route[] = [];
     await page.route(/section_id=/, (route) => void held.unshift(route));
     let ended = 0;
@@ -78,7 +78,7 @@ for (const {
     // Theme A disables its submit button before its request, theme B only after the answer.
     await expect(button)[theme === 'a' ? 'toBeDisabled' : 'toBeEnabled']();
     await page.unroute(/section_id=/);
-    // A theme may have given up a question by now.
+    // A theme may have cancelled a request by now.
     await Promise.all(held.map((route) => route.continue().catch(() => {})));
     await expect.poll(() => ended).toBeGreaterThanOrEqual(held.length);
     await untilIdle(page);

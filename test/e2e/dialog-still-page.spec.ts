@@ -18,7 +18,7 @@ const PAGES = rowsOf(
 );
 
 for (const [what, css] of PAGES) {
-  test(`a page that ${what} stays where it is behind a dialog, and so does its header that sticks`, async ({
+  test(`a page that ${what} stays where it is behind a dialog, and so does its sticky header`, async ({
     page,
     store,
     gotoProduct,

@@ -3,7 +3,7 @@ import { openBoot, snippet } from './fixtures/boot-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { beforeAndAfter, inHosts } from './fixtures/early-paint';
 
-test('a cart whose list can’t be read keeps its skeletons until the widget says why', async ({
+test('a cart whose list can’t be parsed keeps its skeletons until the widget reports the mistake', async ({
   page,
   holdWidget,
   allowErrors,
@@ -27,7 +27,7 @@ test('a cart whose list can’t be read keeps its skeletons until the widget say
   }
 });
 
-test('no pixel changes of a cart in whose list some entries can’t be used', async ({
+test('no pixel of a cart changes when some entries of its list can’t be used', async ({
   page,
   holdWidget,
   allowErrors,

@@ -60,7 +60,7 @@ test('a press in a quick view that opened before the widget is there buys its pr
   ]);
 });
 
-test('a host that comes when the widget is there is the widget’s alone, and no shadow root is made for it early', async ({
+test('a host that comes after the widget is painted by the widget alone, and the snippet makes no shadow root for it', async ({
   page,
 }) => {
   await fillCart(page, SENCHA);

@@ -41,7 +41,7 @@ async function logosWith(page: Page, holdWidget: () => Promise<() => void>, head
   return { early, final: await logosOf(page) };
 }
 
-test('logos in the snippet are shapes of the page, in the place and size of the files, where a policy forbids all images', async ({
+test('logos in the snippet are drawn as inline SVG, with the place and size of the files, where a policy forbids all images', async ({
   page,
   holdWidget,
 }) => {

@@ -50,7 +50,7 @@ test('a press while the page still arrives asks for the widget at once, and wait
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
-test('a press between the widget’s first line and its button is made once: on the last of many hosts, and in a cart', async ({
+test('a press after the widget has started and before its button is ready is made once: on the last of many hosts, and in a cart', async ({
   page,
   store,
   holdWidget,

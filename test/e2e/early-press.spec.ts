@@ -88,7 +88,7 @@ test('an interaction before the widget is there is the page’s first: what a pr
   await expect.poll(() => widgetScripts().filter((url) => url.endsWith('/companion.js'))).toHaveLength(1);
 });
 
-test('a page can hold a kept press back, also by a script that runs after all of the page is there', async ({
+test('a page can prevent a kept press, also by a script that runs after the whole page has arrived', async ({
   page,
   store,
   holdWidget,

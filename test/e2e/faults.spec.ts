@@ -91,7 +91,7 @@ test('when not even the dialog can be loaded, the store’s own checkout takes t
   expect((await store.requests()).map(({ url }) => url)).toContain('/cart/add');
 });
 
-test('an error whose meaning never arrives ends in a dialog after 20 s, with the button enabled again', async ({
+test('an error ends in a dialog after 20 s when outcome-of-errors.js never arrives, with the button enabled again', async ({
   page,
   gotoProduct,
   store,

@@ -24,7 +24,7 @@ test('nothing of PayPal’s is asked for before the first interaction', async ({
   });
 });
 
-test('a press before PayPal’s button is there: press again, with the focus on it', async ({
+test('a press before PayPal’s button is there asks to press again, and the focus is on PayPal’s button', async ({
   scenario,
   payPal,
   page,
@@ -43,7 +43,10 @@ test('a press before PayPal’s button is there: press again, with the focus on 
   expect(await scenario.calls('cartCreate')).toEqual([1]);
 });
 
-test('a script that does not come within 2 s of the press: checkout takes the order', async ({ scenario, payPal }) => {
+test('checkout takes the order when the script does not arrive within 2 s of the press', async ({
+  scenario,
+  payPal,
+}) => {
   const release = payPal.hold();
   await scenario.visit();
   await scenario.button.click();

@@ -129,7 +129,7 @@ test('a switch reloads the page without the widget, and with it again, and both 
   await expect(again.panel).toContainText(/wallets\.js: 1\d\.\d kB/);
 });
 
-test('under a strict policy all works, and what it refuses is told', async ({
+test('everything works under a strict policy, and panel and terminal say what the policy refuses', async ({
   page,
   storeProxy,
   gotoProduct,

@@ -132,7 +132,10 @@ test('a cart page comes from the server with as many boxes as wallets, and nothi
   expect((await layoutShift()).raw).toBe(0);
 });
 
-test('a widget that does not load is said in the console, and leaves no skeleton', async ({ page, allowErrors }) => {
+test('a widget that does not load is reported in the console, and leaves no skeleton', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/the widget did not load|ERR_FAILED/);
   await page.route('**/wallets.js', (route) => route.abort());
   const said = page.waitForEvent('console', (message) => message.text().includes('the widget did not load'));

@@ -32,7 +32,7 @@ test('a button of 220 px has a frame, which goes for good when the button become
   expect(shopPay.requests).toHaveLength(1);
 });
 
-test('words that get another size take the frame away', async ({ page, gotoProduct }) => {
+test('the frame is removed when the button’s words get another size', async ({ page, gotoProduct }) => {
   await gotoProduct('sencha', BOTH);
   await touch(page);
   const { element, frame } = shopPayParts(page);

@@ -6,11 +6,11 @@ import { parts } from './fixtures/widget';
 
 const topBelow = (page: Page) => page.locator('#after').evaluate((after) => after.getBoundingClientRect().top);
 
-/** Opens a page whose fallback can't be offered, because it has no token of the shop: that is known once it is asked for. */
+/** Opens a page whose fallback can't be offered, because it has no token of the shop: the widget learns this when it asks Google Pay. */
 const openWithFallback = (page: Page) =>
   gotoBare(page, formHtml(hostHtml({ fallback: JSON.stringify(config('google_pay')) })));
 
-test('where a withdrawn wallet leaves without its link, what stands below with a margin of its own does not move', async ({
+test('content with a margin of its own below the host does not move when a wallet and its link are withdrawn', async ({
   page,
 }) => {
   await openWithFallback(page);

@@ -24,7 +24,7 @@ const painted = (by: 'snippet' | 'widget') => {
   const buttons = hosts.map((host) => host.firstElementChild!);
   const logos = buttons.map((one) => one.shadowRoot?.querySelector('img, svg'));
   const isDone = (logo?: Element | null) =>
-    // Its words say that an image is shown: until then the name stands there.
+    // An `alt` text means that the logo is shown: until then the button shows the name.
     logo instanceof HTMLImageElement ? logo.complete && logo.naturalWidth > 0 && logo.alt !== '' : !!logo;
   const isTheirs = buttons.every((one) => one.hasAttribute('access-token') === (by === 'widget'));
   return isTheirs && logos.every(isDone) ? buttons.map(({ localName }) => localName) : null;

@@ -32,7 +32,7 @@ async function openShop() {
   return { url: upstream.url, look, folder, told };
 }
 
-test('a page is looked at with the widget and without, each step is told, and what is found is written', async () => {
+test('a page is visited with the widget and without it, each step is reported, and the results are written', async () => {
   const { url, look, folder, told } = await openShop();
   const { table, files } = await look('/products/tea');
   expect(files.map((file) => file.slice(folder.length))).toEqual(
