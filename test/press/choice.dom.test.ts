@@ -105,7 +105,7 @@ describe('karui:press', () => {
     expect(operations()).toEqual(['cartCreate']);
   });
 
-  test('of a disabled button is not dispatched, not even where a script clicks its element', async () => {
+  test('is not dispatched for a disabled button, not even when a script clicks its element', async () => {
     await open(form('41001'));
     let heard = 0;
     const note = () => (heard += 1);

@@ -21,7 +21,7 @@ function isRunning(id) {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // It runs, and is somebody else's.
+    // The process runs, and belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -93,7 +93,7 @@ test.each([
   ['invalid-api-base', 'api-base', 'https:shop.example'],
   ['invalid-api-base', 'api-base', 'https://shop.example?'],
   ['invalid-api-base', 'api-base', 'https://shop.example#a'],
-] as const)('says %s when %s is %j', (code, name, value) => {
+] as const)('reports %s when %s is %j', (code, name, value) => {
   expect(() => readProductAttributes(reading({ [name]: value }))).toThrow(new RegExp(`^${code}`));
 });
 

@@ -49,7 +49,7 @@ export async function sendPage(
   }
 
   const rewriter = rewritePage(partsFor(request), charset, (notes) => tell({ type: 'page', path, status, notes }));
-  // What goes wrong here is met where the pieces are read.
+  // An error here is handled where the pieces are read.
   const unpacking = pipeline(body, decoded).catch(() => {});
   const written = Readable.from(withLastWord(Readable.from(whole()).pipe(rewriter)));
   const sending = coding ? pipeline(written, coding.encode(), response) : pipeline(written, response);

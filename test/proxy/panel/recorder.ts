@@ -24,8 +24,8 @@ interface LookConfig {
   const debugged = new WeakSet<Element>();
   const look = Object.assign(config, { entries, refused, debugged });
   Object.defineProperty(window, Symbol.for('karui.look'), { value: look });
-  // Parked there, as the snippet's is: to write its address would be refused under Trusted Types, and a policy with 'strict-dynamic'
-  // allows a script to add others, but not to import() them when only its hash is known.
+  // The panel's tag waits in a template, as the widget's does in the snippet: Trusted Types refuse a script address that is written,
+  // and under 'strict-dynamic' a script that is known by its hash may add other scripts, but not import() them.
   const parked = script.previousElementSibling as HTMLTemplateElement;
   const panel = parked.content.firstElementChild!;
   // The page is as it would be without both.

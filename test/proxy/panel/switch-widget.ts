@@ -8,7 +8,7 @@ export async function switchWidget({ without }: Look): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((worker) => worker.unregister()));
   } catch {
-    // There are none here.
+    // This page can have no service workers.
   }
   location.reload();
 }

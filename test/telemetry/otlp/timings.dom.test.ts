@@ -38,17 +38,20 @@ test.each([
   ['https://pay.google.com/gp/p/js/pay.js', 'google', 'google_pay'],
   ['https://www.paypal.com/sdk/js?client-id=1', 'karuiPayPal1', 'paypal'],
   [AMAZON, 'amazon', 'amazon_pay'],
-])('%s is loaded when it has left %s in the page, a moment after the browser tells of it', (name, global, wallet) => {
-  vi.useFakeTimers();
-  const { records, tell } = startRecording();
-  const entry = { name, initiatorType: 'script', duration: 40, responseStatus: 200 };
-  tell(entry, { ...entry, initiatorType: 'fetch' });
-  vi.stubGlobal(global, {});
-  vi.runAllTimers();
-  expect(records).toEqual([['sdk.duration', { wallet, result: 'loaded' }, 40]]);
-});
+])(
+  '%s counts as loaded when the global %s exists a moment after the browser has reported the request',
+  (name, global, wallet) => {
+    vi.useFakeTimers();
+    const { records, tell } = startRecording();
+    const entry = { name, initiatorType: 'script', duration: 40, responseStatus: 200 };
+    tell(entry, { ...entry, initiatorType: 'fetch' });
+    vi.stubGlobal(global, {});
+    vi.runAllTimers();
+    expect(records).toEqual([['sdk.duration', { wallet, result: 'loaded' }, 40]]);
+  },
+);
 
-test('a vendor’s script that leaves nothing in the page has failed', () => {
+test('a vendor’s script that leaves no global in the page counts as failed', () => {
   vi.useFakeTimers();
   const { records, tell } = startRecording();
   tell({ name: AMAZON, initiatorType: 'script', duration: 40 });

@@ -14,7 +14,7 @@ export interface SheetSeen {
   settled: { ending: Ending; at: number } | null;
   /** Rejections that nobody caught, and whatever else the page would have to hear of. */
   loose: unknown[];
-  /** The cart may be another than it last was for the sheet, which nobody can tell before it asks again. */
+  /** The cart may have changed since the sheet was last told of it; the page learns that only from its next request. */
   isStale: boolean;
   /** The price has changed while the sheet waits for an answer, which may have been given before. */
   isRepricedMeanwhile: boolean;

@@ -45,7 +45,7 @@ export async function buy({ storage, pace, steps }: Purchase): Promise<string[]>
   try {
     for (const { action, wait } of steps) {
       if (isTold()) break;
-      // A page that forgets when it is left can't know in the next one.
+      // Without storage a page forgets its order when it is left, so the next page can't know of it.
       if (action.do === 'reload' && storage === 'throws') continue;
       wasLeft ||= action.do === 'back' || action.do === 'reload';
       const before = page.visit.went.length;

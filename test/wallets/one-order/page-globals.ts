@@ -27,7 +27,7 @@ export class SimpleFormData {
   }
 }
 
-/** No host of such a page stands in one. */
+/** No host of such a page is inside a shadow root. */
 const ShadowRoot = EventTarget;
 
 class HTMLFormElement {

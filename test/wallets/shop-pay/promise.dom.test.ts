@@ -13,7 +13,7 @@ test('asks for the chosen variant, and shows the answer', async () => {
   expect([page.words(), page.told.at(-1)]).toEqual(['翌日お届け', '翌日お届け']);
 });
 
-test('a subscription is another question', async () => {
+test('the client is asked separately about a subscription', async () => {
   const asked = client({ [variant]: () => Promise.resolve(days(0)) });
   const page = open();
   await settle();

@@ -46,7 +46,7 @@ afterEach(() => {
   expect(violations).toEqual([]);
 });
 
-/** How a row says what our reaction is; where the table has no reason, the sheet can do nothing and checkout more. */
+/** A row's reaction in our own terms. Rows without a reason lead to checkout with the general one, since checkout can do more than the sheet. */
 function theirs({ action, reason, messageKey, apple, google }: Row) {
   const type = /^(?:custom_validation_dialog|poll|throw)/.test(action)
     ? 'decelerate'
