@@ -11,7 +11,7 @@ import { frameRows, type FrameRow } from './frame-rows';
 export interface Frame {
   /** The first with content: a frame of nothing but the page's ground may come before it. */
   firstPaint: number;
-  /** The first frame that has the buttons' place. The parser may not have come so far by the first paint. */
+  /** The first frame that has the buttons' place. The parser may not have reached it by the first paint. */
   place: number;
   /** The first frame in which all buttons look as they stay, logos included: that of the first paint, where it is the same. */
   finalLook: number;

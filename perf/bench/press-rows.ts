@@ -37,7 +37,7 @@ const withApplePay = (page: Page) =>
 const markGooglePay = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<object>();
-    // Captured: the widget hears of its script after this.
+    // In the capture phase, so that this runs before the widget's own listener.
     document.addEventListener(
       'load',
       () => {

@@ -12,7 +12,7 @@ interface Watched {
 }
 
 /**
- * Counts the observers and timers of the widget's scripts, told from the page's own by the calls' stacks. Holds nothing of what it
+ * Counts the observers and timers of the widget's scripts, which the calls' stacks tell apart from the page's own. Holds nothing of what it
  * counts, so that the heap can be looked at in the same run: an observer that is collected without `disconnect` stays counted.
  */
 export async function watchLive(context: BrowserContext): Promise<void> {

@@ -29,7 +29,7 @@ export interface Run {
   /** All that was transferred, in bytes. */
   bytes: number;
   requests: readonly LhrRequest[];
-  /** Addresses of the scripts that long tasks are put down to. */
+  /** Addresses of the scripts to which long tasks are attributed. */
   longTasks: readonly string[];
 }
 

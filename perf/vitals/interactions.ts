@@ -85,7 +85,7 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   },
 ];
 
-/** Two rows that are compared: a press that nobody is told of, and one whose receivers never answer. */
+/** Two rows that are compared: a press without telemetry, and one whose receivers never answer. */
 export const WITHOUT_RECEIVERS = 'warm press';
 export const HANGING = 'warm press, receivers that hang';
 

@@ -21,6 +21,6 @@ const SCRIPT = `window[document.currentScript.dataset.namespace] = {
 /** Address of a script of PayPal's: to make a frame takes the browser longer than all that is ours. */
 export const PAYPAL_SCRIPT = /\/sdk\/js\?/;
 
-/** A script in the place of PayPal's whose work is in tasks of its own, so that ours can be told from it. */
+/** A script in the place of PayPal's whose work is in separate tasks, so that it can be told apart from ours. */
 export const standInForPayPal = (page: Page): Promise<unknown> =>
   page.route(PAYPAL_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));

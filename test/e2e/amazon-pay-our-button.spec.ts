@@ -4,7 +4,7 @@ import { untilIdle } from './fixtures/wait';
 import { holdFile } from './fixtures/hold';
 
 test.describe('our own button stays', () => {
-  test('when the script arrives after 3 s, and a press uses the script all the same', async ({ page, amazon }) => {
+  test('when the script arrives after 3 s, and a press still uses the script', async ({ page, amazon }) => {
     const release = amazon.hold();
     await gotoSizes(page, {});
     await page.mouse.move(1, 1);

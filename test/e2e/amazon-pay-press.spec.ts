@@ -56,7 +56,7 @@ test('with an old library in the page a press leads to Amazon’s page', async (
   gotoProduct,
   allowErrors,
 }) => {
-  // The library breaks what the test is told by the page.
+  // The library breaks the channel by which the page reports to the test.
   allowErrors(/serializedArgs is not an array/);
   await gotoProduct('sencha', { recommended: 'amazon_pay', params: { hostile: 'object' } });
   await (await amazon.shown()).click();

@@ -6,7 +6,7 @@ const SUBMIT = 'cartSubmitForCompletion';
 test.describe('at an address outside the delivery zones', () => {
   test.use({ applePayOptions: { contact: 'okinawa', billing: 'tokyo' } });
 
-  test('the shopper corrects what the sheet, the store and the order complain of, and pays once', async ({
+  test('the shopper corrects the errors of the sheet, of the store and of the order, and pays once', async ({
     scenario,
     applePay,
     store,

@@ -54,7 +54,7 @@ for (const [what, choose] of [
   });
 }
 
-/** A theme’s picker in no words that anybody knows, which fetches the product before it writes the variant. */
+/** A theme’s picker with unknown names, which fetches the product before it writes the variant. */
 const FETCHES = (ms: number) => `<div id="shopify-section-main">${formHtml(hostHtml({}))}
   <label><input type="radio" name="vessel" value="1"> 急須</label></div>
   <script>

@@ -65,7 +65,7 @@ for (const [at, [way, press]] of Object.entries(WAYS).entries()) {
   });
 }
 
-test('an interaction before the widget is there is the page’s first: what a press needs is fetched without another', async ({
+test('an interaction before the widget is there counts as the page’s first: the code of a press is fetched without another one', async ({
   page,
   widgetScripts,
   holdWidget,

@@ -48,7 +48,7 @@ for (const [at, width] of [390, 1280].entries()) {
   }) => {
     await page.setViewportSize({ width, height: 1000 });
     await fillCart(page, SENCHA);
-    // Else the widget would come from the browser's cache and not late.
+    // Otherwise the widget would come from the browser's cache, and not late.
     const cache = await page.context().newCDPSession(page);
     for (const [path, count] of testsAll ? PAGES : PAGES.filter((_, index) => index % 2 === at)) {
       await cache.send('Network.clearBrowserCache');

@@ -1,7 +1,7 @@
 import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/google-pay-scenario';
 
-// Else the sign of a busy button is drawn sixty times a second of the page's clock.
+// Without this, the busy sign is drawn sixty times in each second of the page's clock.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('when reactions.js never arrives, an event with several things to say is answered within Google’s limit', async ({

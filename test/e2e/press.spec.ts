@@ -5,7 +5,7 @@ import { holdAnswers } from './fixtures/hold';
 import { goBack } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
 
-test('a double click on Buy It Now makes one cart of what is chosen, and leaves the shopper’s own as it was', async ({
+test('a double click on Buy It Now makes one cart of the chosen product, and does not change the shopper’s own cart', async ({
   page,
   gotoProduct,
   store,

@@ -71,7 +71,7 @@ test('the form overrules a server’s `disabled`, whose buttons are in the marku
   await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeEnabled();
 });
 
-test('a server’s Buy It Now, which sends the form, is no submit button that says what can be bought', async ({
+test('a server’s Buy It Now, a submit button, does not count as the theme’s submit button, which says whether the product can be bought', async ({
   page,
 }) => {
   const host = productMarkup(HOST_ATTRIBUTES, 'buy_it_now', options);
@@ -82,7 +82,7 @@ test('a server’s Buy It Now, which sends the form, is no submit button that sa
   await expect(page.getByRole('button', { name: '今すぐ購入' })).toBeDisabled();
 });
 
-test('where a theme morphs the buttons into a server’s anew, the link below them stays', async ({ page }) => {
+test('the link below the buttons stays when a theme morphs the buttons into the server’s', async ({ page }) => {
   await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(PRODUCT, snippet) }));
   await page.goto('/server');
   const link = page.getByRole('button', { name: 'その他のお支払い方法' });

@@ -28,7 +28,7 @@ interface Component extends Window {
 }
 
 for (const mode of ['open', 'closed'] as const) {
-  test(`what is chosen in a form in a root that is ${mode} is what is bought`, async ({ page, store }) => {
+  test(`a press buys what is chosen in a form inside a shadow root that is ${mode}`, async ({ page, store }) => {
     await gotoBare(page, component(mode));
     await page.mouse.move(1, 1);
     await loaded(page, 'companion.js', 'checkout.js', 'buy-it-now.js');

@@ -56,7 +56,7 @@ test.describe('with a shopper who is recognised', () => {
     shopPay,
     allowErrors,
   }) => {
-    // How the test hears of the page's questions, which the library breaks.
+    // The library breaks the channel by which the test hears of the page's requests.
     allowErrors(/serializedArgs is not an array/);
     await gotoProduct('sencha', { recommended: 'shop_pay', params: { ...BOTH.params, hostile: '1' } });
     await touch(page);
@@ -98,7 +98,7 @@ test.describe('with a shopper who is recognised', () => {
   }
 
   test(
-    'the frame is gone before the page is put away, and asked for anew on return',
+    'the frame is removed before the page enters the back/forward cache, and is requested again on return',
     { tag: WHOLE_BROWSER },
     async ({ page, gotoProduct, shopPay }) => {
       await gotoProduct('sencha', BOTH);

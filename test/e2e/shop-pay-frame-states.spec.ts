@@ -22,7 +22,7 @@ test.describe('with a shopper who is recognised', () => {
     ],
   ] as const;
 
-  // Two stand for all: nothing of the frame's is there, and all of it is.
+  // Two states stand for all: before the frame is asked for, and when all of it is shown.
   for (const [state, until] of testsAll ? STATES : [STATES[0], STATES[3]]) {
     if (state === 'before the frame is there') continue;
     test(`an element that is removed ${state} leaves nothing behind`, async ({

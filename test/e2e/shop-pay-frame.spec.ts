@@ -65,7 +65,7 @@ test('a frame is asked for when a tenth of the button is in view, not before', a
   shopPay,
 }) => {
   const { element } = shopPayParts(page);
-  /** Scrolls so that so many pixels of the button, which is 46 px high, are in view. */
+  /** Scrolls until this many pixels of the button, which is 46 px high, are in view. */
   const scroll = (pixels: number) =>
     element.evaluate((node, seen) => scrollBy(0, node.getBoundingClientRect().top - innerHeight + seen), pixels);
   await page.setViewportSize({ width: 390, height: 400 });

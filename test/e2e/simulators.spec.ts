@@ -15,7 +15,7 @@ const ATTEMPT = `try { ${SESSION}; window.went = 'well'; } catch (error) { windo
 
 const REFUSED = 'InvalidAccessError: Must create a new ApplePaySession from a user gesture handler.';
 
-/** What a click does before it constructs a session → what comes of it, with the attempt in the place of `…`. */
+/** What a click does before it constructs a session (`…` stands for the attempt) → the result. */
 const CLICKS: Readonly<Record<string, readonly [source: string, went: string]>> = {
   nothing: ['…', 'well'],
   'an await of a promise that was resolved': ['(async () => { await Promise.resolve(); … })()', 'well'],
@@ -76,7 +76,7 @@ const paint = (page: Page, options: object) =>
     try {
       Buttons({ createOrder: async () => 'EC-1', ...given }).render(document.querySelector('main')!);
     } catch {
-      // The rule that it broke is told all the same.
+      // The broken rule is reported even so.
     }
   }, options);
 

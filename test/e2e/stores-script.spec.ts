@@ -139,7 +139,7 @@ const PAGES: Record<string, readonly [type: string, body: string]> = {
   ],
 };
 
-test('behind a proxy the platform’s script is kept away where it has a tag, and told where a theme loads it itself', async ({
+test('the proxy keeps the platform’s script away where it has a tag, and reports it where a theme loads it itself', async ({
   page,
 }) => {
   const upstream = await openUpstream((request, response) => {

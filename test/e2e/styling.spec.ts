@@ -62,7 +62,7 @@ test('the widget’s light style touches nothing but its own', async ({ page }) 
   expect(await look()).toEqual(without);
 });
 
-test('a logo that a merchant has put in the place of ours is drawn in its own proportions, and the words follow it on a page that is read from the right', async ({
+test('a merchant’s own logo is drawn in its own proportions, and the words follow it on a right-to-left page', async ({
   page,
 }) => {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h300v100z"/></svg>';

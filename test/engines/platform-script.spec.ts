@@ -6,7 +6,7 @@ import { until } from './until';
 /** A stand-in for the platform's script that is there at once, as from the cache: the earliest that it can come. */
 const TAG = '<script type="module" src="data:text/javascript,window.theirsRan=true//portable-wallets/"></script>';
 
-/** Heads of pages with the platform's tag, by what is told of them. */
+/** Heads of pages with the platform's tag, by a name for each. */
 const HEADS: Readonly<Record<string, string>> = {
   behind: snippet + TAG,
   before: TAG + snippet,

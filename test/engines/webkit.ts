@@ -49,7 +49,7 @@ export async function openWebKit(paths: { driver: string; screen: string }): Pro
     DISPLAY: screen.display,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Else it has each tile painted by whichever of its two ways is free, and they smooth edges differently.
+    // Without this, WebKit paints each tile on the CPU or the GPU, whichever is free, and the two smooth edges differently.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     // Its own sandbox needs rights that containers don't give; the only pages it sees are the demo store's.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
