@@ -84,7 +84,7 @@ test('a press waits for a write that was announced until its promise is fulfille
   expect(saving()).toEqual([true, 550]);
 });
 
-test('a change is noticed though the theme stops the event', () => {
+test('a change is noticed even when the theme stops the event', () => {
   document.body.addEventListener('input', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   type();
   expect(isSaving()).toBe(true);

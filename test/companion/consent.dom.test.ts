@@ -59,7 +59,7 @@ test('a chosen plan and the first interaction together add the listeners of poli
   expect(listenedFor()).toEqual(OF_POLICIES);
 });
 
-test('once the host is gone, neither a plan nor an interaction changes the notice', async () => {
+test('neither a selling plan nor an interaction changes the notice after the host is gone', async () => {
   const plan = await watch(UNTOUCHED);
   stop();
   plan.value = true;
@@ -67,7 +67,7 @@ test('once the host is gone, neither a plan nor an interaction changes the notic
   expect(await notice()).toEqual(AS_RENDERED);
 });
 
-test('once the host is gone, nothing listens to the plan any more', async () => {
+test('nothing listens to the selling plan after the host is gone', async () => {
   const log: string[] = [];
   await watch(UNTOUCHED, signal(true, { unwatched: () => log.push('let go') }));
   await notice();

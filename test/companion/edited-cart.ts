@@ -40,7 +40,7 @@ export async function openCart(): Promise<void> {
   await codeComes();
 }
 
-/** Dispatches an event of this name; on the page's first element unless told. */
+/** Dispatches an event of this name; on the page's first element by default. */
 export const dispatch = (name: string, selector = 'body *'): boolean =>
   document.querySelector(selector)!.dispatchEvent(new Event(name, { bubbles: true }));
 

@@ -55,7 +55,7 @@ export async function addWidget(
   };
 }
 
-/** All code that was asked for has come, and what that asked for. */
+/** Waits until all requested code has arrived, and the code that it requests in turn. */
 export async function codeComes(): Promise<void> {
   for (let times = 0; times < 5; times++) {
     await Promise.resolve();

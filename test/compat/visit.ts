@@ -35,7 +35,7 @@ export interface VisitOptions {
   /** Run in the page before the pass and after it. */
   before?: string;
   after?: string;
-  /** What `Math.random` says: whether the findings of this page view are told. */
+  /** What `Math.random` returns, which decides whether the findings of this page view are reported. */
   random?: number;
 }
 

@@ -33,7 +33,7 @@ export function newPage(): void {
   stop = policyLinks(SHOP, tools);
 }
 
-/** How the dialog is fetched from now on: as it is in a page, unless told. */
+/** How the dialog is fetched from now on; by default as in a page. */
 export function loadDialogBy(how: Load = () => import('../../src/dialog')): void {
   load = how;
 }

@@ -53,7 +53,7 @@ test('many widgets ask for one script', async () => {
   expect(asked.map(({ src, async }) => [src, async])).toEqual([[URL_OF_SDK, true]]);
 });
 
-test('what the page has already is not fetched', async () => {
+test('a script that the page has already is not fetched', async () => {
   global = {};
   expect(await come(loadScript(URL_OF_SDK, found))).toBe(global);
   expect(asked).toEqual([]);

@@ -24,7 +24,7 @@ const DEVICES: readonly Device[] = [
   { name: 'desktop', options: DESKTOP, isSlow: false },
 ];
 
-/** Visits of each kind, unless told. */
+/** Default number of visits of each kind. */
 const VISITS = 3;
 
 /** What was written of a page. */

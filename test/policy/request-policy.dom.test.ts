@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What comes of a request, and after how many milliseconds. */
+/** The outcome of a request, and after how many milliseconds. */
 async function outcome(given: typeof answers, shop = SHOP): Promise<[end: string, after: number]> {
   answers = given;
   const began = Date.now();

@@ -56,7 +56,7 @@ describe('the subscription policy', () => {
     expect(shown()).toEqual([0, 'いつでも解約できます']);
   });
 
-  test('is fetched once: the second time it is there at once, each time anew', async () => {
+  test('is fetched once: later dialogs show it at once, each with its own copy', async () => {
     press();
     await after(800);
     place().replaceChildren();

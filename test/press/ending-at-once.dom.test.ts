@@ -15,7 +15,7 @@ test('a press that ends at once is also tracked as a press, so that every ending
     { name: 'ending', data: { wallet: 'buy_it_now', type: 'unrecoverable' } },
     { type: 'error' },
   ]);
-  // The dialog's file comes later; nothing of the test may run after its end.
+  // The dialog's file arrives later, and must do so before the test ends.
   await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));
 });
 

@@ -30,7 +30,7 @@ export interface ProxyOptions {
   dist: string;
   version: string;
   limits?: Limits;
-  /** Whether pages have the panel; they do unless told. */
+  /** Whether pages have the panel; true by default. */
   hasPanel?: boolean;
   tell(news: News): void;
 }

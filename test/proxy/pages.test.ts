@@ -40,7 +40,7 @@ test('a strict policy stays in force, and allows the widget by the hashes that i
   expect(policy).toMatch(/^default-src 'none'; object-src 'none'; script-src 'sha256-/);
 });
 
-test('frames and what scripts fetch have no panel, a page without the widget has the panel alone', async () => {
+test('frames and pages that scripts fetch have no panel; a page without the widget has the panel alone', async () => {
   const { url } = await openProxy(page(HTML));
   const kinds = [
     { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },

@@ -3,7 +3,7 @@ import { root } from './run.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** What `npm start` and `npm run react-store` need built: its name, the files it is made of, the folder it is written to, and what Vite is told. */
+/** What `npm start` and `npm run react-store` need built: its name, the files it is made of, the folder it is written to, and Vite's arguments. */
 export const BUILDS = [
   {
     name: 'widget',

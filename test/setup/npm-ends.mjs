@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const LOOK_EVERY = 250;
 
 /**
- * Ids of npm and of the shell that it starts a script in, as far as they are between this process and whoever typed the command;
+ * Process ids of npm and of the shell in which it runs a script, if they are between this process and the user's own shell;
  * none where npm did not start it.
  */
 function startedBy() {

@@ -3,7 +3,7 @@ import { checkFree, readPort } from './port.mjs';
 import { ready } from './ready.mjs';
 import { INTERRUPTED, root, run } from './run.mjs';
 
-/** Builds what has changed, without a word of the bundler's but warnings. */
+/** Builds what has changed, and prints only the bundler's warnings. */
 async function update({ name, inputs, output, args }) {
   const began = performance.now();
   const built = await buildIfChanged({ root, name, inputs, output }, async () => {

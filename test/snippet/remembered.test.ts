@@ -9,7 +9,7 @@ const STORED = '/*7,390*/\na{}\nb{}';
 /** What a tab keeps. */
 const storage = (text: string | null) => ({ getItem: (name: string) => (name === 'karui:compat' ? text : null) });
 
-/** A browser's globals, as far as the script looks at them. */
+/** The browser's globals that the script reads. */
 interface Browser {
   [global: string]: unknown;
 }

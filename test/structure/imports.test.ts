@@ -19,7 +19,7 @@ function sketch(files: Readonly<Record<string, string>>): ImportGraph {
   );
 }
 
-/** What is broken: files as `file: imports → fetched`, and what is told of them. */
+/** Broken rules: files as `file: imports → fetched`, and the message. */
 const BROKEN: readonly (readonly [files: readonly string[], told: readonly string[]])[] = [
   [['src/index.ts: src/core/shop.ts', 'src/core/shop.ts: zod/mini'], ['the core reaches zod/mini']],
   [['src/index.ts: src/press/api/client.ts'], ['the core reaches src/press/api/client.ts']],

@@ -89,7 +89,7 @@ test('a press of Amazon’s wallets is weighed with all that it loads beyond Buy
   );
 });
 
-test('paying in a sheet costs no more than its own chunk beyond the press of any wallet with a sheet', () => {
+test('paying in a sheet loads only its own chunk beyond the press of a wallet with a sheet', () => {
   for (const wallet of ['Apple', 'Google']) {
     const paid = ['wallets.js', ...filesOf(`${wallet} Pay press`)];
     expect(closure('sheet-pay.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));

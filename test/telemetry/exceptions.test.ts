@@ -55,7 +55,7 @@ test.each([
   ['https://shop.example?key=secret', 'https://shop.example'],
   ['gid://shopify/Cart/1?key=secret, gid://shopify/Cart/2?key=secret', 'gid://shopify/Cart/1 gid://shopify/Cart/2'],
   ['nothing of /a/b/c', 'nothing of /a/b/c'],
-])('%s is told without its query and fragment', (message, told) => {
+])('%s is reported without its query and fragment', (message, told) => {
   expect(messages(new Error(message))).toEqual([`Error: ${told}`]);
 });
 

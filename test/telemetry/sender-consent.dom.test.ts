@@ -19,7 +19,7 @@ test('nothing is sent before consent is known, and nothing is lost by that', asy
   expect(arrivedAt('/v1/produce')).toHaveLength(1);
 });
 
-test('without analytics neither events nor metrics are sent; errors are, without what tells shoppers apart', async () => {
+test('without consent to analytics no events and no metrics are sent; errors are, without data that identifies a shopper', async () => {
   scene.consent = { ...ALLOWED, analytics: false };
   const sender = startSender();
   sender.take([event('press', { wallet: 'shop_pay' }), error('boom')], false);

@@ -5,7 +5,7 @@ import { integrityOf } from '../../src/build/verify/built-file';
 import type { FindingCode } from '../../src/build/verify/finding';
 import { answer, differences, HEADERS, SCRIPT, verify, verifyAt } from './served-script';
 
-/** A body that ends with the connection, before all that was announced has come. */
+/** A body that is cut off with the connection, before its announced length. */
 const breakOff: RequestListener = (_request, response: ServerResponse) => {
   response.writeHead(200, { ...HEADERS, 'content-length': `${SCRIPT.length}` });
   response.write(SCRIPT.subarray(0, 10));

@@ -41,7 +41,7 @@ test.each<[string, Record<string, string | null>, string]>([
   ['an unknown wallet', { 'wallet-config': '{"name":"moon_pay","wallet_params":{}}' }, 'ineligible'],
   ['no JSON', { 'wallet-config': '[' }, 'invalid-wallet-config'],
   ['wrong parameters', { 'wallet-config': '{"name":"shop_pay","wallet_params":"x"}' }, 'invalid-wallet-params'],
-])('in PCI mode the page is told of %s', async (_what, attributes, message) => {
+])('in PCI mode the page gets an event about %s', async (_what, attributes, message) => {
   open(attributes);
   await soon(() => told.at(-1)).toEqual({ success: !message, message });
   expect(count()).toBe(message ? 0 : 1);
@@ -50,7 +50,7 @@ test.each<[string, Record<string, string | null>, string]>([
   );
 });
 
-test('without PCI mode the page is told nothing', async () => {
+test('without PCI mode the page gets no event', async () => {
   open({ 'pci-enabled': null });
   await soon(count).toBe(1);
   await frames();

@@ -37,7 +37,7 @@ export const dimmed = (colour: Colour, brightness: number): Colour => [
 export const TEXT = 4.5;
 export const EDGE = 3;
 
-/** Whether a button is told from the page, by its ground or by its border. */
+/** Whether a button stands out from the page, by its ground or by its border. */
 export const edgeContrast = (page: Colour, background: Colour, border: Colour): number =>
   Math.max(contrast(page, background), contrast(page, border));
 

@@ -22,7 +22,7 @@ test('rejects with the signal’s reason as soon as it is aborted, also when it 
   await expect(abortable(never, stop.signal)).rejects.toBe(reason);
 });
 
-test('what the promise does after the abort is ignored, also a rejection', async () => {
+test('the promise’s result after the abort is ignored, also a rejection', async () => {
   const stop = new AbortController();
   let fail!: (error: Error) => void;
   const end = abortable(new Promise((_resolve, reject) => (fail = reject)), stop.signal);

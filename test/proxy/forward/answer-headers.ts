@@ -47,7 +47,7 @@ export function answerHeaders(
     else if (name === 'access-control-allow-origin' && value === origins.store) headers[name] = origins.local;
     else headers[name] = value;
   }
-  // A page that was kept would be the one with the widget after it was switched off, or the other way round.
+  // Otherwise a page from the browser's cache would have the widget although it was switched off, or lack it although it was switched on.
   if (isPage) headers['cache-control'] = 'private, no-cache';
   return { headers, way };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What is added to a page whose rest does not come, whatever it was in the middle of. */
+/** What is added to a page whose rest does not arrive, wherever it was cut off. */
 export const brokenOff = (sentence: string): string =>
   `<!-- --></script></style></title></textarea></template><p role="alert" style="position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:16px;background:#a3201d;color:#fff;font:16px/1.5 system-ui,sans-serif">${escaped(sentence)}</p>`;
 

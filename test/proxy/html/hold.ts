@@ -1,4 +1,4 @@
-/** Keeps an element back until it has ended and it is known what becomes of it. */
+/** Holds an element back until its end tag, when it is decided what to do with it. */
 export interface Holder {
   /** Begins with the element's start tag. `settle` gets all of its source. */
   hold(name: string, raw: string, settle: (raw: string) => void): void;

@@ -19,7 +19,7 @@ export const readFiles = ({ files }: Look): SeenFile[] =>
     .filter(({ name }) => name.startsWith(files))
     .map((entry) => ({ name: entry.name.slice(files.length), size: sizeOf(entry) }));
 
-/** Calls of the cart API, of whomever. */
+/** Calls of the cart API, by the widget or by others. */
 export const countCalls = (): number =>
   resources().filter(({ name }) => /\/api\/[^/]+\/graphql\.json/.test(name)).length;
 

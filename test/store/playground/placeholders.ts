@@ -30,7 +30,7 @@ const paypal = {
   merchantId: 'PAYPAL_MERCHANT_ID',
 } satisfies Record<string, string>;
 
-/** A shop that nobody has: a word in capitals stands for each of its own values. */
+/** A made-up shop: a word in capitals stands for each of its values. */
 export const placeholderShop: Shop = {
   token: 'TOKEN',
   country: 'BUYER_COUNTRY',

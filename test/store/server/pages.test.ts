@@ -4,7 +4,7 @@ import { useStore } from '../test-support/use-store';
 
 const store = useStore();
 
-test('each page is there, and is an HTML page also where there is none', async () => {
+test('each page is served, and an unknown address gets an HTML page, too', async () => {
   const paths = ['/', '/cart', ...products.map(({ handle }) => `/products/${handle}`)];
   const missing = [
     '/nix',

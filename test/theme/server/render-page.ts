@@ -11,7 +11,7 @@ export type PlatformTag = 'none' | 'header' | 'first';
 /** What the platform puts into a page of its own accord. */
 interface Platform {
   tag: PlatformTag;
-  /** An asset's address, with the query by which a new one is told from an old one. */
+  /** An asset's address, with the query that distinguishes a new version from an old one. */
   assetUrl(name: string): string;
 }
 

@@ -54,6 +54,9 @@ test.each<[what: string, products: readonly string[], isSentByPage: boolean, pro
   ['a long cart of which nothing is sent', books(251), false, 'PayOnly', 2],
   ['goods that are sent and were added in another tab', [BOOK, TEAPOT], false, 'PayAndShip', 1],
   ['goods that are sent and were removed in another tab', [BOOK], true, 'PayOnly', 1],
-])('%s: Amazon is told of what is in the cart at the press', async (_what, products, isSentByPage, type, looks) => {
-  expect(await pressWith(products, isSentByPage)).toEqual({ ending: 'handed_over', productType: type, looks });
-});
+])(
+  '%s: Amazon gets the shipping need of the cart as it is at the press',
+  async (_what, products, isSentByPage, type, looks) => {
+    expect(await pressWith(products, isSentByPage)).toEqual({ ending: 'handed_over', productType: type, looks });
+  },
+);

@@ -24,7 +24,7 @@ import {
 } from '../in-process/sheet-page';
 import { createInProcessStore } from '../in-process/store';
 
-/** Everything that is settled before the press. */
+/** Everything that is fixed before the press. */
 export interface AppleSetup extends SheetSetup {
   shopper: Partial<Options>;
   /** Milliseconds until the wallet's code is here. */
@@ -75,7 +75,7 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
     if (name === 'completeShippingContactSelection') {
       const { errors = [] } = detail as ApplePayJS.ApplePayShippingContactUpdate;
       seen.isUnserved = errors.some(({ code }) => code === 'addressUnserviceable');
-      // Of a country that nobody knows the store is told nothing, and an address that it refuses may bring no cart.
+      // An unknown country is not sent to the store, and the answer to a refused address may have no cart.
       if (errors.length === 0) refreshed(seen);
       else refreshedBeside(seen, store.sent.slice(sentBefore));
     }

@@ -37,7 +37,7 @@ async function pressed(setup: Partial<GoogleSetup>, change: (cart: SheetCart) =>
 
 const sheetOf = ({ seen }: GooglePage) => seen.simulator.sheet()!;
 
-/** The same option so many times, each with a name of its own. */
+/** This many copies of the same option, each with its own name. */
 const many = (count: number, [first]: readonly Option[]): Option[] =>
   Array.from({ length: count }, (_none, at) => ({ ...first!, handle: `${first!.handle}${at || ''}` }));
 

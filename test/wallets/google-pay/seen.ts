@@ -9,7 +9,7 @@ import { kyusu } from '../in-process/goods';
 import type { SheetAction, SheetSetup } from '../in-process/journey';
 import type { SheetSeen } from '../in-process/sheet-page';
 
-/** Everything that is settled before the press. */
+/** Everything that is fixed before the press. */
 export interface GoogleSetup extends SheetSetup {
   /** Of the prices on the page; yen unless given. */
   currency?: string;

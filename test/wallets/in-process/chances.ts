@@ -54,7 +54,7 @@ export const anyWait = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
 );
 
-/** What is settled before the press, whichever wallet it is. */
+/** What is fixed before the press, for every wallet. */
 export const anySetup = {
   code: mostly<string | null>(null, fc.constantFrom('OCHA10', 'TADA100', 'NATSU2024')),
   phoneRequired: fc.boolean(),

@@ -7,7 +7,7 @@ export type Goods =
   | { page: 'product'; variantId: number; quantity: number; plan?: string; sends: boolean }
   | { page: 'cart'; filled: (readonly [handle: string, plan: number | null])[]; sends: boolean };
 
-/** What is settled before the press, whichever wallet it is. */
+/** What is fixed before the press, for every wallet. */
 export interface SheetSetup {
   goods: Goods;
   code: string | null;

@@ -19,7 +19,7 @@ export function takeOut({ carts }: InProcessStore): void {
   for (const { lines } of carts()) lines.shift();
 }
 
-/** Makes the store go wrong at an operation, so many times. */
+/** Makes an operation of the store fail, this many times. */
 export const fault = (operation: string, effect: object, times = 1): Trouble => ({
   do: 'fault',
   fault: { operation, ...effect, times },

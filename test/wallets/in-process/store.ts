@@ -14,7 +14,7 @@ export const ORIGIN = 'http://localhost:4173';
 /** Milliseconds after which a browser gives up a request that nobody answers. */
 export const BROWSER_LIMIT = 300_000;
 
-/** What becomes of one request on its way: it never arrives; it arrives and the answer does not; nobody says anything. */
+/** What can happen to one request on its way: it never arrives; it arrives and its answer is lost; nobody ever answers. */
 export type Mishap = 'gone' | 'lost' | 'silent';
 
 /** One request and its answer. */

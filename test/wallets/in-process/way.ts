@@ -5,7 +5,7 @@ import { walk } from './walk';
 
 /** A wallet with a sheet, as far as tests of any of them need it. */
 export interface SheetWallet<Setup, Action, Seen extends SheetSeen> {
-  /** What is settled before the press, as most sheets have it. */
+  /** What is fixed before the press, for most sheets. */
   usual: Setup;
   open(setup: Setup): SheetPage<Seen, Action>;
   /** What is wrong at a moment, and what is when all is over. */

@@ -131,7 +131,7 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)('of an address the cart is told: %s', async (_where, apple, google, address) => {
+test.each(ROWS)('the cart gets these parts of an address: %s', async (_where, apple, google, address) => {
   if (apple) expect(await fromAppleContact(apple)).toEqual(address);
   if (google) expect(await fromGoogleAddress(google)).toEqual(address);
 });

@@ -8,7 +8,7 @@ import type { Way } from '../in-process/way';
 /** A way that can be gone on the sheet of any wallet. */
 export type AnyWay = Way<SheetSetup & { shopper: object }, SheetAction<object>>;
 
-/** What came of a way. */
+/** The outcome of a way. */
 export interface Gone {
   seen: SheetSeen;
   /** How the page spoke to the sheet at last: Apple’s call, or the words for Google’s shopper. */

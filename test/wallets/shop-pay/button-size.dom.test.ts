@@ -3,7 +3,7 @@ import { hasRoomForFrame } from '../../../wallets/shop-pay/button-size';
 
 afterEach(() => void (document.body.textContent = ''));
 
-/** A button of so many CSS pixels, with words of that size; without words for null. */
+/** A button of this width in CSS pixels, with words of this size; null for no words. */
 function button(width: number, words: string | null): HTMLElement {
   const made = document.createElement('button');
   Object.defineProperty(made, 'offsetWidth', { value: width });

@@ -45,7 +45,7 @@ function promisePage({ width = 400, accessToken = 'token' } = {}) {
   };
 }
 
-/** An answer of so many days. */
+/** An answer with this many days. */
 export const days = (maxCalendarDaysToDelivery: number) => ({
   selectedShippingOption: { maxCalendarDaysToDelivery, brandedPromise: { handle: 'shop_promise' } },
 });

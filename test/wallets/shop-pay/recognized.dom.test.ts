@@ -24,7 +24,7 @@ test.each([
   expect(recognizedIn(message({ origin }), view)).toBeUndefined();
 });
 
-test('only the frame may answer, and nobody when there is none', () => {
+test('only the frame may answer, and no window may while there is no frame', () => {
   expect(recognizedIn(message({ source: {} }), view)).toBeUndefined();
   expect(recognizedIn(message({ source: null }), view)).toBeUndefined();
   expect(recognizedIn(message({ source: null }), null)).toBeUndefined();

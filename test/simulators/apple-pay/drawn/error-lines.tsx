@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet';
 interface Props {
   sheet: Sheet;
   at: ShownError['at'];
-  /** Of these fields only; of all without. Null stands for an error that names none. */
+  /** Only errors of these fields; all errors by default. Null stands for an error that names no field. */
   fields?: readonly ShownError['contactField'][];
 }
 

@@ -31,7 +31,7 @@ const told = (value: unknown): string => `${value as string}`;
 function checkHeight(height: unknown): void {
   if (height === undefined) return;
   if (typeof height !== 'number') throw new TypeError(`Expected style.height to be a number, got: ${told(height)}`);
-  // Asked the other way round, NaN would be allowed.
+  // Written as `<` or `>`, the comparison would allow NaN.
   if (!(height >= HEIGHT.least && height <= HEIGHT.most))
     throw new Error(`Expected style.height to be between ${HEIGHT.least}px and ${HEIGHT.most}px - got ${height}px`);
 }

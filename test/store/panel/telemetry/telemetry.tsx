@@ -4,7 +4,7 @@ import { store, type Received } from '../store-client';
 /** How often the store is asked, in ms. */
 const EVERY = 1000;
 
-/** What has come, newest first, each with what became of it; a click shows its body. */
+/** The requests received, newest first, each with its outcome; a click shows its body. */
 export function Telemetry() {
   const [received, setReceived] = useState<readonly Received[]>([]);
   useEffect(() => {

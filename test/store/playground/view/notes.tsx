@@ -2,7 +2,7 @@
 import { notesOf } from '../notes-of';
 import type { Playground } from '../state';
 
-/** What has come of a choice, beside it; told to screen readers, too. */
+/** Notes on a choice, beside it; announced to screen readers, too. */
 export function Notes({ about, state }: { about: keyof typeof notesOf; state: Playground }) {
   return (
     <div class="notes" aria-live="polite">

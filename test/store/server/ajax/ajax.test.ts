@@ -34,7 +34,7 @@ test('/cart/add adds items, or a form’s line with its properties and plan', as
   }
 });
 
-test('/cart/add refuses with status and words what can’t be bought; of too little stock it adds what is left', async () => {
+test('/cart/add answers with status and words when an item can’t be bought; with too little stock it adds the rest of it', async () => {
   const wrong: [object, number, string][] = [
     [{ id: 44_003 }, 422, "The product '常滑焼の急須「小春」 - 灰釉' is already sold out."],
     [{ id: 1 }, 404, 'Cannot find variant'],

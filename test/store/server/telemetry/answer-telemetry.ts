@@ -59,7 +59,7 @@ function scripted(receiver: Receiver, fault: Fault): Answer | null {
   return { ...own, headers: { ...own.headers, ...(later !== undefined && { 'retry-after': later }) } };
 }
 
-/** What becomes of a request: `taken` only when the receiver has kept it. */
+/** The outcome of a request: `taken` only when the receiver has kept it. */
 type End = { answer: Answer | 'drop' } & Pick<Parameters<ReceivedList['settle']>[1], 'outcome' | 'reason'>;
 
 function faultEnd(receiver: Receiver, fault: Fault): End | null {

@@ -11,7 +11,7 @@ import { stateOf, type GoogleAction } from '../seen';
 
 const pages = googlePages();
 
-/** One way on the line takes so many milliseconds, and each call two of them. */
+/** Milliseconds for one way on the line; each call takes two ways. */
 const WAY = 100;
 const MODES = ['chromium', 'safari', 'popup'] as const;
 
@@ -20,7 +20,7 @@ const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-
 /** The call whose answer the page waits for; nothing when it waits for none. */
 const underWay = ({ seen }: GooglePage) => seen.store.sent.findLast(({ came }) => !came)?.operation;
 
-/** Does the first thing, and lets so many milliseconds pass. */
+/** Does the actions, and lets this many milliseconds pass. */
 async function after(page: GooglePage, ms: number, ...actions: GoogleAction[]): Promise<GooglePage> {
   for (const action of actions) page.act(action);
   await pass(ms);
@@ -90,7 +90,7 @@ describe.each(combinations({ mode: MODES }))('whoever closes a sheet ($mode)', (
   });
 });
 
-test('whoever closes a sheet while nobody says whether there is an order goes on at checkout', async () => {
+test('whoever closes a sheet while it is unknown whether there is an order goes on at checkout', async () => {
   const silent = { do: 'line', operation: 'cartSubmitForCompletion', mishap: 'silent' } as const;
   const page = await after(await opened('chromium'), 650, silent, pay);
   await finish(page);
@@ -131,7 +131,7 @@ describe('a page that enters the back/forward cache', () => {
     expect([endingOf(seen)?.type, seen.store.orders(), stateOf(seen)]).toEqual(['cancelled', [], 'left']);
   });
 
-  test('when its order is made has an order all the same', async () => {
+  test('after its order is made keeps the order', async () => {
     const page = await pages.pressed();
     page.act(pay);
     await pass(5000, () => stateOf(page.seen) === 'completed');

@@ -64,7 +64,7 @@ test('a payment without the card’s address asks for one, and asks the store no
   expect(endingOf(page.seen)?.type).toBe('redirect');
 });
 
-/** The store takes so many milliseconds to answer, once. */
+/** The store takes this many milliseconds to answer, once. */
 const slow = (delays: Record<string, number>): Extract<GoogleAction, { do: 'fault' }>[] =>
   Object.entries(delays).map(([operation, delayMs]) => fault(operation, { delayMs }) as never);
 

@@ -51,7 +51,7 @@ interface Approval {
   params?: Partial<PayPalParams>;
 }
 
-/** What came of a window. */
+/** The outcome of a window. */
 export interface Seen {
   way: Way;
   store: InProcessStore;

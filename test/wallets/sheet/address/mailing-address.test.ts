@@ -58,7 +58,7 @@ describe('an address of a wallet', () => {
     },
   );
 
-  // The API knows the prefectures that stand on envelopes; of others it is told the code.
+  // The API knows the prefectures as they are written on envelopes; for others it gets the code.
   test.each([
     ['AE', ['Downtown', 'Dubai'], 'DU'],
     ['AE', ['', 'Downtown'], 'Downtown'],

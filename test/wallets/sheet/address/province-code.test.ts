@@ -39,7 +39,7 @@ describe('provinces', () => {
     ['JP', '県'],
     ['JP', 'Ken'],
     ['JP', ''],
-  ])('%s: "%s" is none', (country, name) => expect(provinceCode(country, name)).toBeNull());
+  ])('%s: "%s" is no province', (country, name) => expect(provinceCode(country, name)).toBeNull());
 });
 
 describe('prefectures', () => {

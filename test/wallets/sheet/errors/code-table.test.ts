@@ -122,7 +122,7 @@ const SHOWN_WHILE_OPEN = `
   ZIP_CODE_NOT_SUPPORTED
 `.match(/\w+/g);
 
-test('while the address is hidden, errors of what is visible are shown, and others of fields wait', () => {
+test('while the address is hidden, errors of visible fields are shown, and errors of hidden fields wait', () => {
   expect(ROWS.map(([code]) => code).filter((code) => shownFor(code, open).length > 0)).toEqual(SHOWN_WHILE_OPEN);
 });
 

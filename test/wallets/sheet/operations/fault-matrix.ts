@@ -14,7 +14,7 @@ export interface FaultRow {
   again: Again;
   /** Milliseconds before the next try. */
   wait: number;
-  /** What comes of it when it lasts: a failure's kind, the ordinary result, or the one of an empty payload. */
+  /** The outcome when the fault lasts: a failure's kind, the ordinary result, or the one of an empty payload. */
   ends: ClientErrorKind | 'result' | 'empty';
 }
 

@@ -23,7 +23,7 @@ const busy =
     answer('', { status, headers: { 'Retry-After': `${seconds}` } });
 const slow: Answering = (...given) => new Promise((come) => setTimeout(() => come(success(...given)), 300));
 
-/** What is answered, when the sheet is closed, what comes of it, and when requests are sent. */
+/** The answers, when the sheet is closed, the outcome, and when requests are sent. */
 type Row = [what: string, answers: Answering[], closed: number | null, end: object, times: number[]];
 
 const SUCCESS = { value: { type: 'success' } };
