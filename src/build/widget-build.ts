@@ -4,9 +4,13 @@ import pkg from '../../package.json' with { type: 'json' };
 import type { FileNames } from './file-names.ts';
 import { reactAliases } from './react-aliases.ts';
 
+/** The chunk of what every press needs. */
+const PRESS = 'checkout';
+
 /**
- * Nearly all functions of the core are called before its buttons are painted. This comment makes V8 compile them while the file
- * arrives, off the main thread, instead of one by one at each first call (https://v8.dev/blog/explicit-compile-hints).
+ * V8 compiles a function at its first call. With this comment it compiles all of a file while the file arrives, off the main thread
+ * (https://v8.dev/blog/explicit-compile-hints). The core calls nearly all of its functions before its buttons are painted, and the code
+ * of a press between the click and the next page: there it spares more than half of the main thread's work.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
@@ -45,7 +49,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
         output: {
           entryFileNames: `${names.scripts}[name].js`,
           chunkFileNames: `${names.scripts}[name].js`,
-          postBanner: ({ isEntry }) => (isEntry ? COMPILE_HINT : ''),
+          postBanner: ({ isEntry, name }) => (isEntry || name === PRESS ? COMPILE_HINT : ''),
           // Nobody asks a module object what it is.
           generatedCode: { symbols: false },
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
@@ -58,7 +62,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
                 test: /\/src\/(\w[\w-]*\.ts|core\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
                 priority: 2,
               },
-              { name: 'checkout', test: /\/src\/press\/(checkout\/)?[^/]+$/, priority: 1 },
+              { name: PRESS, test: /\/src\/press\/(checkout\/)?[^/]+$/, priority: 1 },
               { name: 'load-script', test: /\/src\/load-script\// },
             ],
           },

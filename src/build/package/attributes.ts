@@ -93,7 +93,8 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   disabled: {
     on: ALL,
     type: 'flag',
-    description: 'Nothing can be bought. In a product’s markup the state of the form counts, and not this attribute; once a script sets it, it counts.',
+    description:
+      'Nothing can be bought. In a product’s markup the state of the form counts, and not this attribute; once a script sets it, it counts.',
   },
   hidden: { on: ALL, type: 'flag', description: 'Hides the element.' },
   'disable-compat': {
