@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pkg from '../../package.json' with { type: 'json' };
@@ -70,13 +70,15 @@ export async function installApp(name: string): Promise<App> {
   await run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, env });
 
   let server: ChildProcess | undefined;
+  // An app may bring along a Node of its own.
+  const PATH = [join(folder, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
   const start = (line: string) => {
     const [command, ...args] = line.split(' ');
-    return [command === 'node' ? process.execPath : join(folder, 'node_modules/.bin', command!), args] as const;
+    return [command!, args] as const;
   };
   return {
     async command(line) {
-      await run(...start(line), { cwd: folder, env, maxBuffer: 2 ** 26 }).catch(
+      await run(...start(line), { cwd: folder, env: { ...env, PATH }, maxBuffer: 2 ** 26 }).catch(
         (error: { stdout: string; stderr: string }) => {
           throw new Error(`${line}:\n${error.stdout}${error.stderr}`, { cause: error });
         },
@@ -87,7 +89,7 @@ export async function installApp(name: string): Promise<App> {
       // A group of its own: such servers have processes of their own.
       server = spawn(...start(line.replace('PORT', port)), {
         cwd: folder,
-        env: { ...env, PORT: port },
+        env: { ...env, PATH, PORT: port },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -13,8 +13,8 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(
 const JOBS: Readonly<Record<string, readonly string[]>> = {
   'codeql.yml': ['analyze'],
   'lighthouse.yml': ['lighthouse'],
-  'nightly.yml': ['all'],
-  'release.yml': ['build', 'publish'],
+  'nightly.yml': ['all', 'frameworks'],
+  'release.yml': ['build', 'frameworks', 'publish'],
   'sizes.yml': ['sizes'],
   'tests.yml': ['tests', 'signatures'],
 };
@@ -27,6 +27,7 @@ interface Step {
 }
 
 interface Job {
+  needs?: string[];
   permissions?: Record<string, string>;
   strategy?: { matrix: Record<string, string[]> };
   env?: Record<string, string>;
@@ -88,6 +89,13 @@ test('a release has both zips, the package for npm and the bill of materials, ea
   expect(hashed.split(' ')).toEqual([...packed, 'karui.cdx.json']);
   expect(pack).toContain('cp "karui-$VERSION.tgz" ../release');
   expect(runs('publish').join()).toContain(' karui-*.zip karui-*.tgz karui.cdx.json SHA256SUMS ');
+});
+
+test('nothing is released before it is proved in frameworks, whose packages come near neither the build nor the right to write', () => {
+  expect(release.jobs['publish']!.needs).toEqual(['build', 'frameworks']);
+  expect(release.jobs['frameworks']!.permissions).toEqual({ contents: 'read' });
+  expect(runs('frameworks')).toEqual(['npm ci', 'npm run build', 'npm run frameworks']);
+  expect(runs('build')).not.toContain('npm run frameworks');
 });
 
 test('the job that publishes a release may write, and runs no code of the repository or of a package', () => {

@@ -1,0 +1,3 @@
+export default function Away() {
+  return <h1>away</h1>;
+}
