@@ -77,14 +77,15 @@ function readShop(read: ReadAttribute): ShopAttributes {
     return text;
   };
   // Always a full origin, because a page's `<base>` would send a relative address, and the token with it, elsewhere.
-  const apiBase = read('api-base');
-  if (apiBase !== null && !/^https:\/\/[^/?#]+$/.test(apiBase)) throw new DeveloperError('invalid-api-base', apiBase);
+  const apiBase = read('api-base') ?? location.origin;
+  if (!/^http(s:\/\/[^/?#]+|:\/\/localhost(:\d+)?)$/.test(apiBase) && apiBase !== location.origin)
+    throw new DeveloperError('invalid-api-base', apiBase);
   return {
     buyerCurrency: needed('buyer-currency'),
     accessToken: needed('access-token'),
     buyerCountry: needed('buyer-country'),
     buyerLocale: needed('buyer-locale'),
-    apiBase: apiBase ?? location.origin,
+    apiBase,
   };
 }
 

@@ -30,7 +30,9 @@ const SHOP: Readonly<Record<string, Check>> = {
   buyerCountry: needed('missing-buyer-country'),
   buyerLocale: needed('missing-buyer-locale'),
   buyerCurrency: needed('missing-buyer-currency'),
-  apiBase: optional('invalid-api-base', (value) => /^https:\/\/[^/?#]+$/.test(`${value as string}`)),
+  apiBase: optional('invalid-api-base', (value) =>
+    /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)$/.test(`${value as string}`),
+  ),
   src: optional('invalid-src', (value) => typeof value === 'string' && value !== ''),
   onPress: optional('invalid-on-press', (value) => typeof value === 'function'),
 };

@@ -51,8 +51,8 @@ export interface ShopProps {
   buyerLocale: string;
   /** ISO 4217, such as `JPY`. */
   buyerCurrency: string;
-  /** Origin of the shop's server where it is not the page's own, without a slash at its end. */
-  apiBase?: `https://${string}` | undefined;
+  /** Origin of the shop's server where it is not the page's own, without a slash at its end. Only of `localhost` without `https:`. */
+  apiBase?: `https://${string}` | 'http://localhost' | `http://localhost:${number}` | undefined;
   recommendedInstrument?: string | undefined;
   disabled?: boolean | undefined;
   hidden?: boolean | undefined;

@@ -27,6 +27,7 @@ export const right = [
     style={{ marginBlock: 8 }}
   />,
   <AcceleratedCheckoutCart key={4} {...shop} walletConfigs={[shopPay]} requiresShipping hasSellingPlan />,
+  <AcceleratedCheckout key={5} {...shop} apiBase="http://localhost:3000" />,
 ];
 
 export const wrong = [
@@ -36,7 +37,7 @@ export const wrong = [
   <AcceleratedCheckout key={2} {...shop} recommended='{"name":"shop_pay"}' />,
   // @ts-expect-error -- a wallet that does not exist
   <AcceleratedCheckout key={3} {...shop} recommended={{ name: 'shoppay' }} />,
-  // @ts-expect-error -- not https
+  // @ts-expect-error -- not https, nor localhost
   <AcceleratedCheckout key={4} {...shop} apiBase="http://shop.example.com" />,
   // @ts-expect-error -- no variant
   <AcceleratedCheckout key={5} {...shop} form={{ quantity: 1 }} />,

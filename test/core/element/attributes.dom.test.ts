@@ -49,9 +49,12 @@ test.each([
   expect(readProductAttributes(reading({ recommended })).recommended).toBeNull();
 });
 
-test('takes the cart API of the origin that api-base names', () => {
-  expect(readProductAttributes(reading({ 'api-base': 'https://api.example' })).apiBase).toBe('https://api.example');
-});
+test.each(['https://api.example', 'https://api.example:8443', 'http://localhost', 'http://localhost:3000'])(
+  'takes the cart API of the origin that api-base names: %s',
+  (origin) => {
+    expect(readProductAttributes(reading({ 'api-base': origin })).apiBase).toBe(origin);
+  },
+);
 
 test('reads no fallback where there is none', () => {
   expect(readProductAttributes(reading({ fallback: null })).fallback).toBeNull();
@@ -90,6 +93,10 @@ test.each([
   ['invalid-api-base', 'api-base', '/shop'],
   ['invalid-api-base', 'api-base', 'http://shop.example'],
   ['invalid-api-base', 'api-base', 'https://shop.example/'],
+  ['invalid-api-base', 'api-base', 'http://localhost/'],
+  ['invalid-api-base', 'api-base', 'http://localhost:3000/'],
+  ['invalid-api-base', 'api-base', 'http://localhost:port'],
+  ['invalid-api-base', 'api-base', 'http://localhost.example'],
   ['invalid-api-base', 'api-base', 'https:shop.example'],
   ['invalid-api-base', 'api-base', 'https://shop.example?'],
   ['invalid-api-base', 'api-base', 'https://shop.example#a'],
