@@ -8,6 +8,6 @@ const rule = {
 export default {
   mode: 'production',
   entry: { client: './client.jsx' },
-  output: { path: `${import.meta.dirname}/out/client`, publicPath: '/' },
+  output: { path: `${import.meta.dirname}/out/client`, publicPath: '/', trustedTypes: 'rspack' },
   module: { rules: [rule] },
 };
