@@ -3,7 +3,7 @@ import { testStorefront } from './storefront';
 const esbuild = 'esbuild --bundle --jsx=automatic --define:process.env.NODE_ENV="production"';
 const render = `${esbuild} render.jsx --platform=node --format=esm --packages=external --outdir=out`;
 const serve = 'node server.js';
-const client = `${esbuild} client.jsx --outdir=out/client`;
+const client = `${esbuild} client.jsx --outdir=public`;
 
 testStorefront(
   'bundlers',

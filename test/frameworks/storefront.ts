@@ -48,6 +48,14 @@ async function seeButtons(page: Page): Promise<void> {
   expect(cores).toBe(1);
 }
 
+/** Whether the package's `skeleton.css` is in the page: a bundler may leave out a file that nothing is imported from. */
+const hasSkeletonStyle = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('.shopify-payment-button__skeleton')),
+    ),
+  );
+
 async function goAwayAndBack(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'away' }).click();
@@ -114,6 +122,7 @@ export function testStorefront(name: string, ways: readonly Way[], pages: readon
             await context.request.post(`${front.url}/cart/add.js`, { data: { items: [SENCHA] } });
             await page.goto(front.url + path);
             await seeButtons(page);
+            expect(await hasSkeletonStyle(page)).toBe(true);
             await goAwayAndBack(page);
             const buyItNow = page.getByRole('button', { name: '今すぐ購入' });
             if (path.endsWith('client')) {

@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 export default {
   input: 'client.jsx',
   jsx: 'react-jsx',
-  output: { dir: 'out/client' },
+  output: { dir: 'public' },
   plugins: [
     replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
     resolve({ browser: true }),
