@@ -92,7 +92,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     violations: () => [...violations, ...simulator.violations],
     /** Presses a wallet, as a click does. */
     press(wallet: WalletId) {
-      const element = new EventTarget() as HTMLElement;
+      const element = Object.assign(new EventTarget(), { matches: () => false }) as unknown as HTMLElement;
       const params = wallet === 'apple_pay' ? walletParams.apple_pay : {};
       const pressable = { widget, wallet, params, element };
       // What the core does inside the click, whose other half needs a page with a document.
