@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { IN_FOLDERS } from './file-names.ts';
 import { reactAliases } from './react-aliases.ts';
 
-/** Puts stubs in the place of `src/core/chunks.ts`: the table of wallets is read here, and the code that it fetches is not needed. */
+/** Replaces `src/core/chunks.ts` with stubs: here only the table of wallets is read, and the code that it fetches is not needed. */
 const noChunks: Plugin = {
   name: 'karui:no-chunks',
   enforce: 'pre',
@@ -32,7 +32,7 @@ export async function bundle(entry: string, { build: options, define, ...config 
     build: {
       write: false,
       copyPublicDir: false,
-      // The styles are those of the widget.
+      // The styles are compiled as in the widget's own build.
       cssTarget: 'es2022',
       lib: { entry: resolve(entry), formats: ['es'] },
       ...options,

@@ -1,14 +1,14 @@
 import { bundle } from './bundle.ts';
 
-/** Old enough for the browsers that the script tidies up for. */
+/** Browsers that can't run the widget have to run this script, because it tidies up for them. */
 const TARGET = 'es2015';
 
 /**
- * Compiles a script of the snippet with what it imports: one line of ES2015 without a module's syntax, to be written into a page or
- * served as a file.
+ * Compiles a script of the snippet and its imports to one line of ES2015. The result has no `import` or `export`, so it can be written into
+ * a page or served as a file.
  *
  * @param source path of its entry
- * @param define place holder → what stands there instead, as source text
+ * @param define placeholder → the source text that replaces it
  * @throws Error when the source can't be compiled
  */
 export async function buildSnippet(source: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -17,7 +17,7 @@ export async function buildSnippet(source: string, define: Readonly<Record<strin
     build: {
       target: TARGET,
       rolldownOptions: {
-        // Nobody imports a script.
+        // A plain script has no exports to keep.
         preserveEntrySignatures: false,
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {

@@ -1,14 +1,14 @@
 import pkg from '../../package.json' with { type: 'json' };
 
-/** How the files of a build are called, and so how they find each other. */
+/** The names of a build's files, by which the files import each other. */
 export interface FileNames {
-  /** What stands before each script's name. */
+  /** Prefix of each script's name. */
   scripts: string;
-  /** What stands before each logo's name. */
+  /** Prefix of each logo's name. */
   logos: string;
 }
 
-/** In a folder of its own, `dist/<version>/`. */
+/** For a folder that has only our files: `dist/<version>/`. */
 export const IN_FOLDERS: FileNames = { scripts: '', logos: 'logos/' };
 
 /** Before the name of each file in a theme, whose `assets/` has no folders and is shared with the theme's own files. */

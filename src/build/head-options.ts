@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Given, OptionTable } from './read-options.ts';
 
-/** What a store's head is to have. */
+/** What a store's head contains. */
 export interface HeadOptions {
-  /** The wallets whose logos stand in the snippet, by their names in markup; all of them where it is absent, none for an empty list. */
+  /** Wallets whose logos are in the snippet, by their names in markup. Absent: all wallets. An empty list: none. */
   logosOf?: readonly string[];
   /** Whether the snippet paints buttons before the widget is there. */
   isPainted: boolean;
@@ -40,7 +40,7 @@ const named = readdirSync(resolve(import.meta.dirname, '../logos'))
   .filter((file) => file.endsWith('.svg') && !file.includes('-on-light'))
   .map((file) => file.slice(0, -'.svg'.length).replaceAll('-', '_'));
 
-/** Names without spaces around them. @throws for one that no wallet with a logo has */
+/** Trims the names. @throws if no wallet with a logo has that name */
 function namesOf(list: readonly string[]): string[] {
   const names = list.map((name) => name.trim()).filter(Boolean);
   const unknown = names.find((name) => !named.includes(name));
@@ -48,7 +48,7 @@ function namesOf(list: readonly string[]): string[] {
   return names;
 }
 
-/** @throws with a sentence for the developer where options are of no effect beside each other */
+/** @throws with a sentence for the developer if one option makes another useless */
 export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
   const { logos, wallets, paint, 'platform-script': platform } = values;
   if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');

@@ -4,10 +4,10 @@ import { buildSnippet } from './compile-snippet.ts';
 import type { FileNames } from './file-names.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 
-/** The texts of a store's head, apart from its template. */
+/** The parts of a store's head that `snippet-html.ts` and `theme-liquid.ts` put together. */
 export interface HeadParts {
   style: string;
-  /** Text of a first script, which applies what the compat pass remembers; absent where that is part of the last one. */
+  /** A first script, which applies what the compat pass remembers. Absent if the last script does that. */
   remembered?: string;
   script: string;
 }

@@ -6,17 +6,19 @@ import { runBundled } from './bundle.ts';
 /** What must be encoded in a data address in a page, besides quotes; braces, because Shopify's template language Liquid reads them. */
 const RESERVED = /[%#&{}]/g;
 
-/** A drawing that is the same in a page as in a file: shapes, and nothing that the page's styles or its content policy have a say in. */
+/**
+ * Matches a drawing of plain shapes, which looks the same in a page as in a file: the page's styles and content policy do not affect it.
+ */
 const PLAIN =
   /^<svg( (xmlns|viewBox|fill)="[^"]*")*>(\s|<\/g>|<(g|path|circle|ellipse|rect|line|polyline|polygon)( (?!id|class|style|on|href)[a-z\d-]+="[^"]*")*\s*\/?>)*<\/svg>$/;
 
 /**
- * A logo as HTML, named by its `id`. A plain drawing stands in the page as it is: to draw an image takes a browser several times as long,
- * because each is a document of its own to it. Any other is an image with a data address.
+ * A logo as HTML, with its file name as `id`. A plain drawing becomes inline SVG, because a browser needs several times as long to draw an
+ * image: each image is a document of its own. Any other drawing becomes an image with a data address.
  *
- * @param file its file's name without the ending
+ * @param file its file name without the extension
  * @param svg text of the file
- * @param label the wallet's name to shoppers
+ * @param label the wallet's name, as shoppers read it
  */
 export function inlineLogo(file: string, svg: string, label: string): string {
   // Shapes inherit from the page what they do not set themselves, and a theme may give all shapes a stroke.
@@ -33,11 +35,11 @@ export interface WalletLogo {
 }
 
 /**
- * The wallets' logos as HTML, one by one: a wallet may have another one for a dark ground.
+ * The wallets' logos as HTML, one entry for each file: a wallet may have a second logo for dark backgrounds.
  *
  * @param sources the folder `src`
- * @param parent what the folder `logos` is in: `src`, or a build, whose logos a merchant may have replaced
- * @param named the wallets, by their names in markup; all of them where it is absent
+ * @param parent the folder that contains `logos`: `src`, or a build whose logos a merchant may have replaced
+ * @param named the wallets, by their names in markup; absent for all
  */
 export async function walletLogos(
   sources: string,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'rolldown-runtime';
 const IMPORT = /import\s*\{\s*(?:[\w$]+ as )?([\w$]+)\s*\}\s*from\s*"[^"]*rolldown-runtime\.js";?/;
-/** Is left where the bundler has dropped what it needed the helper for. */
+/** The bundler leaves this import in files that no longer use its helper. */
 const UNUSED = /import\s*"[^"]*rolldown-runtime\.js";?/;
 const EXPORT = /export\s*\{\s*([\w$]+)(?: as [\w$]+)?\s*\};?\s*$/;
 

@@ -55,8 +55,8 @@ async function buildEntry(root: string, name: string, logos: string): Promise<re
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Adds what makes the build's folder a package: `package.json`, what npm shows of it, the React components and all types, and the elements
- * for editors.
+ * Makes the build's folder a package: adds `package.json`, the texts that npm shows, the React components, all types, and the descriptions
+ * of the elements for editors.
  */
 export function reactPackage(): Plugin {
   let root = '';

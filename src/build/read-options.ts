@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 /** An option of a command. */
 export interface OptionRow {
-  /** What may be given; absent where the option stands without a value. */
+  /** The values, as `--help` shows them; absent for an option without a value. */
   values?: string;
-  /** The only values that may be given; anything else is a mistake, and nothing is written. */
+  /** The only accepted values. Any other value is an error, and nothing is written. */
   choices?: readonly string[];
   /** What it does, for `--help`. */
   help: string;
@@ -13,7 +13,7 @@ export interface OptionRow {
 /** A command's options, by their names. */
 export type OptionTable = Readonly<Record<string, OptionRow>>;
 
-/** What was given: texts of options with a value, true for the others. */
+/** The options that were given: a text for an option with a value, `true` for the others. */
 export type Given<Table extends OptionTable> = {
   [Name in keyof Table]?: Table[Name] extends { values: string } ? string : boolean;
 };
@@ -29,8 +29,8 @@ export const optionLines = (table: OptionTable): string =>
 /**
  * Reads a command's arguments.
  *
- * @param allowPositionals whether it takes something besides options
- * @throws with a sentence that names the options there are, where one is unknown or has a wrong value or none
+ * @param allowPositionals whether the command takes arguments besides options
+ * @throws with a sentence that lists the options, if an option is unknown, has a wrong value, or lacks its value
  */
 export function readArguments<Table extends OptionTable>(
   table: Table,

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent sbom`: writes the bill of materials of what ships to standard output, in CycloneDX's format: the packages that may be in
- * the build's files, as the lock file has them. It needs no network.
+ * `npm run --silent sbom`: writes the bill of materials of what ships to standard output, in CycloneDX format. It lists the packages that
+ * may be in the build's files, as the lock file names them. It needs no network.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import pkg from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A package as a lock file has it. */
+/** A package as the lock file describes it. */
 interface Locked {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -24,13 +24,13 @@ interface Lock {
   packages: Record<string, Locked>;
 }
 
-/** What a package can't do without. */
+/** The packages that a package needs: its dependencies and its required peers. */
 const needsOf = ({ dependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] => [
   ...Object.keys(dependencies ?? {}),
   ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
 ];
 
-/** Where the package is that a folder's package gets under a name, as Node looks for it. */
+/** Finds a dependency's folder as Node does: in the package's own `node_modules` first, then in each folder above. */
 function placeOf({ packages }: Lock, folder: string, name: string): string {
   const place = `${folder && `${folder}/`}node_modules/${name}`;
   if (packages[place]) return place;
@@ -39,8 +39,8 @@ function placeOf({ packages }: Lock, folder: string, name: string): string {
 }
 
 /**
- * The lock file with what the project's dependencies need, and nothing else. `npm sbom --omit dev` would leave out what is also needed for
- * development: Preact, because a package that tests use asks for it, too.
+ * The lock file, reduced to what the project's dependencies need. `npm sbom --omit dev` is not enough: it also leaves out Preact, because a
+ * package that the tests use needs it too.
  */
 function productionLock(): Lock {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
@@ -58,7 +58,7 @@ function productionLock(): Lock {
   return { ...lock, packages };
 }
 
-/** What npm says of a folder that has nothing but a package and its lock. @throws with npm's own words where it fails */
+/** Runs `npm sbom` in a folder that has only a package and its lock file. @throws with npm's own words if it fails */
 function askNpm(folder: string): Record<string, unknown> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
   const { status, stdout, stderr, error } = spawnSync('npm', args, {
@@ -70,7 +70,10 @@ function askNpm(folder: string): Record<string, unknown> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** A number that is made of a text: the same for the same text. Version 8 of a UUID is free for such (https://www.rfc-editor.org/rfc/rfc9562). */
+/**
+ * A UUID that depends only on the text: the same text gives the same UUID. Version 8 is free for such use
+ * (https://www.rfc-editor.org/rfc/rfc9562).
+ */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
@@ -85,7 +88,7 @@ function billOfMaterials(): Record<string, unknown> {
     const { devDependencies: _, scripts: _scripts, overrides: _overrides, ...production } = pkg;
     writeFileSync(join(folder, 'package.json'), JSON.stringify(production));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(productionLock()));
-    // npm numbers a bill by chance and says when it was made. Without either, two bills of one version are the same text, and can be compared.
+    // npm adds a random number and the time to a bill. Without both, two bills of one version are the same text and can be compared.
     const { serialNumber: _number, metadata, ...bill } = askNpm(folder);
     const { timestamp: _time, ...facts } = metadata as Record<string, unknown>;
     const made = { ...bill, metadata: facts };

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent snippet`: writes the snippet for the last build to standard output, or with `--server` a module of
- * `src/snippet/markup.tsx`. `--help` says the options, which stand in `snippet-options.ts`.
+ * `npm run --silent snippet`: writes the snippet for the last build to standard output; with `--server`, `src/snippet/markup.tsx` as a
+ * module. `--help` lists the options, which are in `snippet-options.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

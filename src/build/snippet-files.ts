@@ -8,17 +8,20 @@ import { importMapHtml } from './import-map-html.ts';
 import { inlineLogos } from './inline-logos.ts';
 import { snippetHtml } from './snippet-html.ts';
 
-// Not from import.meta: where this file runs from is the configuration loader's business.
+// A fixed path, because `import.meta` depends on how the configuration is loaded.
 const SOURCES = 'src';
 
 const sha256 = (source: string | Uint8Array) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /**
- * Writes what a store puts into its head: `snippet.html` (with the early paint), `snippet-files.html` (the same, with logos as files),
- * `snippet-plain.html` (without the early paint), `boot.js` (the last script of the plain one as a file) and `importmap.html` (hashes of the
- * entry and the chunks, optional).
+ * Writes what a store puts into its head:
+ * - `snippet.html`: with the early paint
+ * - `snippet-files.html`: the same, with logos as files
+ * - `snippet-plain.html`: without the early paint
+ * - `boot.js`: the last script of the plain snippet as a file
+ * - `importmap.html`: hashes of the entry and the chunks, optional
  *
- * @param base where the files will be served, with a slash at the end
+ * @param base where the files are served, with a slash at the end
  */
 export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
   let sources = '';
@@ -28,7 +31,7 @@ export function snippetFiles(base = `/karui/${pkg.version}/`): Plugin {
       sources = resolve(root, SOURCES);
     },
     generateBundle: {
-      // The hashes are those of the files as they are written.
+      // After the files are written, because their hashes are needed.
       order: 'post',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

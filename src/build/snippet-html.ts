@@ -11,13 +11,13 @@ export interface SnippetParts extends HeadParts {
   /** File name of the entry and its hash, `sha256-…`. */
   entry: string;
   integrity: string;
-  /** HTML of the logos that are to be there with the first frame, see `inline-logos.ts`. */
+  /** HTML of the logos that the first frame shows, see `inline-logos.ts`. */
   logos?: string;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns?: boolean;
 }
 
-/** A content security policy's name for an inline text. */
+/** The hash of an inline text, as a content security policy names it. */
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The lines a merchant pastes into the head of a theme. */
@@ -35,7 +35,7 @@ export function snippetHtml({
   const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
-  // Shoppers pay for every word of it: what there is to know about it stands in server.md and security.md.
+  // Every byte of it is in each page: the explanations are in server.md and security.md.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
 ${first}<template ${SNIPPET_TEMPLATE}${platformRuns ? ` ${PLATFORM_RUNS}` : ''}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>

@@ -2,7 +2,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { HEAD_OPTIONS, headOptions, type HeadOptions } from './head-options.ts';
 import { optionLines, readArguments, type OptionTable } from './read-options.ts';
 
-/** What `npm run snippet` is asked to write. */
+/** What `npm run snippet` writes. */
 export interface SnippetOptions extends HeadOptions {
   /** Where the files of the build are served; ends with a slash. */
   base: string;
@@ -30,9 +30,9 @@ ${optionLines(OPTIONS)}
 `;
 
 /**
- * What the arguments ask for; null for `--help`.
+ * Reads the arguments; null for `--help`.
  *
- * @throws with a sentence for the developer where options are wrong, or of no effect beside each other
+ * @throws with a sentence for the developer if an option is wrong, or if one option makes another useless
  */
 export function readOptions(args: string[]): SnippetOptions | null {
   const { values } = readArguments(OPTIONS, args);

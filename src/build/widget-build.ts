@@ -15,10 +15,10 @@ const PRESS = 'checkout';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * How the widget's scripts are built.
+ * Build options of the widget's scripts.
  *
  * @param sources the folder `src`
- * @param names how its files are called, and so how they find each other
+ * @param names the names of its files
  */
 export const widgetBuild = (sources: string, names: FileNames) =>
   ({
@@ -31,15 +31,15 @@ export const widgetBuild = (sources: string, names: FileNames) =>
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
     build: {
       target: 'es2022',
-      // A library build has no helper that preloads what a chunk imports: it weighs 0.7 kB, and `chunks.ts` names such files itself.
+      // A library build has no preload helper for a chunk's imports. The helper weighs 0.7 kB, and `chunks.ts` names such files itself.
       lib: { entry: { wallets: resolve(sources, 'index.ts') }, formats: ['es'] },
       reportCompressedSize: false,
       copyPublicDir: false,
       rolldownOptions: {
         preserveEntrySignatures: false,
-        // Compressing each file for the manifest takes most of a build, as intended; the bundler would warn about it.
+        // Compressing each file for the manifest takes most of the build's time. That is intended, so the bundler's warning is off.
         checks: { bundlerTimings: false },
-        // The text of a constant stands where it is used, so no chunk imports the core for a word.
+        // Inlines the values of constants, so no chunk imports the core for one word.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         treeshake: {
           // Importing them changes how Preact renders. The core needs only the JSX runtime of the one and the signals of the other.
@@ -50,7 +50,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
           entryFileNames: `${names.scripts}[name].js`,
           chunkFileNames: `${names.scripts}[name].js`,
           postBanner: ({ isEntry, name }) => (isEntry || name === PRESS ? COMPILE_HINT : ''),
-          // Nobody asks a module object what it is.
+          // No code inspects a module object.
           generatedCode: { symbols: false },
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
           comments: { annotation: false, legal: false, jsdoc: false },

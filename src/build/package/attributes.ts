@@ -1,6 +1,6 @@
 /**
- * THE TABLE of the hosts' attributes. From it the build makes `custom-elements.json`, `web-types.json` and the types of JSX; a test
- * compares it with the table that merchants read, and another one that table with what the elements read.
+ * THE TABLE of the hosts' attributes. The build makes `custom-elements.json`, `web-types.json` and the types of JSX from it. One test
+ * compares it with the table that merchants read, another compares that table with the attributes that the elements read.
  */
 
 /** The element of a product form, of a cart, and of a checkout page. */
@@ -8,11 +8,11 @@ export type HostKind = 'product' | 'cart' | 'checkout';
 
 export interface Attribute {
   on: readonly HostKind[];
-  /** `flag` counts when it is there, whatever its value; `json` is a text that holds JSON; `origin` begins with `https://`. */
+  /** `flag` counts when the attribute is present, whatever its value. `json` is a text that holds JSON. `origin` begins with `https://`. */
   type: 'text' | 'origin' | 'json' | 'flag';
-  /** The element shows nothing without it. */
+  /** Without it the element shows nothing. */
   needed?: true;
-  /** What counts when it is absent, in words. */
+  /** The default, in words. */
   default?: string;
   description: string;
 }

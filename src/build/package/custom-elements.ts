@@ -18,7 +18,7 @@ const attributes = (kind: HostKind) =>
     name,
     type: { text: TYPES[attribute.type] },
     description: attribute.needed ? `Needed. ${attribute.description}` : attribute.description,
-    // JSON leaves it out where there is none.
+    // JSON omits `undefined`.
     default: attribute.default,
   }));
 
@@ -57,7 +57,7 @@ const wallets = Object.values(walletElements)
 
 const declarations = [...hosts, ...wallets];
 
-/** What `custom-elements.json` holds: the elements for editors and documentation. https://github.com/webcomponents/custom-elements-manifest */
+/** The content of `custom-elements.json`, for editors and documentation. https://github.com/webcomponents/custom-elements-manifest */
 export const customElements = {
   schemaVersion: '2.1.0',
   modules: [

@@ -49,8 +49,8 @@ const eventMap = lines(
 );
 
 /**
- * What `wallets.d.ts` holds: types of the elements in the DOM and in JSX. `@ts-ignore` stands where a storefront without React, or without
- * Preact, has nothing to look up; its own JSX does not use what is missing then.
+ * The content of `wallets.d.ts`: types of the elements in the DOM and in JSX. `@ts-ignore` is needed in a storefront without React or
+ * without Preact, where the import can't be resolved. That storefront's JSX does not use the missing types.
  */
 export const elementTypes = `// @ts-ignore: a storefront may have no React.
 import type * as React from 'react';

@@ -1,10 +1,10 @@
 import { CART_HOST, CHECKOUT_BUTTON, PRESS_EVENT, PRODUCT_HOST, RENDERED_EVENT } from '../../names.ts';
 import type { HostKind } from './attributes.ts';
 
-/** What editors and types are told of the elements besides their attributes. */
+/** What editors and types know of an element besides its attributes. */
 interface Host {
   tag: string;
-  /** Name of the class in `custom-elements.json`, and what the names of its types begin with. */
+  /** Name of the class in `custom-elements.json`, and prefix of its type names. */
   name: string;
   description: string;
 }
@@ -53,7 +53,7 @@ export const EVENTS: Readonly<Record<string, HostEvent>> = {
 /** A custom property that pages set on a host or around it. */
 interface CustomProperty {
   on: readonly HostKind[];
-  /** What counts when nothing is set. */
+  /** The default, in words. */
   default: string;
   description: string;
 }
@@ -61,10 +61,10 @@ interface CustomProperty {
 const BOTH: readonly HostKind[] = ['product', 'cart'];
 const ALL: readonly HostKind[] = [...BOTH, 'checkout'];
 
-/** What the name of every custom property begins with. */
+/** Prefix of every custom property. */
 export const PROPERTY_PREFIX = '--shopify-accelerated-checkout-';
 
-/** Name behind the prefix → what it is. */
+/** Name without the prefix → custom property. */
 export const CUSTOM_PROPERTIES: Readonly<Record<string, CustomProperty>> = {
   'button-block-size': {
     on: ALL,
@@ -106,5 +106,5 @@ export const CART_PARTS: Readonly<Record<string, string>> = {
   'button-box': 'The box of one wallet in a cart.',
 };
 
-/** Parts in the element of each wallet, which hosts make. */
+/** Parts in each wallet's element; hosts make these elements. */
 export const WALLET_PARTS: Readonly<Record<string, string>> = { button: 'The button itself.' };

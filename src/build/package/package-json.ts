@@ -1,7 +1,7 @@
 import pkg from '../../../package.json' with { type: 'json' };
 import { REPOSITORY, repositoryFields } from './repository.ts';
 
-/** What the build's folder is as a package, so that it can be installed from a file or a registry. */
+/** The `package.json` of the build's folder, so that the folder can be installed from a file or a registry. */
 export const packageJson = {
   name: pkg.name,
   version: pkg.version,

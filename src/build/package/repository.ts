@@ -1,7 +1,10 @@
-/** Address of the repository's page, such as `https://github.com/owner/name`. Null until it has a public one: a package must not name another's. */
+/**
+ * Address of the repository's page, such as `https://github.com/owner/name`. Null until there is a public one: the package must not name
+ * somebody else's.
+ */
 export const REPOSITORY: string | null = null;
 
-/** What `package.json` says of the repository; nothing where there is none. */
+/** The repository's fields in `package.json`; empty if the address is null. */
 export const repositoryFields = (address: string | null) =>
   address === null
     ? {}

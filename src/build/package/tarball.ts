@@ -4,10 +4,10 @@ import { gzipSync } from 'fflate';
 import { createTar } from 'nanotar';
 import type { Plugin } from 'vite';
 
-/** As `npm pack` has them: every file is of this day, of nobody, and may be read by all. */
+/** The same file attributes as in `npm pack`: a fixed date, no owner, readable by everyone. */
 const ATTRIBUTES = { mtime: Date.UTC(1985, 9, 26, 8, 15), mode: '644', uid: 0, gid: 0 };
 
-/** Every file below a folder, from it, in the order of their letters. */
+/** All files below a folder, as paths relative to it, sorted. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function tarball(name: string): Plugin {
     name: 'karui:tarball',
     configResolved: (config) => void (root = config.root),
     writeBundle: {
-      // After all that other plugins put into the folder.
+      // After all other plugins have written to the folder.
       order: 'post',
       handler({ dir }) {
         const folder = resolve(root, dir!);

@@ -11,7 +11,7 @@ const element = (kind: HostKind) => ({
     name,
     description,
     required: needed ?? false,
-    // JSON leaves it out where there is none.
+    // JSON omits `undefined`.
     default: value,
     value: type === 'flag' ? { kind: 'no-value' } : { kind: 'plain', type: 'string' },
   })),
@@ -31,7 +31,7 @@ const element = (kind: HostKind) => ({
 });
 
 /**
- * What `web-types.json` holds: the elements for JetBrains’ editors. https://github.com/JetBrains/web-types
+ * The content of `web-types.json`: the elements for JetBrains’ editors. https://github.com/JetBrains/web-types
  *
  * @param name of the package
  */

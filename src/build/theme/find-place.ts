@@ -1,6 +1,6 @@
 import { blockAround, withoutComments, type Range } from './liquid-text.ts';
 
-/** What may stand inside of a tag: Liquid and quoted texts may have a `>` in them. */
+/** The content of a tag: `>` may occur inside Liquid and quoted texts. */
 const INSIDE = String.raw`(?:\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|"[^"]*"|'[^']*'|[^>"'])*`;
 
 const tag = (name: string, inside = '') => new RegExp(`<${name}(?=[\\s>{])${inside}${INSIDE}>`, 'i');
@@ -17,19 +17,19 @@ const STYLE_SHEETS = [
   rendered('(?:style|css)'),
 ];
 
-/** Where a line goes: behind what stands before it, or before what follows. */
+/** Where to insert a line: after one part of the layout, or before another. */
 export interface Place {
   at: number;
-  /** What it goes behind, or before. */
+  /** The part that the line goes after or before. */
   beside: Range;
   isBehind: boolean;
 }
 
 /**
- * The place of our line in a layout: behind the viewport or what renders the meta tags, before the first style sheet and
- * `content_for_header`, and in no block that some pages leave out.
+ * Finds the place for our line in a layout: after the viewport tag or the line that renders the meta tags, before the first style sheet and
+ * `content_for_header`, and outside every block that some pages skip.
  *
- * @returns null where the layout has no head
+ * @returns null if the layout has no head
  */
 export function findPlace(layout: string): Place | null {
   const text = withoutComments(layout);
@@ -38,7 +38,7 @@ export function findPlace(layout: string): Place | null {
   if (!head || end < head.index) return null;
   const first = head.index + head[0].length;
 
-  /** The first match between two places, with the block around it if it has one. */
+  /** The first match between two offsets. If it is inside a block, the whole block. */
   const find = (pattern: RegExp, from: number, to: number): Range | null => {
     const found = pattern.exec(text.slice(from, to));
     if (!found) return null;

@@ -2,8 +2,8 @@ import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `var` where a source says `let` or `const`. A theme's server minifies for ES5, writes a line at the head of a file for each of
- * these words, and shoppers fetch those lines: .github/docs/how-it-works.md says what they weigh.
+ * Replaces `let` and `const` with `var`. A theme's server minifies for ES5 and writes one comment line into the file for each of these
+ * words. Shoppers download those lines: .github/docs/how-it-works.md says how large they are.
  */
 export function letAsVar(): Plugin {
   return {

@@ -1,22 +1,22 @@
-/** What a template's server or browser passes over, or takes as a text. */
+/** Comments of HTML and Liquid, and blocks that Liquid does not execute. */
 const PASSED_OVER =
   /<!--[\s\S]*?-->|\{%-?\s*(comment|raw|doc)\b[\s\S]*?%\}[\s\S]*?\{%-?\s*end\1\s*-?%\}|\{%-?\s*#[\s\S]*?%\}/g;
 
-/** The text with comments as blanks, so that whatever is found in it is in force, and stands at the same place. */
+/** Replaces comments with spaces: a match in the result is not in a comment, and its offset is the same as in the original text. */
 export const withoutComments = (text: string): string =>
   text.replace(PASSED_OVER, (comment) => comment.replace(/[^\r\n]/g, ' '));
 
 const BLOCK =
   /\{%-?\s*(end)?(if|unless|case|for|tablerow|capture|form|paginate|style|stylesheet|javascript)\b[\s\S]*?%\}/g;
 
-/** A part of a text, from its first character to behind its last. */
+/** A part of a text; `end` is the offset after its last character. */
 export interface Range {
   start: number;
   end: number;
 }
 
 /**
- * The outermost block of Liquid around a place, such as an `if`; null where what stands there is in every page.
+ * The outermost Liquid block around an offset, such as an `if`; null if every page has what is at the offset.
  *
  * @param text without comments
  */
@@ -35,5 +35,5 @@ export function blockAround(text: string, at: number): Range | null {
   return null;
 }
 
-/** The number of the line of a place, from 1 on. */
+/** The line number of an offset, counted from 1. */
 export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

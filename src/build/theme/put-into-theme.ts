@@ -15,7 +15,7 @@ export interface ThemeContent {
 }
 
 /**
- * Puts the widget into a theme. The assets of the version that it replaces stay: tabs that are open ask for them. Older ones go.
+ * Puts the widget into a theme. Keeps the assets of the version that it replaces, because open tabs still request them; deletes older ones.
  *
  * @param path of the theme's folder
  * @returns what was done, line by line

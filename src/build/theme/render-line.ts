@@ -6,9 +6,9 @@ import { LAYOUT_FILE, RENDER_LINE } from './theme-names.ts';
 const RENDERS = /\b(?:render|include)\s+(['"])karui\1/g;
 
 /**
- * The line of a layout in which our snippet is rendered, from 1 on; null where it is not.
+ * The line number in a layout where our snippet is rendered, counted from 1; null if it is not rendered.
  *
- * @throws with a sentence for the merchant where it is rendered in a way that this command does not write
+ * @throws with a sentence for the merchant if it is rendered in a way that this command does not write
  */
 export function renderedAt(layout: string): number | null {
   const text = withoutComments(layout);
@@ -51,13 +51,13 @@ export function addLine(layout: string): string | null {
 
 /** The layout as it was before `addLine`. */
 export function removeLine(layout: string): string {
-  // Not the same words in a comment, which may come first.
+  // Searched outside comments, because a comment may contain the same words earlier.
   const at = withoutComments(layout).indexOf(RENDER_LINE);
   const before = layout.slice(0, at);
   const after = layout.slice(at + RENDER_LINE.length);
   const indent = /(?:^|\n)([^\S\r\n]*)$/.exec(before)?.[1];
   const rest = /^[^\S\r\n]*\r?\n/.exec(after)?.[0];
-  // A line of its own goes with its end.
+  // If the line has nothing else in it, its line break is removed too.
   const isAlone = indent !== undefined && rest !== undefined;
   return isAlone ? before.slice(0, at - indent.length) + after.slice(rest.length) : before + after;
 }

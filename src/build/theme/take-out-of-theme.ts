@@ -5,7 +5,7 @@ import { readTheme } from './theme-folder.ts';
 import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 
 /**
- * Takes all of the widget out of a theme, of any version, and leaves the theme as it was.
+ * Removes the widget, of any version, from a theme. The theme is then as it was before.
  *
  * @param path of the theme's folder
  * @returns what was done, line by line

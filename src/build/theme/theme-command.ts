@@ -1,5 +1,5 @@
 /**
- * `npm run theme -- <folder>`: puts the last build into a theme, or with `--undo` takes it out. `--help` says the options, which stand in
+ * `npm run theme -- <folder>`: puts the last build into a theme, or removes it with `--undo`. `--help` lists the options, which are in
  * `theme-options.ts`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function contentOf({ isPainted, logosOf, platformRuns }: HeadOptions): Pro
 try {
   const options = readThemeOptions(process.argv.slice(2));
   if (options) {
-    // npm runs this in the project's folder, wherever it was typed.
+    // npm runs this in the project's folder, so the path is resolved from where the user typed the command.
     const folder = resolve(process.env['INIT_CWD'] ?? '', options.folder);
     const lines = options.undo ? takeOutOfTheme(folder) : putIntoTheme(folder, await contentOf(options));
     console.log(lines.join('\n'));

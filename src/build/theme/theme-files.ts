@@ -12,7 +12,7 @@ import { themeLiquid } from './theme-liquid.ts';
 import { RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 import { themeScripts } from './theme-scripts.ts';
 
-/** A zip has the time of each file in it, and is to be the same whenever it is made. */
+/** A zip stores the time of each file. A fixed time gives the same zip for every build. */
 const MADE_AT = new Date(1980, 0, 1);
 
 /** All that a theme gets, file name → text. */
@@ -29,7 +29,10 @@ async function filesForThemes(sources: string): Promise<ReadonlyMap<string, stri
   ]);
 }
 
-/** Writes, beside the build's folder, `<folder>-theme/` and the same as `<folder>-theme.zip`: what a theme gets, and how to do it by hand. */
+/**
+ * Writes `<folder>-theme/` beside the build's folder, and the same as `<folder>-theme.zip`: the files for a theme, and a page that explains
+ * how to install them by hand.
+ */
 export function themeFiles(): Plugin {
   let root = '';
   return {

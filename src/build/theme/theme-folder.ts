@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { LAYOUT_FILE, MADE_MARK, OUR_ASSET, SNIPPET_FILE } from './theme-names.ts';
 
-/** A theme on disk, and what of it is ours. */
+/** A theme on disk, and our files in it. */
 export interface ThemeFolder {
   path: string;
   /** Text of its layout. */
   layout: string;
   /** Text of the snippet of our name; null where there is none. */
   snippet: string | null;
-  /** The version that the snippet is of; null where it is not ours. */
+  /** The version that wrote the snippet; null if the snippet is not ours. */
   version: string | null;
   /** Our assets of all versions, as file name → version. */
   assets: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import type { HeadParts } from '../head-parts.ts';
 import type { WalletLogo } from '../inline-logos.ts';
 import { MADE_BY_KARUI } from './theme-names.ts';
 
-/** What the platform calls a wallet in `shop.enabled_payment_types`; it has had more than one name for some. */
+/** The platform's names of a wallet in `shop.enabled_payment_types`; some wallets have had more than one. */
 const PAYMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   shop_pay: ['shopify_pay', 'shop_pay'],
   apple_pay: ['apple_pay'],
@@ -16,16 +16,19 @@ const PAYMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   facebook_pay: ['facebook_pay', 'meta_pay'],
 };
 
-/** What a theme's snippet is to have. */
+/** What a theme's snippet contains. */
 export interface ThemeSnippet extends HeadParts {
   logos: readonly WalletLogo[];
-  /** Whether these logos are in every page; otherwise a page has those of the wallets that the shop says it takes. */
+  /** Whether every page has these logos. If false, a page has the logos of the wallets that the shop says it accepts. */
   areNamed: boolean;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns: boolean;
 }
 
-/** A wallet's logos, in the pages of shops that take it, or that do not say what they take. A logo that is left out is fetched when it is shown. */
+/**
+ * A wallet's logos, for pages of shops that accept the wallet or do not say what they accept. A logo that is left out is fetched when
+ * it is needed.
+ */
 function whereTaken(wallet: string, html: string): string {
   const isTaken = (PAYMENT_TYPES[wallet] ?? []).map((type) => ` or karui_types contains '${type}'`).join('');
   return `{%- if karui_types == blank${isTaken} -%}${html}{%- endif -%}`;
@@ -39,10 +42,10 @@ function logosHtml({ logos, areNamed }: ThemeSnippet): string {
 }
 
 /**
- * Text of `snippets/karui.liquid`: what a theme renders in its head.
+ * Text of `snippets/karui.liquid`, which a theme renders in its head.
  *
- * The query goes from the module's address, because later files import it without one, and a second core would run. There is no integrity:
- * the platform's server writes a comment into each script.
+ * The module's address has no query: later files import the core without one, so with a query a second core would run. There is no
+ * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
   const { style, remembered, script, logos, areNamed, platformRuns } = snippet;

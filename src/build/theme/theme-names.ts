@@ -6,13 +6,13 @@ export const SNIPPET_FILE = 'snippets/karui.liquid';
 /** The layout that renders it. */
 export const LAYOUT_FILE = 'layout/theme.liquid';
 
-/** The line that renders it, without what stands before it. */
+/** The line that renders it, without indentation. */
 export const RENDER_LINE = "{% render 'karui' %}";
 
-/** By this the snippet of any version is known for ours. */
+/** Marks a snippet of any version as ours. */
 export const MADE_MARK = 'written by `npm run theme` of Karui';
 
-/** What stands at the head of the snippet. */
+/** First line of the snippet. */
 export const MADE_BY_KARUI = `Payment buttons, ${MADE_MARK} ${pkg.version}, which also writes it anew: what is changed here is lost then.`;
 
 /** Our assets of any version: the version is the first group. */

@@ -1,11 +1,11 @@
 import { HEAD_OPTIONS, headOptions, type HeadOptions } from '../head-options.ts';
 import { optionLines, readArguments, type OptionTable } from '../read-options.ts';
 
-/** What `npm run theme` is asked to do. */
+/** What `npm run theme` does. */
 export interface ThemeOptions extends HeadOptions {
-  /** The theme's folder, as it was given. */
+  /** The theme's folder, as the user typed it. */
   folder: string;
-  /** Whether the widget is to be taken out again. */
+  /** Whether to remove the widget. */
   undo: boolean;
 }
 
@@ -29,9 +29,9 @@ ${optionLines(OPTIONS)}
 `;
 
 /**
- * What the arguments ask for; null for `--help`.
+ * Reads the arguments; null for `--help`.
  *
- * @throws with a sentence for the developer where they are wrong, or of no effect beside each other
+ * @throws with a sentence for the developer if an argument is wrong, or if one option makes another useless
  */
 export function readThemeOptions(args: string[]): ThemeOptions | null {
   const { values, positionals } = readArguments(OPTIONS, args, true);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A file as it was built: what an address has to serve. */
+/** A file as it was built. An address should serve exactly this. */
 export interface BuiltFile {
-  /** Its address from the folder's. */
+  /** Its path, relative to the folder. */
   name: string;
   bytes: number;
   /** `sha256-` and the hash in base64. */

@@ -4,14 +4,14 @@ import type { BuiltFile } from './built-file.ts';
 import { difference, remark, type Finding } from './finding.ts';
 import type { Served } from './fetch-served.ts';
 
-/** What a browser takes a file for; others it refuses (https://mimesniff.spec.whatwg.org/#javascript-mime-type). */
+/** The content types that browsers accept; they refuse all others (https://mimesniff.spec.whatwg.org/#javascript-mime-type). */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^((text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))$/,
   '.css': /^text\/css$/,
   '.svg': /^image\/svg\+xml$/,
 };
 
-/** A year, in seconds: as long as caches keep anything. */
+/** A year, in seconds: no cache keeps a file longer. */
 const YEAR = 31_536_000;
 
 function essenceOf(header: string): string {
@@ -28,7 +28,7 @@ function typeFinding(name: string, header: string): Finding[] {
   return [difference('content-type', `has the content-type ${type || '(none)'}, with which browsers refuse it`)];
 }
 
-/** Scripts of another origin are modules that a browser takes only where the answer allows the page. */
+/** A browser loads a script of another origin only if the answer allows the page's origin, because the scripts are modules. */
 function corsFinding(name: string, allowed: string, url: URL, page: string | undefined): Finding[] {
   const needs = page && page !== url.origin && name.endsWith('.js');
   if (!needs || allowed === '*' || allowed === page) return [];

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync } as const;
 
-/** What is asked for: all that can be undone here. */
+/** The encodings that are requested: exactly those that this file can decode. */
 export const ACCEPTED_ENCODINGS = 'br, gzip, deflate';
 
 type Encoding = keyof typeof DECODERS;
@@ -10,10 +10,10 @@ type Encoding = keyof typeof DECODERS;
 const isKnown = (name: string): name is Encoding => Object.hasOwn(DECODERS, name);
 
 /**
- * Undoes what `content-encoding` names.
+ * Decodes a body as its `content-encoding` says.
  *
  * @param limit in bytes: a small body may unpack to a huge one
- * @throws with the reason where the body is not what the header says
+ * @throws with the reason if the body is not encoded as the header says
  */
 export function decodeBody(body: Buffer, header: string, limit: number): Buffer {
   const encodings = header
@@ -35,7 +35,7 @@ export function decodeBody(body: Buffer, header: string, limit: number): Buffer 
   }, body);
 }
 
-/** The encoding that no header has named, and that `isRight` is hidden under; undefined where there is none. */
+/** The encoding of a body whose headers name none: decoded with it, the body passes `isRight`. Undefined if no encoding fits. */
 export function hiddenEncoding(body: Buffer, limit: number, isRight: (bytes: Buffer) => boolean): string | undefined {
   return (['gzip', 'br'] as const).find((name) => {
     try {

@@ -2,22 +2,22 @@ import { request, type Dispatcher } from 'undici';
 import { ACCEPTED_ENCODINGS } from './decode-body.ts';
 import { difference, remark, type Finding } from './finding.ts';
 
-/** Redirects that are followed. */
+/** How many redirects are followed. */
 const REDIRECTS = 5;
 
-/** How files are asked for. */
+/** How files are requested. */
 export interface FetchOptions {
-  /** How long one file may take, in milliseconds. */
+  /** Time limit for one file, in milliseconds. */
   deadline: number;
   /** Origin of the pages that load the files, where it is another one than the files'. */
   page?: string | undefined;
 }
 
-/** What is served at an address: its header values by name in lower case, its body as it was sent. */
+/** The answer of an address: its headers (names in lower case), and its body as it was sent. */
 export interface Served {
   header(name: string): string;
   body: Buffer;
-  /** What was noticed on the way. */
+  /** Findings on the way. */
   remarks: readonly Finding[];
 }
 

@@ -3,7 +3,7 @@ import { difference, remark, type Finding } from './finding.ts';
 /** Characters of a file that a finding shows. */
 const SHOWN = 40;
 
-/** Bytes of a file that are looked at to see whether it is HTML. */
+/** How many bytes of a file are searched for signs of HTML. */
 const LOOKED_AT = 1000;
 
 const HTML = /^\s*(<!--((?!-->)[^])*-->\s*)*<(!doctype|html|head|body)\b/i;
@@ -20,7 +20,7 @@ function firstDifference(a: Buffer, b: Buffer): number {
   return at;
 }
 
-/** Where a byte stands, as an editor counts. */
+/** The line and column of a byte, as an editor counts them. */
 function placeOf(content: Buffer, offset: number): string {
   const lines = content.subarray(0, offset).toString('utf8').split('\n');
   return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
@@ -28,7 +28,7 @@ function placeOf(content: Buffer, offset: number): string {
 
 const without = (content: Buffer, what: RegExp) => content.toString('utf8').replaceAll(what, '');
 
-/** What has probably been done to the file. */
+/** The most likely change. */
 function kindOfChange(built: Buffer, served: Buffer): string {
   if (without(built, /\r/g) === without(served, /\r/g)) return 'has other line ends';
   if (without(built, /\s/g) === without(served, /\s/g)) return 'has other white space';
@@ -36,7 +36,7 @@ function kindOfChange(built: Buffer, served: Buffer): string {
   return 'was rewritten';
 }
 
-/** What was put before or behind the file as it was built; undefined where something else has happened. */
+/** What was added before or after the built file; undefined if the file was changed in another way. */
 function addition(built: Buffer, served: Buffer): Finding | undefined {
   const added = served.length - built.length;
   if (added <= 0) return undefined;
@@ -52,7 +52,7 @@ function isOneComment(text: string): boolean {
   return trimmed.startsWith('/*') && trimmed.indexOf('*/', 2) === trimmed.length - 2;
 }
 
-/** Whether all that was changed is a comment before the file: a theme's platform writes one of what it could not minify. */
+/** Whether the only change is a comment before the file: a theme's platform writes one if it could not minify the file. */
 function isCommented(built: Buffer, served: Buffer): boolean {
   const added = served.length - built.length;
   return (
@@ -61,12 +61,12 @@ function isCommented(built: Buffer, served: Buffer): boolean {
 }
 
 /**
- * Says what was done to a file that is not the one that was built.
+ * Describes how a served file differs from the built one.
  *
  * @param name of the file
  * @param built its bytes
  * @param served other bytes
- * @param mayComment whether a comment before it is no more than a remark
+ * @param mayComment whether an added comment at the beginning is only a remark
  */
 export function findChange(name: string, built: Buffer, served: Buffer, mayComment: boolean): Finding {
   if (!name.endsWith('.html') && HTML.test(served.subarray(0, LOOKED_AT).toString('utf8')))

@@ -18,9 +18,9 @@ export type FindingCode =
 /** Something that was noticed at a file. */
 export interface Finding {
   code: FindingCode;
-  /** For people: goes on behind the file's name. */
+  /** For people: the sentence continues after the file's name. */
   text: string;
-  /** A remark: the file is what was built, but is served worse than it could be. Anything else is a difference. */
+  /** A remark: the file is unchanged, but it could be served better. Any other finding is a difference. */
   isRemark: boolean;
 }
 

@@ -26,7 +26,7 @@ function parse(path: string): z.infer<typeof Manifest> {
   }
 }
 
-/** The file itself, where it lies beside its manifest. @throws where it is another one */
+/** The bytes of the file, if it is beside its manifest. @throws if its hash is not the one in the manifest */
 function contentOf(path: string, integrity: string): Buffer | undefined {
   if (!existsSync(path)) return undefined;
   const content = readFileSync(path);
@@ -38,9 +38,9 @@ function contentOf(path: string, integrity: string): Buffer | undefined {
 }
 
 /**
- * What a `manifest.json` lists, with the bytes of all files that lie beside it.
+ * The files that a `manifest.json` lists, with the bytes of those that are beside it.
  *
- * @throws with a sentence for people where there is none, or where a file beside it is another one
+ * @throws with a sentence for people if there is no manifest, or if a file beside it does not match its hash
  */
 export function readManifest(path: string): BuiltFiles {
   if (!existsSync(path)) throw new Error(`There is no ${path}: npm run build makes one, --manifest names another`);

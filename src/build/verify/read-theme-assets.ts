@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
 import { integrityOf, type BuiltFiles } from './built-file.ts';
 
-/** What the last build has for a theme's `assets/`. @throws where there is no build */
+/** The files of the last build for a theme's `assets/`. @throws if there is no build */
 export function readThemeAssets(folder: string): BuiltFiles {
   if (!existsSync(folder)) throw new Error('There is no build yet: npm run build makes one');
   const files = readdirSync(folder).map((name) => {

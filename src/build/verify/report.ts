@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-file.ts';
 import type { FileFinding } from './verify-folder.ts';
 
-/** Names that a line of the report has at most. */
+/** How many names one line of the report may have. */
 const NAMED = 4;
 
 /** What was compared, and what was found. */
@@ -20,7 +20,7 @@ function namesOf(files: readonly string[]): string {
   return more > 1 ? `${files.slice(0, NAMED).join(', ')} and ${more} more` : files.join(', ');
 }
 
-/** A line for each finding; files of which the same is to be said share one. */
+/** One line for each finding; files with the same finding share a line. */
 function lines(findings: readonly FileFinding[]): string[] {
   const byText = new Map<string, string[]>();
   for (const { file, text } of findings) byText.set(text, [...(byText.get(text) ?? []), file]);

@@ -1,5 +1,5 @@
 /**
- * `npm run verify -- <address>`: compares what an address serves with what was built. `--help` says the options, which stand in
+ * `npm run verify -- <address>`: compares what an address serves with what was built. `--help` lists the options, which are in
  * `verify-options.ts`.
  */
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ const dist = resolve(import.meta.dirname, '../../../dist', pkg.version);
 
 function builtFiles({ isTheme, manifest }: VerifyArguments) {
   if (isTheme) return readThemeAssets(`${dist}-theme/assets`);
-  // npm runs this in the project's folder, wherever it was typed.
+  // npm runs this in the project's folder, so the path is resolved from where the user typed the command.
   const named = manifest && resolve(process.env['INIT_CWD'] ?? '', manifest);
   return readManifest(named ?? resolve(dist, 'manifest.json'));
 }

@@ -5,10 +5,10 @@ import { fetchServed, type FetchOptions, type Served } from './fetch-served.ts';
 import { findChange } from './find-change.ts';
 import { difference, remark, type Finding } from './finding.ts';
 
-/** How much larger than the file an answer may be, in bytes: what a CDN adds is to be seen, and nothing endless is read. */
+/** How many bytes larger than the file an answer may be: a CDN's additions are still seen, and an endless answer is cut off. */
 const MORE = 1_000_000;
 
-/** How a folder is compared with what was built. */
+/** How a folder is compared with the build. */
 export interface VerifyOptions extends FetchOptions {
   /** Whether the folder is a theme's `assets/`, which its platform serves in its own way. */
   isTheme: boolean;
@@ -37,7 +37,7 @@ function bodyFindings(file: BuiltFile, { header, body }: Served, { isTheme }: Ve
   ];
 }
 
-/** Compares what an address serves for one file with what was built. @returns what was noticed; nothing where all is well */
+/** Compares what an address serves for one file with what was built. @returns the findings; empty if all is well */
 export async function verifyFile(folder: URL, file: BuiltFile, options: VerifyOptions): Promise<Finding[]> {
   const url = new URL(file.name, folder);
   const served = await fetchServed(url, file.bytes + MORE, options);

@@ -2,7 +2,7 @@ import type { BuiltFile } from './built-file.ts';
 import type { Finding } from './finding.ts';
 import { verifyFile, type VerifyOptions } from './verify-file.ts';
 
-/** Files that are asked for at a time, as many as a browser asks for. */
+/** How many files are requested at a time: as many as a browser requests. */
 const AT_A_TIME = 6;
 
 /** A finding, and the file that it is about. */

@@ -1,6 +1,6 @@
 import { optionLines, readArguments, type OptionTable } from '../read-options.ts';
 
-/** What `npm run verify` is asked to compare. */
+/** What `npm run verify` compares. */
 export interface VerifyArguments {
   /** The served folder; its path ends with a slash. */
   address: URL;
@@ -66,9 +66,9 @@ function seconds(text: string): number {
 }
 
 /**
- * What the arguments ask for; null for `--help`.
+ * Reads the arguments; null for `--help`.
  *
- * @throws with a sentence for the developer where they are wrong
+ * @throws with a sentence for the developer if an argument is wrong
  */
 export function readVerifyOptions(args: string[]): VerifyArguments | null {
   const { values, positionals } = readArguments(OPTIONS, args, true);
