@@ -7,7 +7,7 @@ import { report } from '../core/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
 
-/** Keeps up to date what all hosts know of the shopper's cart, whatever the page does to it. */
+/** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
 export interface CartWatch {
   /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
   note(event: Event, target: Element, at: number): void;
@@ -17,7 +17,7 @@ export interface CartWatch {
   lastUnsaved(): number;
 }
 
-/** Fetches what looks at a cart, and looks. */
+/** Loads the code that fetches a cart, and runs it. */
 async function lookAt(shop: ShopAttributes, id: string): Promise<CartFacts> {
   const { lookAtCart } = await import('./look-at-cart');
   return lookAtCart(shop, id);
@@ -37,16 +37,15 @@ export function watchCart(since: number): CartWatch {
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
     if (!widget) {
-      // The cart has changed and no host shows it: nothing is remembered, because the next host's markup is newer, and that host has
-      // the cart looked at again.
+      // The cart has changed, and no host shows it. Nothing is remembered: the next host has newer markup, and fetches the cart again.
       cartFacts.value = undefined;
       return true;
     }
     try {
-      // The cart that a host's markup names, as a checkout page does, else the cookie's.
+      // The cart that a host's markup names, as on a checkout page; otherwise the cart of the cookie.
       const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find((known) => known));
       const facts = id ? await lookAt(widget.shop, id) : null;
-      // A later look may have begun meanwhile: then its answer counts, because this one may be older.
+      // Only the latest request counts, because an earlier one may have an older answer.
       if (mine === looks) {
         cartFacts.value = facts;
         shoppersCart.value = id;

@@ -1,6 +1,6 @@
 import * as z from '../press/api/z';
 
-/** Document of the limited cart query: whether anything is sent, and whether anything is a subscription. */
+/** Query for a part of the cart: whether any goods are shipped, and whether there is a subscription. */
 export const limitedCartDocument = `query limitedCart($id: ID!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cart(id: $id) { lines(first: 50) { nodes { quantity merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan { id } } } } } }`;
 
 const limitedLine = z.object({

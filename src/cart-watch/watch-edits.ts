@@ -12,7 +12,7 @@ const CART_LINK = /\/cart\/(add|change|update|clear)/;
 
 type Field = HTMLInputElement;
 
-/** Knows whether the page has yet to save to the cart what the shopper has changed. */
+/** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {
   /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
   note(event: Event, target: Element, at: number): void;
@@ -32,7 +32,7 @@ function isOfCart({ name, form }: Field): boolean {
 
 const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
 
-/** What the field said when the page was loaded. A browser that goes back to a page fills its fields again. */
+/** The field's state when the page was loaded. After going back to a page, a browser fills the fields with newer values. */
 function stateAtLoad(field: Field): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isRestored = navigation?.type === 'back_forward';
@@ -41,7 +41,7 @@ function stateAtLoad(field: Field): string {
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
 
-/** The fields of the page, and of the shadow roots that carts stand in. */
+/** The fields of the page, and of the shadow roots that contain carts. */
 function allFields(): Field[] {
   const roots = new Set<ParentNode>([document]);
   for (const { host } of liveWidgets) for (const root of shadowRootsAround(host)) roots.add(root);
@@ -67,9 +67,9 @@ function changesLine(target: Element): boolean {
 }
 
 /**
- * Remembers what the cart's fields say.
+ * Remembers the state of the cart's fields.
  *
- * @returns whether a field has changed since it was last asked for; `ofNew` is the result for a new field
+ * @returns a function that says whether a field has changed since the last call for it; `ofNew` is its result for a new field
  */
 function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefined {
   const states = new WeakMap<Element, string>();

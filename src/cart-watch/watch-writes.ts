@@ -15,7 +15,7 @@ type StandardEvent = Event & { promise?: unknown; detail?: { promise?: unknown }
 /** Of the Cookie Store API, where there is one. */
 type CookieEvent = Event & Record<'changed' | 'deleted', readonly { name: string }[]>;
 
-/** What is called when the page writes to the shopper's cart. */
+/** Callbacks for the page's writes to the shopper's cart. */
 export interface WritesListener {
   /** Writes that ended earlier are ignored, in milliseconds of `performance.now()`. */
   since: number;
@@ -24,13 +24,13 @@ export interface WritesListener {
   /** The page announces a write; the promise, if there is one, settles at its end. */
   onAnnounced(promise: unknown): void;
   /**
-   * The cart may have changed: called once for writes in quick succession, by `fetch`, XHR or a standard event. Not called again
-   * before `answered` is.
+   * The cart may have changed, by `fetch`, XHR or a standard event. Called once for writes in quick succession, and not again before
+   * `answered` is called.
    */
   onChange(answered: (well: boolean) => void): void;
 }
 
-/** What is heard of the cart and its cookie. */
+/** What is observed about the cart and its cookie. */
 interface Renewals {
   /** The cart's cookie was renewed. */
   renewed(): void;
@@ -42,7 +42,7 @@ interface Renewals {
 
 /** Counts renewals of the cart's cookie, and calls `onChange` after a write, or when renewals are left that no answer explains. */
 function countRenewals(onChange: WritesListener['onChange']): Renewals {
-  /** How often the cookie was renewed, less the answers that explain it. */
+  /** Number of renewals, minus the answers that explain them. */
   let unexplained = 0;
   let isWritten = false;
   let asking = false;
@@ -81,7 +81,7 @@ function countRenewals(onChange: WritesListener['onChange']): Renewals {
   };
 }
 
-/** Listens to what the page does to the shopper's cart, from `since` on, and never stops. */
+/** Listens to what the page does to the shopper's cart since `since`. Never stops. */
 export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesListener): void {
   const { renewed, explained, written } = countRenewals(onChange);
 
@@ -98,7 +98,7 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     if (!isRefused) written();
   };
 
-  /** Themes announce a write before it begins, by whatever API, with a promise for its end. */
+  /** A theme announces a write before it begins, whatever API it uses. Its promise settles at the end of the write. */
   const onStandardEvent = (event: Event) => {
     const { promise, detail } = event as StandardEvent;
     const end = promise ?? detail?.promise;
@@ -113,7 +113,7 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     if ([...event.deleted, ...event.changed].some(({ name }) => name === 'cart')) renewed();
   };
 
-  // Not every browser tells a page in the back/forward cache of changed cookies, so other pages may have changed the cart unnoticed.
+  // Not every browser reports changed cookies to a page in the back/forward cache, so another page may have changed the cart unnoticed.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) written();
   });

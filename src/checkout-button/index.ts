@@ -9,7 +9,7 @@ import { canServe, createWidget } from '../core/widget';
 import { fill } from '../core/element/fill';
 import type { View } from '../core/element/host';
 
-/** Tells a page in PCI mode, whose own scripts may not look into the button, whether it is there. */
+/** Tells a page in PCI mode whether the button is there, because the page's own scripts may not look into it. */
 function tell(host: HTMLElement, message = ''): void {
   if (!host.hasAttribute('pci-enabled')) return;
   const detail = { success: !message, message };
@@ -28,7 +28,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
   const { name, params } = config;
   const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
   const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
-  // Without a button of ours: only what the page's own button will need.
+  // Paints no button, and loads only what the page's own button needs.
   const sdkOnly = read('only-sdk') !== null;
   if (sdkOnly) {
     prepare({ widget, wallet: name, params, element: host }).then(

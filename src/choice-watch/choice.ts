@@ -5,8 +5,8 @@ export const LIMIT_MS = 5000;
 /** How long a theme may take to write the choice after its answer has come, in milliseconds. */
 const WRITE_MS = 250;
 /**
- * How long a script may take to begin after a choice that came before this code and the companion, in milliseconds: then nobody has seen
- * whether a request has begun, only that one has ended.
+ * How long a script may take to start its request after an early choice, in milliseconds. The choice came before this code and the
+ * companion, so only the end of a request can be seen, not its beginning.
  */
 export const EARLY_BEGIN_MS = 450;
 
@@ -14,21 +14,21 @@ export const EARLY_BEGIN_MS = 450;
 export interface Choice {
   /** In milliseconds of `performance.now()`. */
   at: number;
-  /** The control's name; null for a theme that promises to say when it is done. */
+  /** The control's name; null if a theme gives a promise that settles when it is done. */
   control: string | null;
-  /** What the form said before, without the control itself. */
+  /** The form's fields before the choice, without the control itself. */
   before: string;
-  /** The variant that the form said before. */
+  /** The form's variant before the choice. */
   variant: number | undefined;
   /** Whether the control is an option of the product, or a request for a product has begun since: then the form will change. */
   isExpected: boolean;
-  /** How long anything may take to begin, in milliseconds after the choice. */
+  /** How long after the choice a script may take to start, in milliseconds. */
   begins: number;
   /** When the theme got its answer, in milliseconds of `performance.now()`; 0 until then. */
   answered: number;
 }
 
-/** What a product form says now. */
+/** The current state of a product form. */
 export interface FormWords {
   fields(): Fields;
   variant(): number | undefined;
@@ -39,7 +39,7 @@ const inWords = (fields: Fields, without: string | null) => JSON.stringify(field
 
 /** Knows the last choice in a form, and whether the page has written it. */
 export function lastChoice({ fields, variant }: FormWords) {
-  /** Names of controls that were followed by another variant, and of those that nothing followed. */
+  /** Names of controls whose change led to another variant (`options`), or to no change (`noOptions`). */
   const options = new Set<string>();
   const noOptions = new Set<string>();
   let choice: Choice | null = null;
@@ -47,7 +47,7 @@ export function lastChoice({ fields, variant }: FormWords) {
   const isWritten = ({ before, control, variant: old }: Choice) =>
     variant() !== old || inWords(fields(), control) !== before;
 
-  /** Until when the page has time to write, in milliseconds of `performance.now()`. */
+  /** The time limit for the page to write the choice, in milliseconds of `performance.now()`. */
   const limitOf = ({ at, control, isExpected, begins, answered }: Choice) => {
     if (answered) return answered + WRITE_MS;
     if (control === null) return Infinity;
@@ -57,7 +57,7 @@ export function lastChoice({ fields, variant }: FormWords) {
   const isUnderWay = (): boolean => {
     if (!choice) return false;
     const isDone = isWritten(choice);
-    // A promise is waited for to its end: the theme may write more than one thing.
+    // A promise is always awaited, because the theme may write several things before it settles.
     const waits = choice.control === null && !choice.answered;
     if (waits || (!isDone && performance.now() < limitOf(choice))) return true;
     const { control, variant: old, answered } = choice;
@@ -79,13 +79,13 @@ export function lastChoice({ fields, variant }: FormWords) {
       facts: Pick<Choice, 'at' | 'variant' | 'isExpected' | 'begins'>,
       before: Fields = fields(),
     ): Choice {
-      // Whether the choice before this one led to another variant has to be known first.
+      // First finds out whether the previous choice led to another variant.
       isUnderWay();
       return (choice = { ...facts, control, before: inWords(before, control), answered: 0 });
     },
     /** A request for a product has begun: the form is going to change. */
     expect: () => void (choice && (choice.isExpected = true)),
-    /** An answer has come that the theme began to fetch at `startTime`. */
+    /** The theme has an answer; it started the request at `startTime`. */
     fetched(startTime: number): void {
       if (choice && choice.control !== null && startTime >= choice.at) choice.answered = performance.now();
     },

@@ -7,8 +7,8 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** An event that came before the code that watches choices. */
 export interface EarlyChoice extends EarlyEvent {
-  /** What each product form said then; what it says now where that is not known. */
+  /** The fields of each product form at that time; absent if unknown: then the current fields are used. */
   fields?: ReadonlyMap<Widget, Fields>;
-  /** Tells of what the page has requested since; absent where that is not known. */
+  /** Calls `handle` with each request that the page has begun since the event; absent if unknown. */
   onRequest?(handle: (begun: Begun) => void): void;
 }

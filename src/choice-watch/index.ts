@@ -1,3 +1,3 @@
-/** From the first choice on: whether the page has written to its form what the shopper has chosen. */
+/** Loaded at the first choice: finds out whether the page has written the shopper's choice to its form. */
 export type { EarlyChoice } from './early-choice';
 export { watchChoice, type Settled } from './watch-choice';

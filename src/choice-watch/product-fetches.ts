@@ -8,7 +8,7 @@ function isProductAddress(address: string): boolean {
   return origin === location.origin && (pathname === location.pathname || pathname.includes('/products/'));
 }
 
-/** Tells of each answer that a script of the page has got for a product, from `start` on, and of those before. */
+/** Calls `fetched` for each answer about a product that a script of the page has received, including those before `start`. */
 export function productFetches({ fetched }: LastChoice, end: AbortSignal): { start(): void } {
   let observer: PerformanceObserver | undefined;
   onEnd(end, () => observer?.disconnect());
@@ -29,6 +29,6 @@ export function productFetches({ fetched }: LastChoice, end: AbortSignal): { sta
 export function onBegun({ expect, fetched }: LastChoice, { address, at, answer }: Begun): void {
   if (!isProductAddress(address)) return;
   expect();
-  // Nothing comes of it. Browsers tell of some failed requests only.
+  // The request failed, so nothing will be written. Browsers report only some failed requests, so the promise is used.
   answer.catch(() => fetched(at));
 }

@@ -16,7 +16,7 @@ const GESTURE_MS = 50;
 
 type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
-/** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+/** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export type Settled = () => Promise<void> | undefined;
 
 /** An event that may begin a choice. */
@@ -25,15 +25,15 @@ interface Heard {
   target: EventTarget | undefined;
   /** In milliseconds of `performance.now()`. */
   at: number;
-  /** The variant that the form said before. */
+  /** The form's variant before the event. */
   variant: number | undefined;
-  /** What it said before; what it says now where that is not known. */
+  /** The form's fields before the event; undefined if unknown: then the current fields are used. */
   before?: Fields | undefined;
-  /** Tells of what the page has requested since; absent where that is not known. */
+  /** Calls its argument with each request that the page has begun since; absent if unknown. */
   onRequest?: EarlyChoice['onRequest'];
 }
 
-/** Takes events, and begins the choice that one of them is. */
+/** Returns a function that takes each event, and begins a choice if the event is one. */
 function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoice) {
   const fetches = productFetches(choice, end);
   const onChange = (control: Control, { at, variant, before, onRequest }: Heard) => {
@@ -57,12 +57,12 @@ function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoi
 }
 
 /**
- * Watches for choices that the page writes to its form only later. No event announces most of them, so a press waits while something may
- * still come of the last choice:
- * - a theme has said so by `shopify:product:select` and its promise;
- * - the control is an option of the product, by its markup or because another variant followed it before: until the form changes, or the
- *   section that the theme has fetched has come, for 5 s at most;
- * - of any other control, for 110 ms, in which the page may write to the form or begin to fetch the product: then as for an option.
+ * Watches for choices that the page writes to its form later. For most of them there is no event when they are written, so a press waits
+ * after the last choice:
+ * - a theme has announced the choice by `shopify:product:select` with a promise: until the promise settles;
+ * - the control is an option of the product, because its markup says so or because another variant followed it before: until the form
+ *   changes, or until the section that the theme fetches has come, for 5 s at most;
+ * - any other control: for 110 ms. If the page begins to fetch the product in this time, the control counts as an option.
  *
  * A control that nothing has followed is not waited for again.
  *
@@ -82,7 +82,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
   let gesture = { at: -Infinity, variant: purchase.variantId?.() };
   const onEvent = (event: Event) => {
     const at = performance.now();
-    // Not by reading the form: a page may have many, and shoppers click often.
+    // The form is not read here: a page may have many forms, and shoppers click often.
     if (at > gesture.at + GESTURE_MS) gesture = { at, variant: purchase.variantId?.() };
     hear({ event, target: event.composedPath()[0], at, variant: gesture.variant, onRequest: watchRequests });
   };
@@ -98,7 +98,7 @@ export function watchChoice(widget: Widget, form: HTMLFormElement, early: readon
     return new Promise((resolve) => {
       const look = () => {
         if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
-        // A choice that was waited for in vain must not hold back a second press.
+        // A choice that was never written must not delay a second press.
         choice.giveUp();
         resolve();
       };

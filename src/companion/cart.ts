@@ -11,7 +11,7 @@ let watch: CartWatch | undefined;
 let isLoading = false;
 let early: [event: Event, target: Element, at: number][] = [];
 
-/** Whether a host sells the shopper's cart: only for such hosts is the cart watched. */
+/** Whether a host sells the shopper's cart: the cart is watched only for such hosts. */
 const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
 
 /**
@@ -32,7 +32,7 @@ export function noteCartEdit(event: Event, target: EventTarget | undefined, at: 
  */
 export const lastUnsaved = (): number => (watch ? watch.lastUnsaved() : (early.at(-1)?.[2] ?? -Infinity));
 
-/** Has the shopper's cart watched from the first widget on that sells it. */
+/** Starts to watch the shopper's cart as soon as a widget sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {
   if (watch) {
     if (cartFacts.value === undefined || (purchase.mustAsk && !cartFacts.value)) void watch.look();

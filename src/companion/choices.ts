@@ -20,13 +20,13 @@ let loading: Promise<void> | undefined;
 let kept: EarlyChoice[] = [];
 const watched = new WeakMap<Widget, Settled>();
 
-/** Has the choices of a product's host watched, from the first choice of the page on. */
+/** Watches the choices of a product's host, once the page has had its first choice. */
 export function lookAfterChoices(widget: Widget): void {
   const { form } = widget.purchase;
   if (form && watch) watched.set(widget, watch.watchChoice(widget, form, kept));
 }
 
-/** Fetches what watches choices: who buys what the page shows has no need of it. Never rejects. */
+/** Loads the code that watches choices. A shopper who buys the preselected variant does not need it. Never rejects. */
 const load = (): Promise<void> =>
   (loading ??= withTimeout(LIFE_MS, import('../choice-watch')).then(
     (found) => {
@@ -42,14 +42,14 @@ const load = (): Promise<void> =>
 
 const isRecent = ({ at }: EarlyChoice) => performance.now() < at + LIFE_MS;
 
-/** Keeps an event that may be a choice until what watches choices is there; that hears later ones by itself. */
+/** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {
   if (watch || !isChoice(choice.event, choice.target)) return;
   kept = [...kept.filter(isRecent), choice];
   void load();
 }
 
-/** Takes an event that may be a choice, and notes what the page requests because of it. */
+/** Takes an event that may be a choice, and records the requests that the page begins because of it. */
 export function noteChoice(event: Event, target: EventTarget | undefined, at: number): void {
   if (watch || !isChoice(event, target)) return;
   const begun: Begun[] = [];
@@ -69,7 +69,7 @@ export function noteChoice(event: Event, target: EventTarget | undefined, at: nu
   });
 }
 
-/** Resolves when the form of a widget says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+/** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function settled(widget: Widget): Promise<void> | undefined {
   if (watch) return watched.get(widget)?.();
   if (kept.some(isRecent)) return load().then(() => watched.get(widget)?.());

@@ -36,7 +36,7 @@ export const loadPolicies = (): Promise<void> =>
     },
   ));
 
-/** Whether there is a notice or a policy where a host stands: in its page, or in a shadow root of the theme's. */
+/** Whether there is a notice or a policy in the host's page or in the shadow root around the host. */
 const hasWork = (host: Element): boolean =>
   [document, host.getRootNode() as ParentNode].some((root) =>
     root.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`),

@@ -3,12 +3,12 @@ import type { Widget } from '../core/widget';
 import { whenIdle } from './when-idle';
 
 /**
- * Has a product form read again after what may have changed it: no event tells of a field that a swatch's script sets, or of the fields of
- * a form that is reset. Until the widget's end.
+ * Reads a product form again after each event that may have changed it, until the widget's end. Some changes have no event of their own: a
+ * field that a swatch's script sets, or the fields of a form that is reset.
  */
 export function refreshForm({ host, purchase, end }: Widget): void {
   const refresh = () => void whenIdle(purchase.refresh);
-  // What came before this code is over.
+  // The form may have changed before this code was loaded.
   refresh();
   for (const type of ['change', 'reset', 'click'])
     for (const root of [window, ...shadowRootsAround(host)])

@@ -11,7 +11,10 @@ export const BEGIN_MS = 110;
 
 const listeners = new Set<(begun: Begun) => void>();
 
-/** Puts a `fetch` in the place of the page's that tells all listeners. @returns puts the page's back, unless the page has put another */
+/**
+ * Replaces the page's `fetch` with one that calls all listeners. @returns a function that restores the page's `fetch`, unless the page has
+ * replaced it again
+ */
 function wrapFetch(): () => void {
   const { fetch } = window;
   const watched = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
@@ -30,8 +33,8 @@ function wrapFetch(): () => void {
 let restore: () => void;
 
 /**
- * Tells of each request that a script of the page begins by `fetch` within 110 ms: browsers tell of requests only when they have ended.
- * However many listen, `fetch` is wrapped once, and the page's own again when the last has stopped.
+ * Calls `onRequest` for each request that a script of the page begins by `fetch` within 110 ms: browsers report requests only when they
+ * have ended. `fetch` is wrapped once for all listeners, and restored when the last one has stopped.
  */
 export function watchRequests(onRequest: (begun: Begun) => void): void {
   const listener = (begun: Begun) => onRequest(begun);

@@ -8,15 +8,15 @@ export type Derived = readonly (readonly [property: string, value: string])[];
 const PREFIX = '--shopify-accelerated-checkout-button-';
 export const BLOCK_SIZE = `${PREFIX}block-size`;
 
-/** Not a value of its own, or one that was made from what is derived here. */
+/** Values that can't be used: keywords that refer to something else, and values made from our own custom properties. */
 const UNUSABLE = /^$|auto|inherit|initial|unset|--shopify-accelerated-checkout/;
 
 /** Commas between selectors; those inside parentheses separate arguments. */
 const LIST = /,(?![^(]*\))/;
 
 /**
- * The cascade for one property of any of the elements; later rules win a tie. What stands in a layer counts
- * like the rest: themes from the time of the old names have no layers.
+ * The cascade for one property on any of the elements: the later of two equal rules wins. A rule in a cascade layer counts like any other,
+ * because themes from the time of the old names have no layers.
  */
 function winner(rules: readonly OldRule[], elements: readonly Element[], property: string): string {
   let best = '';
@@ -41,9 +41,9 @@ function winner(rules: readonly OldRule[], elements: readonly Element[], propert
 const isLength = (value: string) => CSS.supports('border-top-width', `max(1px, ${value})`);
 
 /**
- * What the rules mean for a host. Where they set no shadow, `shadow` counts: that of the theme's own button. The height is that of the
- * skeleton's box, so that the button has the size that the page was laid out with. The cart's skeleton never had an old name, so there is
- * no height for a cart.
+ * What the rules mean for a host. If they set no shadow, `shadow` is used: the shadow of the theme's own button. The height is the height
+ * of the skeleton's box, so the button has the size that the page was laid out with. A cart gets no height, because its skeleton never had
+ * an old name.
  */
 export function derive(rules: readonly OldRule[], { skeletons, buttons }: Probe, shadow = ''): Derived {
   const heights = ['height', 'min-height'].map((property) => winner(rules, skeletons, property)).filter(isLength);

@@ -6,19 +6,21 @@ import { ruleOf } from './rule-of';
 import { skeletonRule, themeButtonShadow } from './own-button';
 import { writeStyle } from './write-style';
 
-/** The findings are reported for this share of page views. */
+/** Share of page views whose findings are reported. */
 const SAMPLING_RATE = 0.001;
 
 // Kinds of hosts that the pass has handled on this page.
 const handledKinds = new Set<string>();
 
 /**
- * Derives custom properties from a theme's rules on the buttons' old names and applies them to hosts of this kind, once to a page. To
- * be called when the page is idle; never holds the main thread for long. What would move the page (the height) is only remembered,
- * and applied by the snippet on the next page before its buttons are painted; after the shopper's first click or key, nothing is applied
- * to this page any more. A memory that proves wrong is replaced for the next page; this one stays as it is.
+ * Derives custom properties from a theme's rules on the buttons' old names, and applies them to hosts of this kind, once for each page.
+ * Call it when the page is idle; it never blocks the main thread for long.
  *
- * @param note told of the findings on one page view in a thousand
+ * The height would move the page, so it is only remembered: the snippet applies it to the next page before the buttons are painted. After
+ * the shopper's first click or key, nothing is applied to this page any more. If the remembered rules were wrong, they are replaced for the
+ * next page; this page stays as it is.
+ *
+ * @param note called with the findings on one page view in a thousand
  */
 export async function runCompat(
   host: HTMLElement,

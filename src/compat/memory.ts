@@ -1,18 +1,18 @@
 import { COMPAT_MEMORY } from '../names';
 
 /**
- * What the snippet leaves on a page, a line each: what the compat pass found on an earlier one, in force since before anything was
- * painted. First a comment with the theme's id and the window's width, as they were when the page began: what was found holds for
- * these. Then the rules of each kind of host; none when nothing was remembered for this theme and width.
+ * The rules that the compat pass found on an earlier page, one per line. The snippet applies them before anything is painted, and leaves
+ * them on the page. The first line is a CSS comment with the theme's id and the window's width when the page began: the rules are valid for
+ * these only. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
  */
 export type Memory = readonly string[];
 
 const page = window as { [COMPAT_MEMORY]?: string };
 
-/** `undefined` on a page without the snippet: what is remembered there would be applied by nobody. */
+/** `undefined` on a page without the snippet: nothing there would apply the rules. */
 export const readMemory = (): Memory | undefined => page[COMPAT_MEMORY]?.split('\n');
 
-/** Keeps the rules for the next page of this visit; with none, forgets what was there. */
+/** Keeps the rules for the next page of this visit. An empty list deletes the rules that were kept. */
 export function remember(memory: Memory): void {
   // On the page too, because the pass over the other kind of host adds its rules to them.
   const text = (page[COMPAT_MEMORY] = memory.join('\n'));

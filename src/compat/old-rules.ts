@@ -1,15 +1,15 @@
 /** A style rule of the theme on a name of the buttons' old markup, and in force at this window's size. */
 export interface OldRule {
-  /** Nesting resolved. */
+  /** With nesting resolved. */
   selector: string;
   style: CSSStyleDeclaration;
 }
 
-/** What themes wrote selectors on when the buttons stood in the page itself. */
+/** Names that themes used in selectors when the buttons were in the page itself, not in shadow roots. */
 const OLD_NAMES =
   /shopify-(payment-button|cleanslate|buttoncontainer)|dynamic-checkout|additional-checkout|ShopifyPay-/;
 
-/** The fields of all kinds of rules that are looked into; which ones a rule has depends on its kind. */
+/** The fields that are read of any rule; which of them exist depends on the rule's kind. */
 interface AnyRule {
   selectorText?: string;
   style: CSSStyleDeclaration;
@@ -20,7 +20,7 @@ interface AnyRule {
 
 const matchesMedia = ({ media }: { media: MediaList }) => matchMedia(media.mediaText).matches;
 
-/** Kind of a rule → whether what is in it counts. Kinds that are not here (container, scope, keyframes …) are passed over. */
+/** Kind of a rule → whether the rules inside it apply. Other kinds (container, scope, keyframes …) are skipped. */
 const COUNTS: Readonly<Record<string, (rule: AnyRule) => boolean>> = {
   Style: () => true,
   Media: matchesMedia,
@@ -29,8 +29,8 @@ const COUNTS: Readonly<Record<string, (rule: AnyRule) => boolean>> = {
 };
 
 /**
- * All rules that count, in their order. Also gives `undefined` for every rule that is none, so that the caller can stop at any
- * point of a sheet of thousands.
+ * All matching rules in their order. Also yields `undefined` for every other rule, so the caller can pause at any point of a sheet with
+ * thousands of rules.
  */
 export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | undefined> {
   function* walk(rules: Iterable<unknown>, outer: string): Generator<OldRule | undefined> {
@@ -38,7 +38,7 @@ export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | 
       const rule = one as AnyRule;
       // "[object CSSMediaRule]"
       const kind = String(one).slice(11, -5);
-      // A nested selector is always written with its `&` when it is read back.
+      // Browsers always write a nested selector with its `&`.
       const selector = rule.selectorText?.replaceAll('&', `:is(${outer})`) ?? '';
       yield OLD_NAMES.test(selector) ? { selector, style: rule.style } : undefined;
       if (COUNTS[kind]?.(rule)) yield* walk(rule.cssRules ?? [], selector || outer);

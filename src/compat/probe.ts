@@ -1,4 +1,4 @@
-/** Elements as they were in the page before the buttons moved into shadow roots, to ask selectors whether they mean them. */
+/** Copies of the elements that the page had before the buttons moved into shadow roots. Selectors are matched against them. */
 export interface Probe {
   /** The box around the server's skeleton, whose height the page was laid out with. The cart's never had an old name. */
   skeletons: readonly Element[];
@@ -17,7 +17,9 @@ const INNER: Nest = [
 const PRODUCT: Nest = [['div', `${BOX} ${BOX}--branded`], ...INNER];
 const CART: Nest = [['ul', 'dynamic-checkout__buttons'], ['li', ''], ...INNER];
 
-/** Puts the elements into each other and the first into `parent`. What a theme says of any box of a button it means for the button. */
+/**
+ * Nests the elements in each other, the first one in `parent`. A rule on any of the boxes around a button counts as a rule on the button.
+ */
 function nest(parent: Element, elements: Nest, data: Readonly<Record<string, string>>): Element[] {
   return elements.map(([tag, classes]) => {
     const inside = parent.ownerDocument.createElement(tag);
@@ -29,8 +31,8 @@ function nest(parent: Element, elements: Nest, data: Readonly<Record<string, str
 }
 
 /**
- * Rebuilds the host's ancestors, without what else is in them, in a document that has no window: there no custom element of the
- * theme is constructed, nothing is loaded, and no style is computed.
+ * Copies the host and its ancestors, without their other children, into a document without a window: there no custom element of the theme
+ * is constructed, nothing is loaded, and no style is computed.
  */
 export function createProbe(host: Element): Probe {
   const inert = document.implementation.createHTMLDocument('');

@@ -1,4 +1,4 @@
-/** One level of parentheses inside is as deep as themes go. */
+/** Allows one level of nested parentheses: themes do not use more. */
 const WHERE = /:where\((?:[^()]|\([^()]*\))*\)/g;
 
 /**

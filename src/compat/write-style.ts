@@ -4,7 +4,7 @@ style.id = 'global-shopify-accelerated-checkout-styles';
 
 /** Adds rules to the page, in a style element with the id that other code looks for. */
 export function writeStyle(css: string): void {
-  // A page that hands out nonces would refuse the element, and say so in its console. A constructed sheet it can't refuse.
+  // A page that uses nonces would refuse the style element and write an error to its console. It can't refuse a constructed sheet.
   if (!document.querySelector('[nonce]')) {
     // Not append(): old libraries replace it with one of their own.
     style.textContent += css;

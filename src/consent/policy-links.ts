@@ -4,7 +4,7 @@ import { POLICY_LINKS } from '../names';
 import { withTimeout } from '../core/lib/with-timeout';
 import { track } from '../core/track';
 
-/** Where the dialog's code comes from, and where errors are told. */
+/** Loads the dialog's code, and takes errors. */
 export interface PolicyTools {
   loadDialog(): Promise<Pick<typeof Dialog, 'openDialog'>>;
   report(error: unknown): void;
@@ -13,10 +13,10 @@ export interface PolicyTools {
 /** How long a pressed link waits for its code, in milliseconds. */
 const LIMIT = 8000;
 
-/** What a press of the button says when the policy's code can't be loaded. */
+/** Shown after a press of the button if the policy's code can't be loaded. */
 const NOT_FOUND = 'ポリシーが見つかりませんでした';
 
-/** The policy's link that an event is about, also when it stands in an open shadow root of the theme's. */
+/** The policy link that an event is about, even in an open shadow root of the theme. */
 function pressedLink(event: Event): HTMLElement | null {
   for (const node of event.composedPath()) {
     if (node instanceof HTMLElement && node.matches(POLICY_LINKS)) return node;
@@ -30,7 +30,7 @@ function addressOf(link: HTMLElement): string {
   try {
     return href === null ? '' : new URL(href, location.href).href;
   } catch {
-    // Not an address: the shopper is told that nothing was found.
+    // Not an address: the shopper sees that nothing was found.
     return '';
   }
 }
@@ -42,11 +42,10 @@ function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
 }
 
 /**
- * Opens policies in dialogs when the links to them are pressed, wherever they stand in the page:
- * `#shopify-subscription-policy-button`, by mouse and keyboard, and links to managed markets' terms and privacy. How the platform
- * opens the latter is not known in public, so they are plain links that name what they lead to,
- * `<a href="…" data-managed-markets="terms">`. They stay plain links without a script, and with a key held that means a new tab. One
- * set of listeners serves the page, also for links that a theme adds later.
+ * Opens policies in dialogs when the links to them are pressed, anywhere in the page: `#shopify-subscription-policy-button`, by mouse and
+ * keyboard, and links to managed markets' terms and privacy policy. The platform has not published how it opens the latter. So they are
+ * plain links that name their target, `<a href="…" data-managed-markets="terms">`; without a script, or with a key that opens a new tab,
+ * they work as plain links. One set of listeners serves the whole page, including links that a theme adds later.
  *
  * @returns stops listening
  */

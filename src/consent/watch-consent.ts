@@ -15,17 +15,17 @@ const HIDDEN = 'hidden';
 /** The attributes that are written on a notice and its button. A theme's morph may remove them again. */
 const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
 
-/** The hosts that are watched, each with whether what is chosen has a selling plan. */
+/** Watched host → whether the chosen purchase has a selling plan. */
 const plans = new Map<Element, boolean>();
-/** What restores each notice, and each button outside of one, after the page has changed it. */
+/** For each notice, and each button outside a notice: restores it after the page has changed it. */
 const keepers = new Map<Element, ReturnType<typeof restoring>>();
 let endLinks = () => {};
 let due = false;
 const observer = new MutationObserver(() => visitElements(keep));
 
 /**
- * Whether a notice is to be shown, or null when that is not known yet. A notice belongs to the hosts in the smallest part of the page
- * that contains it and a host: its form or wrapper, or the whole page where a merchant has put it somewhere else.
+ * Whether a notice should be shown; null if that is not known yet. A notice belongs to the hosts in the smallest part of the page that
+ * contains both: its form or wrapper, or the whole page if a merchant has put the notice somewhere else.
  */
 function isWanted(notice: Element): boolean | null {
   let part = notice.parentNode;
@@ -55,7 +55,7 @@ function write(element: Element): void {
   for (const button of buttonsOf(element)) makeOperable(button, shown);
 }
 
-/** Writes what is chosen now, and from now on restores it when the page changes it. */
+/** Writes the current state, and from now on restores it when the page changes it. */
 function follow(element: Element): void {
   if (!keepers.has(element)) {
     const isWhole = () => isRight(element);
@@ -84,7 +84,7 @@ function forget(isGone: (element: Element) => boolean): void {
 /** Forgets elements that have left the page, and calls `visit` with each notice and each policy button outside of one. */
 function visitElements(visit: (element: Element) => void): void {
   forget((element) => !element.isConnected);
-  // Hosts stand in the page, and in shadow roots of the theme's.
+  // Hosts are in the page, or in a theme's shadow roots.
   for (const place of new Set([...plans.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
     for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
       if (isNotice(element) || !element.closest(NOTICE)) visit(element);
@@ -92,7 +92,7 @@ function visitElements(visit: (element: Element) => void): void {
   }
 }
 
-/** Updates all notices once, however many hosts have changed: there may be hundreds. */
+/** Updates all notices once, even if hundreds of hosts have changed. */
 function updateSoon(): void {
   if (due) return;
   due = true;
@@ -103,11 +103,11 @@ function updateSoon(): void {
 }
 
 /**
- * Shows the consent notices of a host while what is chosen has a selling plan, and hides them otherwise; opens the page's policies. A
- * page needs no notice, and a theme may render one anew.
+ * Shows a host's consent notices while the chosen purchase has a selling plan, and hides them otherwise; opens the page's policies. A page
+ * may have no notice, and a theme may render one anew.
  *
- * The id stands twice on a page with a quick view or a drawer. The platform's `portableWalletsShowBuyerConsent` is left alone for
- * that reason: it toggles the same class and attribute, but finds the page's first notice only.
+ * A page with a quick view or a drawer has the id twice. So the platform's `portableWalletsShowBuyerConsent` is not used: it toggles the
+ * same class and attribute, but finds only the page's first notice.
  *
  * @returns stops watching and listening
  */
