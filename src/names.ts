@@ -1,7 +1,7 @@
 /**
- * Names that themes, merchants or the checkout page see or write, where more than one file of ours needs them. Attributes stand where
- * they are read (`src/core/shop.ts`), custom properties in the style sheets.
- * A name here is a promise; the ones marked "own" are not fixed by the platform.
+ * Names that themes, merchants or the checkout page see or write, if more than one of our files needs them. Attributes are in the file that
+ * reads them (`src/core/shop.ts`), custom properties in the style sheets.
+ * Each name here is part of the public interface. Those marked "own" are ours, not the platform's.
  */
 
 /** Custom elements that themes place in their pages: the hosts of a product form, of a cart, and (own name) of a checkout page. */
@@ -38,14 +38,14 @@ export const MORE_OPTIONS_CLASS = 'shopify-payment-button__more-options';
 export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';
 export const CART_SKELETON = 'wallet-cart-grid--skeleton';
 
-/** Finds the part of the page around a host, and in it the theme's own button, with which the shopper can buy without any of ours. */
+/** Selects the part of the page around a host, and in it the theme's own button, which works without any of our buttons. */
 export const AROUND_THEME_BUTTON = 'form,dialog,.shopify-section';
 export const THEME_BUTTON = '[type=submit],[name=checkout]';
 
 /** Header values of every cart call (own: the widget's variant name). */
 export const SDK_VARIANT = 'karui';
 
-/** Version of the cart API, as it stands in its path. */
+/** Version of the cart API in its path. */
 export const API_VERSION = 'unstable';
 
 /**
@@ -54,15 +54,15 @@ export const API_VERSION = 'unstable';
  */
 export const MANAGED_MARKETS = 'data-managed-markets';
 
-/** Finds what opens a policy. */
+/** Selects the elements that open a policy. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
-/** The Trusted Types policy that a page's `trusted-types` list should name, if it has one (own). */
+/** Name of our Trusted Types policy (own). A page that has a `trusted-types` list should include it. */
 export const TRUSTED_TYPES_POLICY = 'karui';
 
 /**
- * Under this name the compat pass remembers between pages what it found, in `sessionStorage`; and under the same name on `window`
- * the snippet leaves what it applied of that (own).
+ * Key in `sessionStorage` for the findings of the compat pass, from page to page. On `window`, the same name holds the findings that the
+ * snippet has applied (own).
  */
 export const COMPAT_MEMORY = 'karui:compat';
 
@@ -72,7 +72,7 @@ export const PENDING_ORDERS = 'karui:pending-orders';
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
 
-/** Also on that template, where the platform's own wallet script is to run as if the snippet were not there (own). */
+/** Attribute of the same template: the platform's own wallet script runs as if the snippet were not there (own). */
 export const PLATFORM_RUNS = 'data-platform-runs';
 
 /**

@@ -1,10 +1,8 @@
-/**
- * The contract between the core and a wallet. Types only: importing this file costs nothing.
- */
+/** The contract between the core and a wallet. Types only: importing this file costs nothing. */
 
 import type { OpenedSheet } from './core/opened-sheet';
 
-/** Config name of an instrument, as it stands in `recommended`, `fallback` and `wallet-configs`. */
+/** The name of a wallet in `recommended`, `fallback` and `wallet-configs`. */
 export type WalletId =
   | 'buy_it_now'
   | 'more_options'
@@ -17,14 +15,14 @@ export type WalletId =
   | 'buy_with_prime'
   | 'facebook_pay';
 
-/** The page that the widget stands on. */
+/** The type of the page. */
 export type PageType = 'product' | 'cart_page' | 'cart_ajax' | 'checkout' | 'unknown';
 
 /** What the shopper has chosen in the product form, read at the moment of the press. */
 export interface ProductForm {
   /** Numeric id, greater than 0. */
   variantId: number;
-  /** Whole number, 1 or more; 0 where the field holds something else, of which no cart is made. */
+  /** Whole number, 1 or more. 0 if the field holds something else: then no cart is made. */
   quantity: number;
   /** Numeric or global id as the theme wrote it; absent for a one-time purchase. */
   sellingPlanId?: string;
@@ -32,36 +30,36 @@ export interface ProductForm {
   properties: Record<string, string | string[]>;
 }
 
-/** A wallet's own parameters, as the markup has them. */
+/** A wallet's own parameters from the markup. */
 export type WalletParams = Readonly<Record<string, unknown>>;
 
-/** Everything a wallet may know about the element that was pressed. Read-only for wallets. */
+/** Everything a wallet may know about the pressed element. Read-only for wallets. */
 export interface WalletContext {
-  /** Which instrument was pressed. */
+  /** The pressed wallet. */
   wallet: WalletId;
-  /** The same as other systems write it, for example `ApplePay`. */
+  /** The same wallet's name in other systems, for example `ApplePay`. */
   instrument: string;
-  /** The wallet element: where a dialog returns focus to. */
+  /** The wallet's element, which gets the focus back from a dialog. */
   element: HTMLElement;
   pageType: PageType;
   /** Public storefront token. */
   accessToken: string;
   /** Origin of the shop's server, which has the cart API and signs for wallets: without a path or a slash at its end. */
   apiBase: string;
-  /** ISO 3166-1 alpha-2, as the markup writes it: maybe in lower case. */
+  /** ISO 3166-1 alpha-2 as in the markup, maybe in lower case. */
   buyerCountry: string;
   /** BCP 47 language of the shopper, for example `ja`. */
   buyerLocale: string;
-  /** ISO 4217, as the markup writes it: maybe in lower case. */
+  /** ISO 4217 as in the markup, maybe in lower case. */
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: WalletParams;
   /**
-   * The instrument that this host recommends first, by `recommended` or, where the markup has none, by `recommended-instrument`. The latter
-   * may have the name that other systems use (`ShopPay`), or name an instrument that this version does not know.
+   * The wallet that this host recommends first: from `recommended`, or if the markup has none, from `recommended-instrument`. The latter
+   * may use the name of other systems (`ShopPay`), or name a wallet that this version does not know.
    */
   recommended: string | null | undefined;
-  /** What the press buys, as the product form said it at the press; null on cart pages. */
+  /** The purchase, as it was in the product form at the press; null on cart pages. */
   productForm(): ProductForm | null;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */
   choice(): ProductForm | null;
@@ -69,7 +67,7 @@ export interface WalletContext {
   isSellable(): boolean;
   /** Global id of the shopper's own cart, read now; null on product pages, which make a cart of their own. */
   cartId(): string | null;
-  /** Whether what is bought is sent to the shopper, as far as the page knows; true as long as it does not know. */
+  /** Whether the goods are shipped to the shopper, as far as the page knows; true while it does not know. */
   requiresShipping(): boolean;
   /** Whether anything is bought by subscription, as far as the page knows; read at the press, because some methods can't be charged again. */
   hasPlan(): boolean;
@@ -83,11 +81,11 @@ export interface WalletContext {
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
   /**
-   * To be called before a cart is submitted: from then on it is the only way on for what was pressed, until `outcomeKnown`. So
-   * nobody pays twice when an answer is lost or comes too late.
+   * Call this before a cart is submitted. From then until `outcomeKnown`, presses for this purchase lead only to this cart, so nobody pays
+   * twice if an answer is lost or late.
    */
   submitting(cart: { id: string; checkoutUrl: string }): void;
-  /** The cart is an order, or certainly is none. */
+  /** The cart is an order, or is certainly not one. */
   outcomeKnown(cartId: string, isOrder: boolean): void;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
@@ -132,25 +130,25 @@ export type Ending =
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
   | { type: 'out_of_stock' }
-  /** To checkout with the reason's flag already in `url`. `error` is reported: what nobody foresaw, where checkout can go on. */
+  /** To checkout, with the reason's flag already in `url`. `error` is reported: an unforeseen error after which checkout can continue. */
   | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown }
   /** To checkout. `error` as above. */
   | { type: 'redirect'; url: string; error?: unknown }
   /**
-   * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. With a `reason`, which is for developers, the
-   * wallet is not eligible any more: it is taken away, and the press goes to checkout.
+   * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. If there is a `reason`, which is for
+   * developers, the wallet is no longer eligible: its button is removed, and the press goes to checkout.
    */
   | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
   /** The page is shown in the theme editor, where nothing is bought: a dialog says so. */
   | { type: 'theme_editor' }
-  /** The store takes the form itself, with a file that the cart API does not take, and leads to its checkout. */
+  /** The store takes the form itself and leads to its checkout: the form has a file, which the cart API does not accept. */
   | { type: 'form' }
   /** The wallet's own SDK has left the page or will. */
   | { type: 'handed_over' }
-  /** The shopper closed the sheet: nothing to say. */
+  /** The shopper closed the sheet: nothing is shown. */
   | { type: 'cancelled' };
 
-/** The endings that a dialog tells the shopper about. */
+/** The endings that are shown to the shopper in a dialog. */
 export type ShownEnding = Extract<
   Ending,
   { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }
@@ -158,7 +156,7 @@ export type ShownEnding = Extract<
 
 /** What a wallet module can say before any press. */
 export type Prepared =
-  /** The button is taken away; the reason is for developers. */
+  /** The button is removed; the reason is for developers. */
   | { eligible: false; reason: string; show?: never }
   | {
       eligible: true;
@@ -170,28 +168,28 @@ export type Prepared =
        * milliseconds of `performance.now()`. Resolves with null where the wallet can open nothing: checkout takes the order.
        */
       start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
-      /** What the wallet shows of its own on, or in the place of, our button. Called once for each button; returns how to take it away. */
+      /** Shows the wallet's own content on our button, or replaces our button. Called once for each button; returns its removal. */
       show?(stage: Stage): () => void;
     };
 
-/** The element of one wallet button, for what the wallet shows there itself. */
+/** One wallet button, on which the wallet may show its own content. */
 export interface Stage {
   /** The wallet's element, in light DOM. */
   readonly element: HTMLElement;
   /** Where our button is painted: add to it, change nothing that is there. */
   readonly root: ShadowRoot;
-  /** What gets the focus when a dialog closes, where that is not our button. */
+  /** The element that gets the focus when a dialog closes, if it is not our button. */
   focused: HTMLElement | null;
   /** Calls `run` now, and again when something that `run` read from the context has changed. `run` must not throw. Returns how to stop. */
   watch(run: () => void): () => void;
   /**
-   * A press that has begun elsewhere, for example with a click in another company's frame. Synchronous up to its decision.
+   * A press that has begun elsewhere, for example with a click in another company's frame. Decides synchronously.
    *
-   * @param run runs the purchase, now or when the page says what the shopper has chosen; with `known` it is over already
-   * @returns false when there is to be no press; `run` is not called then
+   * @param run runs the purchase, now or when the page has written the shopper's choice; with `known`, the purchase has already ended
+   * @returns false if there is no press; then `run` is not called
    */
   press(run: (known?: Ending) => Promise<Ending>): boolean;
-  /** Takes the wallet away, because it can't serve this shopper or this purchase; the reason is for developers. */
+  /** Removes the wallet's button, because it can't serve this shopper or this purchase; the reason is for developers. */
   withdraw(reason: string): void;
   /** Notes an error that does not stop the press. */
   report(error: unknown): void;

@@ -1,24 +1,24 @@
 /** Every piece of code that the core fetches later. */
 import { withTimeout } from './lib/with-timeout';
 
-/** How long a shopper waits for a dialog, in milliseconds; after that the browser's own dialog is shown. */
+/** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
 const DIALOG_LIMIT = 8000;
 
-/** Fetches what the wallets with a sheet share. Each imports by itself what it needs of it. */
+/** Fetches the chunk that the wallets with a sheet share. Each of them imports what it needs from there. */
 async function sheet(): Promise<void> {
   await import('../../wallets/sheet');
 }
 
-/** Fetches what loads vendors' scripts. */
+/** Fetches the chunk that loads vendors' scripts. */
 async function scriptLoader(): Promise<void> {
   await import('../load-script');
 }
 
-/** Fetches a wallet and what it shares with others at the same time: files that import one another would arrive one after another. */
+/** Fetches a wallet and the chunks that it shares at the same time. If one file imported the next, they would arrive one after another. */
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>
   (await Promise.all([wallet, ...shared]))[0];
 
-/** Fetches what every press needs after the click, whatever the wallet; and what looks after the buttons that are painted. */
+/** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export function loadPress() {
   // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
   import('../painted').then(
@@ -39,11 +39,11 @@ export const loadGooglePay = () => together(import('../../wallets/google-pay'), 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('../dialog'));
 
-/** Fetches what looks after the hosts of a page from its first interaction on. */
+/** Fetches the code that looks after a page's hosts from the first interaction on. */
 export const loadCompanion = () => import('../companion');
 
-/** Fetches what fills a checkout page's button. */
+/** Fetches the code that fills a checkout page's button. */
 export const loadCheckoutButton = () => import('../checkout-button');
 
-/** Fetches what tidies up a page whose elements can't be defined. */
+/** Fetches the code that tidies up a page whose elements can't be defined. */
 export const loadFallback = () => import('../fallback');

@@ -14,7 +14,7 @@ import type { Prepared, Stage, WalletId } from '../wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
 
-/** How long a press waits for code on a slow line before a dialog says that it can't go on, in milliseconds. */
+/** How long a press waits for its code on a slow line, in milliseconds. After that, the store's own checkout takes over. */
 export const LOAD_LIMIT = 20_000;
 
 /** One wallet button of a widget. */
@@ -23,26 +23,29 @@ export interface Pressable {
   wallet: WalletId;
   params: WalletConfig['params'];
   element: HTMLElement;
-  /** Where the button is painted, for a wallet with one of its own; absent in light DOM. */
+  /** The shadow root in which the button is painted; absent for a button in light DOM. */
   root?: ShadowRoot | undefined;
   /** Aborted when the button is gone. */
   end?: AbortSignal;
-  /** What the wallet was given to show something of its own on the button; absent until then. */
+  /** What the wallet uses to show something on the button; absent until it does. */
   stage?: Stage;
 }
 
 /** All that follows a click; undefined until it is fetched. */
 let flow: typeof PressFlow | undefined;
 
-/** Fetches what follows a click, and the wallet's own code at the same time: it would arrive later if only that fetched it. */
+/**
+ * Loads the code that runs after a click, and the wallet's own code at the same time. Otherwise the wallet's code would be requested only
+ * later.
+ */
 async function loadFlow({ wallet }: Pressable): Promise<typeof PressFlow> {
   wallets[wallet].load().catch(() => {
-    // Preparing the wallet asks for the same again, and handles the failure.
+    // `prepare` loads the same code again and handles the failure.
   });
   return (flow = await withTimeout(LOAD_LIMIT, loadPress()));
 }
 
-/** Fetches and prepares what a press of the wallet will need; rejects when that fails, and can be called again. */
+/** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
 export const prepare = async (pressable: Pressable): Promise<Prepared> =>
   (await loadFlow(pressable)).prepare(pressable);
 
@@ -68,7 +71,7 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
   try {
     opened?.session.abort();
   } catch {
-    // It is closed already.
+    // It is already closed.
   }
 }
 
@@ -81,14 +84,14 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
 export function press(pressable: Pressable, opener: HTMLElement): void {
   if (flow) return void flow.press(pressable, opener);
   const { widget, wallet } = pressable;
-  // A theme may have written to the form without an event: what counts is what stands there now.
+  // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
   if (widget.disabled.value || widget.busy.value || !isAllowed(pressable)) return;
   widget.busy.value = wallet;
   const at = performance.now();
   const opened = openSheet(pressable);
   let begun: BegunPress | null = { opened, at };
-  // A sheet may be closed before the code is there: then the press is over, and there is nothing to say.
+  // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
   void opened?.cancelled.then(() => (begun = widget.busy.value = null));
   loadFlow(pressable).then(
     (loaded) => begun && loaded.press(pressable, opener, begun),
@@ -102,13 +105,13 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   );
 }
 
-/** Lets a widget take part in presses until its end: it waits for the press of what it sells, if one is under way. */
+/** Lets a widget take part in presses until its end: if a press for the same purchase is under way, the widget waits for it. */
 export function joinPresses(widget: Widget): void {
   flow?.joinPress(widget);
   onEnd(widget.end, () => flow?.leavePress(widget));
 }
 
-/** From now on the markup says nothing certain of the shopper's cart: it may have changed since. */
+/** From now on the markup is not reliable about the shopper's cart, which may have changed since. */
 function distrustMarkup(): void {
   if (cartFacts.value === null) cartFacts.value = undefined;
 }
@@ -119,7 +122,7 @@ document.addEventListener('prerenderingchange', () => {
   distrustMarkup();
 });
 
-// The page was left and has come back: what was under way is over.
+// The page was left and has come back: presses that were under way are over.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;

@@ -1,9 +1,9 @@
 import { report } from './track';
 
-/** Attributes that hold JSON. */
+/** Attributes whose value is JSON. */
 export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';
 
-/** Attributes that no host can do without. */
+/** Attributes that every host needs. */
 export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' | 'buyer-currency';
 
 /** What a merchant's developer reads in the console when the markup is wrong; attributes.md says what each expects. */
@@ -15,20 +15,20 @@ export type DeveloperErrorCode =
   | `missing-${NeededAttribute}`;
 
 /**
- * Thrown while attributes are read. The host says it in the console and renders nothing; of a list with one entry that can't be used,
- * the others are rendered.
+ * Thrown while attributes are read. The host writes it to the console and renders nothing. If only one entry of a list is wrong, the other
+ * entries are rendered.
  */
 export class DeveloperError extends Error {
   code: DeveloperErrorCode;
 
-  /** @param value what stands in the markup, shown behind the code */
+  /** @param value the value in the markup; shown after the code */
   constructor(code: DeveloperErrorCode, value: unknown = '') {
     super(`${code} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim());
     this.code = code;
   }
 }
 
-/** Says in the console what is wrong with a host's markup. Any other error is thrown again. */
+/** Writes to the console what is wrong with a host's markup. Throws any other error again. */
 export function tellDeveloper(error: unknown, host: Element): void {
   if (!(error instanceof DeveloperError)) throw error;
   console.error(`karui: ${error.message}`, host);

@@ -9,14 +9,14 @@ const EVENTS = [
   'paymentauthorized',
 ] as const;
 
-/** Who is paid, as the sheet says it: the merchant's name, else the shop's address. */
+/** The payee's name in the sheet: the merchant's name, otherwise the shop's address. */
 const payeeOf = ({ merchantName }: WalletParams): string =>
   typeof merchantName === 'string' && merchantName.trim() ? merchantName : location.hostname;
 
 /**
- * Opens Apple's sheet; only inside a click, with nothing awaited before (https://developer.apple.com/documentation/applepayontheweb/applepaysession).
- * What the sheet asks is kept for the flow, which may still be on its way: Apple waits 30 s for each answer. Throws where Apple
- * does, for parameters that it doesn't take.
+ * Opens Apple's sheet. Call it only inside a click, before any `await`
+ * (https://developer.apple.com/documentation/applepayontheweb/applepaysession). The sheet's events are kept until the flow's code is
+ * loaded: Apple waits 30 s for each answer. Throws if Apple does not accept the parameters.
  */
 export function openApplePay(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet {
   const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
@@ -42,7 +42,7 @@ export function openApplePay(params: WalletParams, currency: string, asksAddress
   let listen!: OpenedSheet['listen'];
   const flowHandlers = new Promise<SheetHandlers>((resolve) => (listen = resolve));
   for (const type of EVENTS) {
-    // Each event has a type of its own, which only its handler needs to know.
+    // Each event has its own type, which only its handler needs to know.
     session[`on${type}`] = (event: unknown) => void flowHandlers.then((handlers) => handlers[type](event as never));
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));

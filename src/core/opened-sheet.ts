@@ -2,7 +2,7 @@
  * A sheet that is open before its wallet's code is there. Types only: importing this file costs nothing.
  */
 
-/** What answers each event of a sheet. */
+/** The handlers of a sheet's events. */
 export interface SheetHandlers {
   validatemerchant(event: ApplePayJS.ApplePayValidateMerchantEvent): void;
   paymentmethodselected(event: ApplePayJS.ApplePayPaymentMethodSelectedEvent): void;
@@ -14,12 +14,12 @@ export interface SheetHandlers {
 /** A sheet that the core has opened inside the click, before the wallet's chunk was here. */
 export interface OpenedSheet {
   session: ApplePaySession;
-  /** Who is paid, as the sheet says it. */
+  /** The payee's name in the sheet. */
   payee: string;
-  /** Whether the sheet asks where it goes: that can't be changed any more. */
+  /** Whether the sheet asks for a shipping address; this can't change any more. */
   asksAddress: boolean;
-  /** Takes the flow's handlers, once: they get all events, also those that came before. */
+  /** Takes the flow's handlers, once. They get all events, including earlier ones. */
   listen(handlers: SheetHandlers): void;
-  /** Resolves when the sheet was closed by the shopper or the system. */
+  /** Resolves when the shopper or the system has closed the sheet. */
   cancelled: Promise<void>;
 }

@@ -1,19 +1,19 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
 
-/** One wallet as the server configures it: an entry of `recommended`, `fallback` or `wallet-configs`. */
+/** The server's configuration of one wallet: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
   /** Snake case, for example `shop_pay`; may name a wallet this version does not know. */
   name: string;
   params: Readonly<Record<string, unknown>>;
-  /** Whether the wallet can sell by selling plan; markup that does not say so means yes. */
+  /** Whether the wallet can sell by selling plan; true if the markup does not say. */
   sellsPlans: boolean;
 }
 
 /** The configuration of a wallet that this version knows. */
 export type KnownConfig = WalletConfig & { name: WalletId };
 
-/** What every host says of its shop and shopper. */
+/** The attributes of shop and shopper that every host has. */
 export interface ShopAttributes {
   accessToken: string;
   buyerCountry: string;
@@ -47,7 +47,7 @@ export interface CheckoutAttributes extends ShopAttributes {
   config: WalletConfig;
 }
 
-/** Reads an attribute of a host; null where it has none. A host is rendered anew when one that was read has changed. */
+/** Reads an attribute of a host; null if it is absent. When an attribute that was read changes, the host is rendered anew. */
 export type ReadAttribute = (name: string) => string | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 /**
- * The queue that everything may call and nothing waits for. Its sender is loaded apart; until there is one, entries wait here
- * and the oldest make room for new ones.
+ * The queue of events and errors. Every part of the widget may write to it, and none waits for it. The code that sends the queue is loaded
+ * separately. Until then entries wait here, and the oldest ones make room for new ones.
  */
 
 type What =
@@ -17,7 +17,7 @@ const queue: Entry[] = [];
 let isDebugging = false;
 let send: ((entries: Entry[]) => void) | undefined;
 
-/** From now on every entry is shown in the console too: what a host's `debug` attribute asks for. */
+/** From now on, shows every entry in the console too, as a host's `debug` attribute asks. */
 export const debug = (): void => void (isDebugging = true);
 
 function add(what: What): void {

@@ -20,18 +20,18 @@ export interface WalletRow {
   label: string;
   /** The custom element that carries the button. */
   element: string;
-  /** Name as other systems write it: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
+  /** The name that other systems use: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
   instrument: string;
-  /** Colours of the button and of what stands on it; the logo's file is drawn for them. */
+  /** Colours of the button and of its content; the logo's file is drawn for these colours. */
   background: string;
   foreground: string;
   /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
   invertOnDark?: boolean;
   /** When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the screen. */
   warm: 'page' | 'button';
-  /** Needs a script of its vendor: to open its sheet, or to paint a button of its own. */
+  /** Needs its vendor's script: to open a sheet, or to paint the vendor's own button. */
   sdk?: 'sheet' | 'button';
-  /** Whether the wallet can be here at all; synchronous and cheap. Not painted when false. */
+  /** Whether the wallet is available here; synchronous and cheap. If false, it is not painted. */
   available?(): boolean;
   /**
    * Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened.

@@ -1,6 +1,6 @@
 /**
- * When the code of a press is fetched: after the page's first interaction, and as a rule before the click that needs it. Only an element
- * with `only-sdk` does not wait for an interaction, see checkout-host.ts.
+ * Decides when the code of a press is loaded: after the page's first interaction, usually before the click that needs it. An element with
+ * `only-sdk` is the only one that does not wait for an interaction, see checkout-host.ts.
  */
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
@@ -35,7 +35,7 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal });
   if (when === 'button') return;
   afterInteraction(() => {
-    // Asked for late: the first look at the connection takes longer than painting the button's inside.
+    // Checked late, because reading the connection for the first time takes longer than painting the button's content.
     if (isSparing()) return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
     observer.observe(element);

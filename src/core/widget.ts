@@ -18,7 +18,10 @@ export interface Widget {
   shop: ShopAttributes;
   pageType: PageType;
   purchase: Purchase;
-  /** The wallet that the markup's `recommended` names, or null; absent where the markup has no `recommended`. */
+  /**
+   * Signal of the wallet that the markup's `recommended` names; its value is null if that wallet can't be offered now. Null or absent if
+   * the markup has no `recommended`.
+   */
   recommended?: ReadonlySignal<KnownConfig | null> | null;
   /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
   disabled: ReadonlySignal<boolean>;
@@ -26,7 +29,7 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host stands on a dark ground; looked at only when one of its wallets inverts its colours there. */
+  /** Whether the host is on a dark ground; checked only if one of its wallets inverts its colours there. */
   onDark: Signal<boolean>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
@@ -36,16 +39,16 @@ export interface Widget {
 type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
 
 /**
- * Whether the merchant has disabled the host. On a product host the `disabled` of the server's markup does not count and is removed: it is
- * about the variant that the server chose, and nobody would remove it when the shopper chooses another. The markup is the server's as long
- * as it has none of our elements: at first, and after a morph.
+ * Whether the merchant has disabled the host. On a product host, a `disabled` in the server's markup is ignored and removed: it is about
+ * the variant that the server chose, and nothing would remove it when the shopper chooses another. While the host has none of our elements,
+ * its markup is the server's: at first, and after a morph.
  */
 export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
   if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
   return host.hasAttribute('disabled');
 }
 
-/** Whether a wallet can be offered for what is sold now: reads the signals that decide it. */
+/** Whether a wallet can be offered for the current purchase: reads the signals that decide it. */
 export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig | null): config is KnownConfig =>
   isAvailable(config) && !withdrawn.value.includes(config.name) && (config.sellsPlans || !purchase.hasPlan.value);
 

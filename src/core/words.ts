@@ -9,5 +9,5 @@ export const MORE_OPTIONS = 'その他のお支払い方法';
 /** Heading of the wallet grid, for screen readers. */
 export const EXPRESS_CHECKOUT = 'エクスプレスチェックアウト';
 
-/** A plain link to the cart, where no buttons can come. */
+/** Text of a plain link to the cart, for pages that can't have buttons. */
 export const VIEW_CART = 'カートを見る';

@@ -23,8 +23,8 @@ export const CartHost = hostClass({
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
-    // A painted grid has the same nodes, which Preact takes and whose attributes it sets right. Where there is none, Preact needs a place
-    // of its own: it would go on with the grid that it has made in this root before.
+    // A painted grid has the same nodes: Preact takes them over and corrects their attributes. Without a painted grid, Preact gets a new
+    // parent; in the root it would continue with the grid that it rendered there before.
     const place = root.firstChild ? root : new DocumentFragment();
     onEnd(
       end,
@@ -34,7 +34,7 @@ export const CartHost = hostClass({
       }),
     );
     if (place !== root) root.appendChild(place);
-    // A withdrawn wallet keeps its element in a hidden box: elements that are made anew would load partners' frames again.
+    // A withdrawn wallet keeps its element in a hidden box: a new element would load a partner's frame again.
     return fill(widget, () =>
       purchase.sellable.value
         ? configs.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }])

@@ -10,7 +10,7 @@ import type { View } from './host';
 import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
 
-/** A wallet that a host shows, and what its element says of itself besides shop and parameters. */
+/** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
 export type Shown = readonly [
   config: Pick<KnownConfig, 'name' | 'params'>,
   attributes: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export type Shown = readonly [
 export function fill(widget: Widget, choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
-  /** Elements that the snippet or a server has painted, until the first of ours are chosen. */
+  /** Elements that the snippet or a server has painted. Empty once our first elements are chosen. */
   let painted: readonly HTMLElement[] = [...host.querySelectorAll<HTMLElement>(':scope>[slot]:not([access-token])')];
   const place = () => {
     // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
@@ -45,12 +45,12 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
     end,
     effect(() => {
       const shown = new AbortController();
-      // Making a wallet's element reads no signal here: it does so in effects of its own.
+      // Making a wallet's element reads no signal here, because the element has its own effects.
       children = choose().map(([{ name, params }, attributes]) => {
         const known = painted.find(({ localName }) => localName === wallets[name].element);
         return createWalletElement(widget, { name, params, attributes, painted: known, end: shown.signal });
       });
-      // Painted elements that are all taken over stay where they are, with whatever the page has put beside them.
+      // If all painted elements are taken over, they stay where they are, together with anything that the page has put beside them.
       if (!painted.length || painted.length !== children.length || !isPlaced()) place();
       painted = [];
       return () => shown.abort();

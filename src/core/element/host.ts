@@ -9,13 +9,13 @@ import { tellDeveloper } from '../developer-errors';
 
 /** What is painted in a host. */
 export interface View {
-  /** Looks at the host again: whether it is disabled, and whether a theme took away our elements or what it says of the purchase. */
+  /** Checks the host again: whether it is disabled, and whether a theme has removed our elements or the attributes of the purchase. */
   refresh(): void;
 }
 
 /** What makes one kind of host differ from another. */
 export interface HostKind {
-  /** Style of the closed shadow root besides what all hosts share. */
+  /** Style of the closed shadow root, in addition to the style that all hosts share. */
   css?: string;
   /**
    * Fills the host and its root, which hold what the snippet or a server has painted, or nothing.
@@ -35,13 +35,13 @@ function noteRendered(host: HTMLElement): void {
   performance.mark('karui:rendered');
 }
 
-/** What a view depends on, and what that was when it was rendered. */
+/** What a view depends on, as functions, each with its result when the view was rendered. */
 type Found = [look: () => unknown, found: unknown][];
 
-/** Whether a view is still what it was rendered for; not for a host without one. */
+/** Whether nothing that the view depends on has changed; false for a host without a view. */
 const isSame = (all: Found): boolean => !!all.length && all.every(([look, found]) => look() === found);
 
-/** Looks, and remembers what was found. */
+/** Calls `look` and remembers its result. */
 function find<T>(all: Found, look: () => T): T {
   const found = look();
   all.push([look, found]);
@@ -64,7 +64,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
     }
 
     disconnectedCallback(): void {
-      // A move disconnects and connects at once; only what is still out afterwards has left the page.
+      // A move disconnects and connects at once. Only a host that is still disconnected afterwards has left the page.
       queueMicrotask(() => {
         if (!this.isConnected) this.#clear();
       });
@@ -93,7 +93,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       const { signal } = (this.#end = new AbortController());
       find(this.#found, () => this.getRootNode());
       find(this.#found, () => this.closest('form'));
-      // What we have painted ourselves is painted anew.
+      // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
       try {

@@ -11,13 +11,13 @@ const findLogo = (name: string): Element | null | undefined =>
   document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`)?.content.getElementById(name);
 
 /**
- * Shows a wallet's logo when it is there, in the place of the name in words. A bundle requests none. Requested in a task of its own: to request six logos takes as
- * long as to paint their buttons.
+ * Shows a wallet's logo instead of its name in words, once the logo is there. A bundle does not request logos. Each request has a task of
+ * its own, because requesting six logos takes as long as painting their buttons.
  *
  * @param root of the button
- * @param label the wallet's name, which the logo says to screen readers
- * @param name the logo's file without its ending
- * @param isPainted the logo is there already, or on its way
+ * @param label the wallet's name, which the logo has for screen readers
+ * @param name the logo's file name without extension
+ * @param isPainted whether the logo is already there or on its way
  */
 export function showLogo(root: ParentNode, label: string, name: string, isPainted: boolean): void {
   const picture = root.querySelector<HTMLImageElement>('[alt],svg');
@@ -31,9 +31,9 @@ export function showLogo(root: ParentNode, label: string, name: string, isPainte
     if (picture.alt !== '') note();
     return;
   }
-  // A cart that a theme renders anew must not be without logos for a frame.
+  // A cart that a theme renders anew must show its logos in the same frame.
   const copy = findLogo(name);
   if (copy) picture.replaceWith(copy.cloneNode(true));
-  // In a bundle nobody knows where its file is.
+  // In a bundle the address of the logo's file is unknown.
   else if (folder) setTimeout(() => (picture.src = folder + LOGOS + name + '.svg'));
 }

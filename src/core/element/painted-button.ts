@@ -6,7 +6,7 @@ export const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | nu
   root.querySelector(wallet === 'more_options' ? 'a' : 'button');
 
 /**
- * Says how a button was painted. A `disabled` without `aria-disabled` is not ours but the page's, and stays.
+ * Reads the state of a painted button. A `disabled` without `aria-disabled` was set by the page, and stays.
  *
  * @returns its state, and whether it has the colours for a dark ground
  */

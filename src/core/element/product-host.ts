@@ -10,11 +10,12 @@ import { hostClass } from './host';
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: true };
 
 /**
- * `<shopify-accelerated-checkout>`: the buttons of a product page. Renders only inside a product form; anywhere else, and with markup
- * that can't be used, it is empty.
+ * `<shopify-accelerated-checkout>`: the buttons of a product page. It renders only inside a product form. It is empty elsewhere, and if the
+ * markup can't be used.
  *
- * It shows the recommended wallet where it can serve the purchase, else the fallback, and, unless that is the unbranded button, the
- * link to more payment options. It decides anew when the choice changes. The link's place stays where the markup recommends a wallet.
+ * It shows the recommended wallet if that can serve the purchase, otherwise the fallback. It also shows the link to more payment options,
+ * except beside the unbranded button. It decides again when the choice changes. If the markup recommends a wallet, the link always keeps
+ * its place.
  */
 export const ProductHost = hostClass({
   render(host, root, read, end) {
@@ -24,7 +25,7 @@ export const ProductHost = hostClass({
     const { fallback, recommended: wanted } = shop;
     const purchase = productPurchase(form, host, shop.variants, end);
     const recommended = computed(() => (canServe(widget, wanted) ? wanted : null));
-    // The host stands in a product form, whatever page a quick view has opened it on.
+    // Always `product`: the host is in a product form, even if a quick view has opened it on another page.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
     if (!root.querySelector('slot'))
       for (const name of ['button', 'promise', 'more-options']) root.appendChild(element('slot', { name }));

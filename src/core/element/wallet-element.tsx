@@ -17,18 +17,21 @@ import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 import type { WalletConfig } from '../shop';
 
-/** What makes one wallet's element. */
+/** What is needed to make one wallet's element. */
 interface WalletParts {
   name: WalletId;
   params: WalletConfig['params'];
-  /** What the element says of itself besides shop and parameters; `requires-shipping`, `has-selling-plan` and `disabled` follow the widget. */
+  /**
+   * The element's own attributes besides those of shop and parameters. `requires-shipping`, `has-selling-plan` and `disabled` are not among
+   * them: they follow the widget.
+   */
   attributes: Readonly<Record<string, string>>;
-  /** The element where it stands in the page already, painted by the snippet or a server. */
+  /** The element, if the snippet or a server has already painted it in the page. */
   painted?: HTMLElement | undefined;
   end: AbortSignal;
 }
 
-/** All that a wallet's element says of shop, page and itself. */
+/** All attributes of a wallet's element: of the shop, of the page, and its own. */
 const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
   lang: 'ja',
   // A library of the page may give lists a `toJSON` that turns them into texts, see src/press/api/to-json.ts.
@@ -90,13 +93,14 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   for (const [name, value] of Object.entries(attributesOf(widget, parts)))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
-  // A button without colours of its own stands in light DOM, because themes style it with their own rules.
+  // A button without brand colours is in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, parts);
 
-  // On the element and not on the button: themes press wallets by their elements, and a closed root leaves them no other way.
+  // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
+  // root.
   element.addEventListener('click', (event) => {
     const isPrevented = event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.

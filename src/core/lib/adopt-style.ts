@@ -1,4 +1,4 @@
-/** Every style of ours, by its text. */
+/** Text of a style → our style sheet. */
 export const sheets = new Map<string, CSSStyleSheet>();
 
 /**

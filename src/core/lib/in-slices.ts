@@ -10,7 +10,7 @@ function nextTask(): void {
 }
 
 function work(): void {
-  // The timer first: a call that throws keeps none of the others from its turn.
+  // The timer is set first: if a call throws, the others still run.
   if (left === MAX_PER_TASK) setTimeout(nextTask);
   while (waiting.length && left-- > 0) waiting.shift()!();
 }

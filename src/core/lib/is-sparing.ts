@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A shopper who saves data, or whose line is very slow, is not made to fetch what may never be pressed. */
+/** Whether the shopper saves data or has a very slow line: then nothing is loaded that may never be used. */
 export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');

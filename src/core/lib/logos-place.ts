@@ -2,5 +2,5 @@
 // oxlint-disable-next-line no-underscore-dangle -- nothing else in a script can have this name
 declare const __LOGOS__: string;
 
-/** What stands before a logo's name, from the folder of the scripts on: a folder, or where there are none the beginning of its file's name. */
+/** Prefix of a logo's name, relative to the folder of the scripts: a folder, or the beginning of the file name if there are no folders. */
 export const LOGOS = __LOGOS__;

@@ -1,2 +1,2 @@
-/** Calls `run` when `end` is aborted: whatever belongs to something that ends takes the signal of its end. */
+/** Calls `run` when `end` is aborted. Everything that belongs to something with an end takes that signal. */
 export const onEnd = (end: AbortSignal, run: () => void): void => end.addEventListener('abort', run);

@@ -1,5 +1,5 @@
 /**
- * Address, folder and "?" (where there is a query) of the core's own file. All are undefined in a bundle, whose files lie elsewhere.
- * `new URL(…, import.meta.url)` stands nowhere, because bundlers follow it to a file of their choice.
+ * Address and folder of the core's own file, and "?" if its address has a query. All are undefined in a bundle, whose files are elsewhere.
+ * The code never writes `new URL(…, import.meta.url)`, because bundlers replace that with a file of their own choice.
  */
 export const [address, folder, query] = /^(https?:.*\/).*wallets\.js(?=$|(\?))/.exec(import.meta.url) || [];

@@ -1,4 +1,4 @@
-/** A cookie's decoded value; empty when there is none, when it is badly encoded or when the page may not read cookies. */
+/** A cookie's decoded value. Empty if there is no such cookie, if its encoding is broken, or if the page may not read cookies. */
 export function readCookie(name: string): string {
   try {
     const cookie = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));

@@ -1,14 +1,14 @@
-/** How many times in a second something is restored that the page undoes, unless the shopper does something meanwhile. */
+/** How often something that the page undoes is restored within a second, if the shopper does nothing meanwhile. */
 const MAX_RESTORES = 5;
 const SECOND = 1000;
 
-/** When the shopper last did something, in milliseconds of performance.now(): what a page changes then is its answer to that. */
+/** When the shopper last did something, in milliseconds of performance.now(). What the page changes after that is its reaction. */
 let actedAt = -Infinity;
 for (const type of ['click', 'change', 'input']) {
   addEventListener(type, () => (actedAt = performance.now()), { capture: true, passive: true });
 }
 
-/** What is kept as we made it. */
+/** Something that should stay as we made it. */
 export interface Kept {
   isWhole(): boolean;
   restore(): void;
@@ -17,11 +17,10 @@ export interface Kept {
 }
 
 /**
- * Restores what the page has undone: at once, then at most once a frame, because a page that answers each restoring by undoing it
- * would never let the browser do anything else. After five times in a second it is left as the page wants it, until the shopper
- * does something.
+ * Restores what the page has undone: at once, then at most once in each frame. Otherwise a page that always undoes it again would block the
+ * browser. After five times in a second it stays as the page wants it, until the shopper does something.
  *
- * @returns `look` restores if that is necessary; `stop` lets go
+ * @returns `look` restores if necessary; `stop` ends it
  */
 export function restoring({ isWhole, restore, giveUp }: Kept): { look(): void; stop(): void } {
   let times: number[] = [];
@@ -29,7 +28,7 @@ export function restoring({ isWhole, restore, giveUp }: Kept): { look(): void; s
   let gaveUpAt = -Infinity;
   let isTold = false;
   const look = () => {
-    // What is undone within a frame is restored in the next.
+    // What the page undoes within a frame is restored in the next frame.
     if (frame || gaveUpAt > actedAt || isWhole()) return;
     const now = performance.now();
     times = times.filter((time) => time > Math.max(actedAt, now - SECOND));

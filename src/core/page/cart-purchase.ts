@@ -3,18 +3,18 @@ import { cartId } from './cart-id';
 import type { CartFacts, Purchase } from './purchase';
 
 /**
- * The shopper's cart as it was last looked at. Null as long as it has not changed on this page, so that the markup is still right;
- * undefined when it has changed while no host was there, or may have while the page was in the back/forward cache. All hosts share it.
+ * The shopper's cart when it was last fetched, shared by all hosts. Null while it has not changed on this page: then the markup is still
+ * right. Undefined if it has changed while no host was on the page, or may have changed while the page was in the back/forward cache.
  */
 export const cartFacts = signal<CartFacts | null | undefined>(null);
 /** The global id of the shopper's cart; null without one. */
 export const shoppersCart = signal<string | null>(null);
 
 /**
- * The shopper's own cart, which the companion keeps true to what the page does with it.
+ * The shopper's own cart. The companion updates it when the page changes the cart.
  *
- * @param mustKnowShipping a wallet of the host has to know at the click whether anything is sent
- * @param knownCart the cart's id where the markup says it, global or as in the cookie, as a checkout page does; the cookie's otherwise
+ * @param mustKnowShipping whether a wallet of the host has to know at the click if any goods are shipped
+ * @param knownCart the cart's id in the markup, as on a checkout page, global or as in the cookie; otherwise the cookie's cart is used
  */
 export function cartPurchase(host: Element, mustKnowShipping = false, knownCart: string | null = null): Purchase {
   const refresh = () => void (shoppersCart.value = cartId(knownCart));

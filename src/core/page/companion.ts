@@ -1,6 +1,6 @@
 /**
- * The companion looks after the hosts of a page from its first interaction on: see src/companion. Until its code is there, the core
- * keeps what it will need to know.
+ * Starts the companion, which looks after a page's hosts from the first interaction on: see src/companion. Until its code is loaded, the
+ * core keeps the events that it needs.
  */
 import { effect } from '@preact/signals';
 import { loadCompanion } from '../chunks';
@@ -27,11 +27,11 @@ const EVENTS = ['input', 'change', 'quantity-selector:update', 'click', 'submit'
 /** An event that came before the code that understands it. */
 export interface EarlyEvent {
   event: Event;
-  /** Where it began: an event that is over does not say that of a shadow root. */
+  /** The element where it began. It is kept, because a finished event no longer names a target inside a shadow root. */
   target: EventTarget | undefined;
-  /** In milliseconds of `performance.now()`, a moment before the page hears of the event. */
+  /** A moment before the page gets the event, in milliseconds of `performance.now()`. */
   at: number;
-  /** The variant that each product form said before the page heard of the event. */
+  /** The variant of each product form before the page got the event. */
   variants: Map<Widget, number | undefined>;
 }
 
@@ -40,7 +40,7 @@ export let companion: typeof Companion | undefined;
 let loading: Promise<void> | undefined;
 let kept: EarlyEvent[] = [];
 
-/** The events of the last 5 s; none once the companion is there, which is told of them at once. */
+/** The events of the last 5 s. Empty once the companion is loaded, because it gets each event at once. */
 export const earlyEvents = (): EarlyEvent[] => (kept = kept.filter(({ at }) => performance.now() < at + LIFE_MS));
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
@@ -61,14 +61,14 @@ const note = (event: Event): void => {
   const [target] = event.composedPath();
   // A press of one of our own buttons changes neither the cart nor the choice.
   if ((target as Partial<Element>).closest?.('[access-token]')) return;
-  // A millisecond less: nothing that the page does when it hears of the event may seem to have begun before the event.
+  // One millisecond earlier, so that all that the page does at this event begins after it.
   const at = performance.now() - 1;
   if (companion) return companion.noteEdit(event, target, at);
   const variants = new Map([...liveWidgets].map((widget) => [widget, widget.purchase.variantId?.()]));
   earlyEvents().push({ event, target, at, variants });
 };
 
-/** Listens in a root; to listen twice is to listen once. Captured, since a theme may stop its own events. */
+/** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */
 const listen = (root: EventTarget) => EVENTS.forEach((type) => root.addEventListener(type, note, true));
 listen(globalThis);
 
@@ -97,13 +97,13 @@ const startTelemetry = () => void (document.querySelector('[name=karui-telemetry
 interacted.addEventListener('abort', startTelemetry);
 addEventListener('visibilitychange', () => document.hidden && startTelemetry());
 
-/** Has a widget looked after by the companion, which is fetched when there is something for it to do. */
+/** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function lookAfter(widget: Widget): void {
   const { host, purchase, end } = widget;
   shadowRootsAround(host).forEach(listen);
   if (companion) return companion.lookAfter(widget);
   afterInteraction(() => {
-    // Shoppers who save data do not fetch it where it has nothing to do.
+    // A shopper who saves data loads it only if the page needs it.
     if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
       void startCompanion();
   }, end);

@@ -1,4 +1,4 @@
-// A form is asked through the prototype: an input named "elements" would otherwise stand in the property's place.
+// Read through the prototype, because an input named "elements" hides the form's property.
 const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!
   .get as () => HTMLFormControlsCollection;
 
@@ -8,8 +8,8 @@ export function controlsOf(form: HTMLFormElement): Element[] {
 }
 
 /**
- * Whether every submit control of the form is disabled or `aria-disabled`; null when the form has none at the moment, as happens
- * while a theme swaps its product form. Those in `ours` do not count: a submit that a server has written there is going to be removed.
+ * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
+ * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
  */
 export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
   const submits = controlsOf(form).filter(

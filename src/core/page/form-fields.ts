@@ -15,9 +15,9 @@ function valuesOf(field: Field): string[] {
 }
 
 /**
- * Names and values that the browser would submit, in the order of the page: also of controls outside the form that name it by
- * `form=`, without disabled ones and unchecked boxes. Not by `new FormData(form)`, which fires `formdata` each time, and a page may
- * write to the form when it hears that.
+ * Names and values that the browser would submit, in the order of the page. Includes controls outside the form that refer to it by `form=`;
+ * excludes disabled controls and unchecked boxes. `new FormData(form)` is not used, because it fires `formdata` each time, and a page may
+ * write to the form at that event.
  */
 export function fieldsOf(form: HTMLFormElement): [name: string, value: string][] {
   return (controlsOf(form) as Field[]).flatMap((field) => {

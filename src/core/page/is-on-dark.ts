@@ -1,12 +1,12 @@
-/** Below this luminance, of 2550, a ground counts as dark. */
+/** A ground counts as dark below this luminance; the maximum is 2550. */
 const DARK = 700;
 
-/** From this luminance, of 2550, a text counts as light: it is written on something dark. */
+/** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark ground. */
 const LIGHT = 1500;
 
 /**
- * Luminance of a colour that is written as `rgb()`: from 0 to 2550, divided by its opacity, because what shines through is taken for light.
- * NaN for `transparent`, and for a colour that is written in another way.
+ * Luminance of a colour written as `rgb()`, from 0 to 2550, divided by its opacity: what shines through counts as light. NaN for
+ * `transparent`, and for colours in another notation.
  */
 function luminance(colour: string): number {
   const numbers = (colour.match(/[\d.]+/g) || []).map(Number);
@@ -15,8 +15,8 @@ function luminance(colour: string): number {
 }
 
 /**
- * Whether an element stands on a dark ground. The ground is the background colour of the nearest element that has one; a background picture
- * on the way to it ends the search. Where the text is light, the ground counts as dark in any case: another layer may lie on it.
+ * Whether an element is on a dark ground. The ground is the background colour of the nearest element that has one; a background picture on
+ * the way ends the search. If the text is light, the ground always counts as dark, because another layer may be between.
  */
 export function isOnDark(element: Element): boolean {
   let ground = NaN;

@@ -5,9 +5,9 @@ import { controlsOf } from './form-controls';
 const ATTRIBUTES = ['value', 'aria-disabled', 'disabled', 'form', 'name'];
 
 /**
- * Calls back when something in the form may have changed, however the theme does it: an event, a silent write to a hidden input,
- * a toggled submit, new controls. Changes inside `ours` are our own and are ignored. The first change calls back at once, further ones at
- * most once a frame: a page that answers each change of ours by writing to its form would otherwise block the browser for ever. Until `end`.
+ * Calls back until `end` when something in the form may have changed, by any means: an event, a silent write to a hidden input, a toggled
+ * submit, new controls. Ignores changes inside `ours`, because we make them. Calls back at once for the first change, then at most once in
+ * each frame: otherwise a page that writes to its form after each of our changes would block the browser.
  */
 export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void, end: AbortSignal): void {
   let frame = 0;
@@ -32,7 +32,7 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
   });
   const root = form.getRootNode();
   const watch = () => {
-    // Where controls stand outside the form, a theme may render them anew anywhere in the page.
+    // If some controls are outside the form, a theme may render them anew anywhere in the page.
     const isWhole = controlsOf(form).every((control) => form.contains(control));
     observer.observe(isWhole ? form : root, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   };

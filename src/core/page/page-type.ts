@@ -17,7 +17,10 @@ function fromScriptTag(): unknown {
   }
 }
 
-/** The page's type: what the store says of its cart, else its analytics, else their JSON tag. The first is the most certain. */
+/**
+ * The page's type: from the store's statement about its cart, otherwise from its analytics, otherwise from the analytics' JSON tag. The
+ * first is the most certain.
+ */
 export function pageType(): PageType {
   const { Shopify, ShopifyAnalytics } = window as StoreGlobals;
   const cartType = String(Shopify?.CartType);

@@ -6,10 +6,10 @@ import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';
 
 /**
- * The choice in a product form, kept true to the form until `end`.
+ * The choice in a product form. It follows the form until `end`.
  *
- * @param host stands in the form; changes inside it, and submit buttons in it, don't count
- * @param variants which of them are sent, as the markup's `variant-params` says; one that is not listed counts as sent
+ * @param host the element in the form; changes and submit buttons inside it are ignored
+ * @param variants which variants are shipped, from the markup's `variant-params`; a variant that is not listed counts as shipped
  */
 export function productPurchase(
   form: HTMLFormElement,

@@ -16,11 +16,11 @@ export interface Purchase {
   variantId?(): number | undefined;
   /** The id of the shopper's own cart, where the markup says it. */
   knownCart?: string | null;
-  /** Whether the shopper's own cart has to be fetched to know whether anything is sent: the markup does not say so. */
+  /** Whether the shopper's own cart has to be fetched to know if goods are shipped, because the markup does not say so. */
   mustAsk?: boolean;
 }
 
-/** Writes on an element what is sold: `requires-shipping` and `has-selling-plan`. */
+/** Writes the attributes `requires-shipping` and `has-selling-plan` on an element. */
 export function markPurchase(element: Element, { requiresShipping, hasPlan }: Purchase): void {
   element.toggleAttribute('requires-shipping', requiresShipping.value);
   element.toggleAttribute('has-selling-plan', hasPlan.value);

@@ -12,10 +12,10 @@ export interface ChosenVariant {
 const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
 
 /**
- * The variant and the selling plan that a form's fields say; null without a valid variant. Of several fields of one name the last counts,
- * as for `/cart/add`.
+ * The variant and the selling plan in a form's fields; null without a valid variant. If several fields have the same name, the last one
+ * counts, as for `/cart/add`.
  *
- * @param all what the form says now
+ * @param all the form's current fields
  */
 export function readVariant(form: HTMLFormElement, all = fieldsOf(form)): ChosenVariant | null {
   const fields = new Map(all);

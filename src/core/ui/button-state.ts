@@ -1,4 +1,4 @@
-/** What every button shows of its widget. */
+/** The state of its widget that every button shows. */
 export interface ButtonState {
   /** Nothing can be bought. */
   disabled: boolean;
@@ -8,10 +8,10 @@ export interface ButtonState {
   isPainted?: boolean;
 }
 
-/** Content that is never written: a view that takes over a button leaves alone what stands in it. */
+/** Content that is never written: a view that takes over a painted button leaves its content alone. */
 const LEFT_ALONE = { __html: '' };
 
-/** The state as assistive technology is told it, for a button without `children` where it is painted. */
+/** The state as ARIA attributes. A painted button keeps its content, so the view must give it no `children`. */
 export const stateProps = ({ disabled, busy, isPainted }: ButtonState) => ({
   'aria-disabled': disabled || busy || undefined,
   'aria-busy': busy || undefined,

@@ -4,13 +4,13 @@ import { EXPRESS_CHECKOUT } from '../words';
 interface CartGridProps {
   /** Instruments of the wallets, in order. */
   instruments: readonly string[];
-  /** Those that can be bought with now. */
+  /** The instruments that can buy now. */
   shown: readonly string[];
 }
 
 /**
- * A heading for screen readers and one box with a slot for each instrument: what stands in the cart host's shadow root. Boxes are hidden
- * and not taken away: Preact does that by their `remove`, which old libraries replace by a method of their own.
+ * The content of the cart host's shadow root: a heading for screen readers, and one box with a slot for each instrument. Boxes are hidden,
+ * not removed: Preact removes an element by its `remove` method, which old libraries replace with their own.
  */
 export function CartGrid({ instruments, shown }: CartGridProps) {
   return (

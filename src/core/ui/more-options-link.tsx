@@ -3,7 +3,7 @@ import { MORE_OPTIONS } from '../words';
 import { MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../../names';
 import { stateProps, type ButtonState } from './button-state';
 
-/** Space presses a button; an anchor knows Enter only. */
+/** Lets Space press the link as it presses a button; by itself an anchor reacts only to Enter. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -13,13 +13,13 @@ export function mount(root: Element | DocumentFragment, view: () => ComponentChi
 }
 
 /**
- * The same for an element that stands in the page already: the view takes it over and leaves alone all that stands beside it.
+ * Like `mount`, for an element that is already in the page: the view takes it over, and leaves everything beside it alone.
  *
- * @param painted what the view's one element is to be
- * @param asPainted the view as it was painted: what differs from that is written
+ * @param painted the element that becomes the view's only element
+ * @param asPainted the view in the state in which it was painted: only differences from it are written
  */
 export function takeOver(painted: Element, asPainted: ComponentChild, view: () => ComponentChild): () => void {
-  // Preact asks a root for its children only: this one has no others than that element.
+  // Preact reads only a root's children: this fake root has the painted element as its only child.
   const root = { firstChild: painted, childNodes: [painted] } as unknown as Element;
   hydrate(asPainted, root);
   return mount(root, view);

@@ -1,11 +1,12 @@
 import { adoptStyle } from '../lib/adopt-style';
 
-/** Element → its root, which is closed to all but us. */
+/** Element → its closed shadow root, for our own code. */
 export const roots = new WeakMap<Element, ShadowRoot>();
 
 /**
- * The closed shadow root of an element, with a style. It holds what was painted before the widget: a server's root is known to the element's
- * internals, and the snippet's is what the element's own `attachShadow` answers, which is for us alone from then on.
+ * Opens the closed shadow root of an element, with a style. The root contains what was painted before the widget. A server's root is known
+ * to the element's internals. The snippet's root is returned by the element's own `attachShadow`, which is removed here so that only we
+ * have it.
  */
 export function openRoot(element: HTMLElement, css: string): ShadowRoot {
   // Asked first, because `attachShadow` empties a server's root. Safari has internals from 16.4 on.

@@ -12,8 +12,8 @@ interface BrandedProps extends ButtonState {
 }
 
 /**
- * A wallet in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo is there, and for ever when it fails, the name
- * stands in its place in words.
+ * A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo has loaded, or if it fails, the wallet's name
+ * is shown in words.
  */
 export function WalletButton({ row, inverted, callToAction, ...props }: BrandedProps) {
   const { label, instrument, background, foreground } = row;

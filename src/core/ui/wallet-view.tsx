@@ -6,7 +6,7 @@ import { MoreOptionsLink } from './more-options-link';
 import { BuyItNowButton, WalletButton } from './wallet-button';
 
 /**
- * What stands in a wallet's element.
+ * The content of a wallet's element.
  *
  * @param inverted in the colours for a dark background
  * @param callToAction "Buy with {wallet}" instead of the bare name
