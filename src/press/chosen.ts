@@ -8,7 +8,7 @@ import { endingOnTheWay } from './departure';
 /** What a press would buy now. */
 export interface Chosen {
   form: ProductForm | null;
-  /** A file is among it, which the cart API does not take. */
+  /** Whether it includes a file, which the cart API does not accept. */
   hasFile: boolean;
   /** The same for every press that buys the same: the key of its order. */
   bought: string;
@@ -52,6 +52,6 @@ export function endingAtOnce(
   // The choice has come to the form since the click, and can't be sold.
   if (!waits && isProduct && !chosen.form) return { type: 'out_of_stock' };
   if (chosen.hasFile) return { type: 'form' };
-  // Neither a sheet nor a cart is made for a quantity of 0.
+  // For a quantity of 0, neither a sheet nor a cart is made.
   if (chosen.form?.quantity === 0) return invalidQuantity();
 }

@@ -2,12 +2,12 @@ import type { Ending } from '../wallet';
 import type { Chosen } from './chosen';
 
 /**
- * How long a second press in a cart counts as the first one, in milliseconds: the second half of a double click comes late on a busy
- * machine. After that the cart may have changed, and it is asked for again.
+ * How long a second press in a cart counts as a repetition of the first, in milliseconds: on a busy machine, the second click of a double
+ * click comes late. After that the cart may have changed, and is fetched again.
  */
 const CART_LIFE = 5000;
 
-/** The press that the page leaves for. */
+/** The press for which the page is being left. */
 interface Departure {
   press: string;
   ending: Ending;
@@ -17,10 +17,10 @@ interface Departure {
 
 let departure: Departure | null = null;
 
-/** Whether an ending leaves the page. Not by `in`: a page may have put an address on `Object.prototype`. */
+/** Whether an ending leaves the page. `in` is not used, because a page may have put a `url` on `Object.prototype`. */
 export const leadsAway = (ending: Ending): boolean => Object.hasOwn(ending, 'url');
 
-/** Notes how a press has ended: a second press goes the same way, makes no second cart and does not ask for the cart again. */
+/** Notes how a press has ended. A second press then goes the same way: it makes no second cart, and does not fetch the cart again. */
 export function depart({ press }: Chosen, ending: Ending): void {
   departure = leadsAway(ending) ? { press, ending, at: performance.now() } : null;
 }
@@ -30,7 +30,7 @@ export function forgetDeparture(): void {
   departure = null;
 }
 
-/** The ending of an earlier press that has made, or asked for, the same cart, while the page is on its way; undefined without one. */
+/** The ending of an earlier press that made or fetched the same cart, while the page is leaving; undefined if there is none. */
 export function endingOnTheWay({ form, press }: Chosen): Ending | undefined {
   if (departure?.press !== press) return undefined;
   return form || performance.now() < departure.at + CART_LIFE ? departure.ending : undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether the browser would let the form go, as for the theme's own button: it shows its message beside a field that is not filled in.
- * A form with `novalidate`, or without a submit that asks, is always let go.
+ * Whether the browser would submit the form, as for the theme's own button. If not, the browser shows its message beside the field that is
+ * not filled in. A form with `novalidate`, or without a submit button that validates, always passes.
  */
 export const isComplete = (form: HTMLFormElement | null): boolean =>
   !form ||

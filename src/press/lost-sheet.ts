@@ -6,8 +6,8 @@ import type { OpenedSheet } from '../core/opened-sheet';
 const SOON = 1500;
 
 /**
- * Ends a sheet that is gone without an event, as is told of some devices: nobody can press a button beside a sheet that is there, so a
- * press on one of our hosts proves that it is not.
+ * Ends a sheet that has disappeared without an event, which is reported of some devices. An open sheet covers the page's buttons, so a
+ * press on one of our hosts proves that the sheet is gone.
  *
  * @param openedAt in milliseconds of `performance.now()`
  */
@@ -15,7 +15,7 @@ export function endLostSheet(opened: OpenedSheet, openedAt: number, end: AbortSi
   const onPress = (event: Event) => {
     const isOurs = event.composedPath().some((node) => [...liveWidgets].some(({ host }) => host === node));
     if (!isOurs || !event.isTrusted || performance.now() < openedAt + SOON) return;
-    // No second sheet may lie below one that has only lost its window.
+    // The old sheet may only have lost its window: it is closed, so that no second sheet opens over it.
     closeSheet(opened);
     opened.session.oncancel?.({} as ApplePayJS.Event);
   };

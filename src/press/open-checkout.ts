@@ -2,8 +2,8 @@
 const LIMIT = 1000;
 
 /**
- * Opens checkout: in the whole window where the page stands in a frame, as in a quick view, because no shop lets its checkout be framed.
- * Where the browser does not allow that, in the frame.
+ * Opens checkout. If the page is in a frame, such as a quick view, checkout opens in the top window, because no shop allows a framed
+ * checkout. If the browser does not allow that, checkout opens in the frame.
  */
 export function openCheckout(url: string): void {
   const { top } = window;

@@ -7,7 +7,7 @@ const SAVING_MS = 3000;
 /** Events of the page that choose a variant. */
 const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
 
-/** Resolves when the form says what the shopper has chosen, after 5 s at most; undefined when it does so already. */
+/** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function settled(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   if (companion) return companion.settled(widget);
@@ -16,9 +16,9 @@ export function settled(widget: Widget): Promise<void> | undefined {
 }
 
 /**
- * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed.
+ * Whether the page has not yet saved a change to the shopper's cart, for example a note just typed.
  *
- * @param pressed when the press was that asks, in milliseconds of `performance.now()`; it is not made to wait for longer than 3 s
+ * @param pressed when the press was, in milliseconds of `performance.now()`; it waits for 3 s at most
  */
 export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
   if (purchase.form || performance.now() > pressed + SAVING_MS) return false;

@@ -1,13 +1,13 @@
 import { PENDING_ORDERS } from '../names';
 import type { ProductForm } from '../wallet';
 
-/** A cart that was submitted, as long as nobody knows whether it became an order. */
+/** A cart that was submitted, while it is unknown whether it became an order. */
 export interface PendingOrder {
   /** Global id. */
   cartId: string;
   /** Where the cart is paid, or its order shown. */
   checkoutUrl: string;
-  /** What is bought, as `purchaseKey` writes it. */
+  /** The purchase, as `purchaseKey` writes it. */
   bought: string;
   /** Milliseconds since the epoch: the one clock that pages share. */
   at: number;
@@ -16,7 +16,10 @@ export interface PendingOrder {
 /** How long a press for the same purchase goes to the cart that may be its order, in milliseconds. */
 const LIFE = 30 * 60_000;
 
-/** Names what is bought, without what a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own cart. */
+/**
+ * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
+ * cart.
+ */
 export function purchaseKey(form: ProductForm | null, cartId: string | null): string {
   return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
@@ -51,18 +54,18 @@ function keep(orders: PendingOrder[]): void {
     sessionStorage.setItem(PENDING_ORDERS, orders.map(write).join('\n'));
     unwritten = [];
   } catch {
-    // A page without storage, or with a full one, remembers for itself.
+    // Without storage, or if it is full, the page keeps the orders itself.
     unwritten = orders;
   }
 }
 
 const others = (cartId: string): PendingOrder[] => known().filter((one) => one.cartId !== cartId);
 
-/** From now until `forgetOrder` the cart is the only way on: for every press of this page, and in this tab for the same purchase. */
+/** From now until `forgetOrder`, presses lead to this cart: every press of this page, and presses for the same purchase in this tab. */
 export function rememberOrder(order: Omit<PendingOrder, 'at'>): void {
   underWay = { ...order, at: Date.now() };
   keep([...others(order.cartId), underWay]);
-  // Whoever comes back to this page from the cart may buy something else.
+  // A shopper who comes back to this page from the cart may buy something else.
   addEventListener('pagehide', () => (underWay = null), { once: true });
 }
 
@@ -72,7 +75,7 @@ export function forgetOrder(cartId: string, isOrder: boolean): void {
   keep(others(cartId));
 }
 
-/** The cart that a press has to go to instead of beginning anew. */
+/** The cart that a press has to go to instead of starting a new purchase. */
 export function pendingOrder(what: string): PendingOrder | undefined {
   return underWay ?? known().find((one) => one.bought === what);
 }

@@ -2,13 +2,13 @@ import type { Pressable } from '../core/click';
 import { element as make } from '../core/lib/element';
 import { isSparing } from '../core/lib/is-sparing';
 
-/** Connections that were begun. */
+/** Connections that have been started. */
 const begun = new Set<string>();
 
 /**
- * Begins the connection to another origin, once a page.
+ * Starts the connection to another origin, once for each page.
  *
- * @param kind browsers keep apart what is navigated to and what is called without cookies
+ * @param kind browsers use separate connections for navigation and for calls without cookies
  */
 function preconnect(origin: string, kind: 'page' | 'calls'): void {
   const key = kind + origin;

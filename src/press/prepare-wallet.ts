@@ -7,7 +7,7 @@ import { needed } from './api/code-missing';
 import { stateOf, type Preparing } from './widget-state';
 import { walletContext } from './wallet-context';
 
-/** Takes the wallet's button away; what does that is fetched, because it is rare. Where it can't be, the button stays. */
+/** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(pressable: Pressable, reason: string): void {
   const hadPlan = pressable.widget.purchase.hasPlan.peek();
   import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan), report);

@@ -31,7 +31,7 @@ function productForm(form: HTMLFormElement, fields: Fields): ProductForm | null 
 }
 
 /**
- * What the shopper has chosen, read without an event of the page; null on cart pages, which have no form, and when the form has no valid
+ * The shopper's choice, read without firing an event of the page. Null on cart pages, which have no form, and if the form has no valid
  * variant.
  */
 export const readProductForm = (form: HTMLFormElement | null): ProductForm | null =>
@@ -44,13 +44,13 @@ export interface Submission {
   hasFile: boolean;
 }
 
-/** Reads a form as the browser does when it sends it: the page's listeners of `formdata` are asked, custom elements say their values. */
+/** Reads a form as the browser does when it submits it: listeners of `formdata` run, and custom elements give their values. */
 export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Fields = [];
   let hasFile = false;
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields.push([name, value]);
-    // Without a choice a file has no name.
+    // A file field without a chosen file has an empty name.
     else hasFile ||= !!value.name;
   }
   return { form: productForm(form, fields), hasFile };

@@ -1,6 +1,6 @@
 /**
- * What stands in a quantity field, as a number: 1 for a field that is absent or empty, and 0 for what is no whole number from 1 on.
- * Digits that were typed as wide as Japanese letters count like the others.
+ * The number in a quantity field: 1 if the field is absent or empty, 0 if it does not hold a whole number of at least 1. Full-width
+ * Japanese digits count like the others.
  */
 export function readQuantity(text = ''): number {
   const found = /^\s*(?:(\d+)(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));

@@ -21,7 +21,7 @@ export interface BegunPress {
   at: number;
 }
 
-/** Loads and prepares a wallet, and lets it show what it has of its own; once, however often it is called. */
+/** Loads and prepares a wallet, and lets it show its own content on the button. Can be called many times, but does this once. */
 export function prepare(pressable: Pressable): Promise<Prepared> {
   const preparing = prepareWallet(pressable);
   preparing.then(
@@ -37,12 +37,12 @@ export function prepare(pressable: Pressable): Promise<Prepared> {
 }
 
 /**
- * A click on a wallet button: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget or
- * of the same purchase is under way, or while nothing can be bought. Goes to the cart that may be the order of an earlier press, if
- * there is one.
+ * Handles a click on a wallet button: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget
+ * or for the same purchase is under way, or while nothing can be bought. If an earlier press left a cart that may be its order, goes to
+ * that cart.
  *
- * @param begun what was done in the click, where this code came later
- * @param run runs the purchase in the place of what the wallet has prepared; see `Stage`
+ * @param begun what was already done in the click, if this code was loaded later
+ * @param run runs the purchase instead of the wallet's prepared flow; see `Stage`
  * @returns whether a purchase has begun
  */
 export function press(
@@ -53,11 +53,11 @@ export function press(
 ): boolean {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
-  // A theme may have written to the form without an event: what counts is what stands there now.
+  // A theme may have written to the form without an event: only its present state counts.
   purchase.refresh();
   const isTaken = joinPress(widget);
   const chosen = readChosen(pressable);
-  // Nothing is awaited when there is nothing to wait for: sheets open only inside the click.
+  // If there is nothing to wait for, nothing is awaited: sheets open only inside the click.
   const choice = settled(widget);
   const pending = pendingOrder(choice ? '' : chosen.bought);
   const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;

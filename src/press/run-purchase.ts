@@ -13,12 +13,12 @@ import { cancelled, startWallet, type PressWindow } from './start-wallet';
 import { stateOf } from './widget-state';
 import { beginPress, isSeen, type UnderWay } from './under-way';
 
-/** What the click has found and made. */
+/** What is known at the click. */
 interface Click {
   chosen: Chosen;
-  /** Resolves when the page says what the shopper has chosen; undefined when it says so already. */
+  /** Resolves when the page has written the shopper's choice; undefined if it has already. */
   choice: Promise<void> | undefined;
-  /** Resolves when the page's listeners have heard of the click; undefined where they have. */
+  /** Resolves when the page's listeners have run for the click; undefined if they have already. */
   heard: Promise<void> | undefined;
   /** A sheet has to open inside the click. */
   startsInside: boolean;
@@ -32,10 +32,10 @@ interface Click {
 }
 
 /**
- * Starts after the click; the sheet was opened before, inside it.
+ * Starts the purchase after the click; a sheet was already opened inside the click.
  *
- * @param hasWaited for the shopper's choice to come to the form
- * @param isUnsaved whether the page had yet to save something to the cart
+ * @param hasWaited whether the press has waited for the shopper's choice
+ * @param isUnsaved whether the page had unsaved changes of the cart
  */
 function startChosen(
   pressable: Pressable,
@@ -69,7 +69,7 @@ async function firstEnd(
   const isLeft = new Promise<void>((resolve) => onEnd(left, resolve));
   const { opened } = pressWindow;
   const isGone = underWay.abandoned.then(async () => {
-    // The browser has closed the sheet of a page that was left.
+    // The page was left, so the browser has closed the sheet.
     if (left.aborted) return;
     if (pressWindow.isVendors) return void (await running);
     closeSheet(opened);
@@ -86,7 +86,7 @@ async function firstEnd(
 /** Tells telemetry that a press has begun. */
 function trackPress({ wallet, params }: Pressable, { opened, at, run }: PressWindow): void {
   track('press', { wallet, at });
-  // What began in a vendor's own button has its window open.
+  // A press that began in a vendor's own button has already opened its window.
   if (opened || run) track('sheet_opened', { wallet });
   // `debug` on a host shows that the merchant's name is missing.
   if (opened && opened.payee !== params['merchantName'])
@@ -113,14 +113,14 @@ export async function runPurchase(
     const now = choice ? { ...pressable, widget: underWay.endChoice() } : pressable;
     now.widget.purchase.refresh();
     chosen = readChosen(now);
-    // The sheet may have been closed and opened again: what is known of that press stays.
+    // The sheet may have been closed and opened again: then the data of the newer press stays.
     if (!pressWindow.isOver) stateOf(now.widget).pressed = { ...chosen, signal };
     return startChosen(now, chosen, pressWindow, !!choice, isUnsaved);
   };
   const sheet = new AbortController();
   if (opened) endLostSheet(opened, at, sheet.signal);
   const wait = choice ?? (startsInside ? undefined : heard);
-  // The page's listeners may still write to the form: the sheet takes what stands there when they are done.
+  // The page's listeners may still write to the form: the sheet uses the form's state after that.
   if (!wait)
     void heard?.then(() => {
       chosen = readChosen(pressable);
@@ -135,7 +135,7 @@ export async function runPurchase(
   const ending = await firstEnd(running, pressWindow, underWay, signal);
   sheet.abort();
   const isLeaving = leadsAway(ending) && !signal.aborted;
-  // A page that is left is asked for the next one first, and draws its buttons free after that.
+  // If the page is left, the next page is requested first, and the buttons become free after that.
   if (!isLeaving) underWay.end();
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (!signal.aborted) {

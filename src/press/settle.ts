@@ -22,10 +22,10 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
     case 'redirect':
       if (!isWebAddress(ending.url))
         return settle({ type: 'unrecoverable', error: webAddressError(ending.url) }, opener, pressed);
-      // Not `ending.error`, which a page may have put on `Object.prototype`.
+      // `Object.hasOwn`, because a page may have put an `error` on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       openCheckout(ending.url);
-      // After the request for the next page, which waits for nothing.
+      // After the request for the next page, which must not wait.
       return flush();
     case 'form': {
       const form = buyForm(widget.host);

@@ -5,7 +5,7 @@ import { report } from '../core/track';
 import type { Prepared, Stage } from '../wallet';
 import { withdraw } from './prepare-wallet';
 
-/** Lets a wallet show on its element what it has of its own, once. When that throws, our button stays as it is. */
+/** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */
 export function showOwn(pressable: Pressable, { show }: Prepared, press: Stage['press']): void {
   const { element, root, end } = pressable;
   if (!show || !root || !end || end.aborted || pressable.stage) return;

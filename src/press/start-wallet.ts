@@ -11,7 +11,7 @@ import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext } from './wallet-context';
 import { stateOf } from './widget-state';
 
-/** How long a press waits for a vendor's script before checkout takes the order, in milliseconds after the click. */
+/** How long after the click a press waits for a vendor's script before checkout takes the order, in milliseconds. */
 const SDK_LIMIT = 2000;
 
 /** The window or sheet of one press. */
@@ -20,7 +20,7 @@ export type PressWindow = {
   readonly opened: OpenedSheet | undefined;
   /** When the click was, in milliseconds of `performance.now()`. */
   readonly at: number;
-  /** Runs the purchase of a press that began elsewhere, in the place of what the wallet has prepared. */
+  /** Runs the purchase of a press that began elsewhere, instead of the wallet's prepared flow. */
   readonly run?: Parameters<Stage['press']>[0] | undefined;
   /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
   isVendors: boolean;
@@ -38,7 +38,7 @@ async function ready(pressable: Pressable, at: number): Promise<Prepared | undef
   return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
 }
 
-/** Pre-checks, then checkout: what a wallet that can't open its sheet comes to. */
+/** Pre-checks, then checkout: for a wallet that can't open its sheet. */
 async function goToCheckout(pressable: Pressable): Promise<Ending> {
   const { prepare } = await needed(withTimeout(LOAD_LIMIT, loadBuyItNow()));
   const prepared = await prepare(walletContext(pressable));
@@ -54,7 +54,7 @@ export async function startWallet(pressable: Pressable, pressWindow: PressWindow
     if (run) return await run();
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
-    // The page may have taken the button away meanwhile: nobody would see what becomes of the order.
+    // The page may have removed the button meanwhile: nobody would see the result of the order.
     if (pressWindow.isOver) return cancelled();
     if (prepared?.eligible) {
       pressWindow.isVendors = !!wallets[wallet].sdk;

@@ -13,7 +13,7 @@ export interface UnderWay {
   abandoned: Promise<void>;
   /** Resolves with whether a host still waits for it. */
   isAwaited(): Promise<boolean>;
-  /** The press has come to its end: its buttons can be pressed again. */
+  /** Ends the press: its buttons can be pressed again. */
   end(): void;
   /** The shopper's choice has come to the form. Returns the host that waits for it: the pressed one, or the one rendered in its place. */
   endChoice(): Widget;
@@ -23,13 +23,13 @@ interface Known {
   wallet: WalletId;
   hosts: Set<Widget>;
   abandon(): void;
-  /** Resolves when the theme has had its time to render anew a host that is gone. */
+  /** Resolves when the theme has had time to render a removed host anew. */
   gap: Promise<void>;
 }
 
 /**
- * What is bought → its press; the product's variants as long as the shopper's choice is on its way, because the theme may render the host
- * anew with another of them. Kept for the page and not for a host, because themes render hosts anew at any time.
+ * Purchase → its press. While the shopper's choice is on its way to the form, the key is the product's variants, because the theme may
+ * render the host anew with another variant. Kept for the page and not for each host, because themes render hosts anew at any time.
  */
 const presses = new Map<string | null, Known>();
 
@@ -44,7 +44,7 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
 export const isSeen = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
 
 /**
- * Makes a host wait for the press of what it sells: the press of a host whose place it has taken, or of another one.
+ * Makes a host wait for the press of the same purchase: of a host that it has replaced, or of another host.
  *
  * @returns whether there is one
  */
@@ -69,7 +69,7 @@ function abandonLater(press: Known): void {
   });
 }
 
-/** Begins the press of a host for which none is under way. */
+/** Begins the press of a host. The host must not have another press under way. */
 export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean): UnderWay {
   let abandon = () => {};
   const abandoned = new Promise<void>((resolve) => (abandon = resolve));
@@ -82,7 +82,7 @@ export function beginPress(host: Widget, wallet: WalletId, isChoosing: boolean):
   presses.set(what, press);
   for (const one of hosts) one.busy.value = wallet;
   if (!hosts.size) abandonLater(press);
-  // Another press may have begun after this one was cancelled.
+  // After this press was cancelled, another one may have begun with the same key.
   const leave = () => presses.get(what) === press && presses.delete(what);
   return {
     abandoned,

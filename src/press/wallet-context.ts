@@ -8,10 +8,10 @@ import { isSaving } from './page-state';
 import { forgetOrder, rememberOrder } from './pending-order';
 import { readProductForm } from './product-form';
 
-/** What a wallet may know of the element that was pressed. */
+/** What a wallet may know about the pressed element. */
 export function walletContext({ widget, wallet, element, params }: Pressable): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
-  // Wallets ask for it during a press only.
+  // Read only during a press.
   const pressed = () => stateOf(widget).pressed!;
   return {
     ...shop,
@@ -25,7 +25,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     },
     productForm: () => pressed().form,
     choice() {
-      // The form is no signal, but what it said last is: so `watch` follows it.
+      // The form is not a signal, but its last known variant is one: reading it lets `watch` follow the form.
       purchase.variantId?.();
       return readProductForm(purchase.form);
     },

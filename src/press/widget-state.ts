@@ -10,17 +10,17 @@ export interface Preparing {
   value?: Prepared;
 }
 
-/** What presses know of a widget. */
+/** The state that presses keep for a widget. */
 interface PressState {
-  /** The press that began last: what it buys, and what ends it before its end. */
+  /** The latest press: what it buys, and the signal that aborts it when the page is left. */
   pressed: (Chosen & { signal: AbortSignal }) | null;
-  /** What was prepared for a wallet. */
+  /** Wallet → what was prepared for it. */
   prepared: Map<WalletId, Preparing>;
 }
 
 const states = new WeakMap<Widget, PressState>();
 
-/** What presses know of a widget; empty before its first press. */
+/** The state that presses keep for a widget; empty before its first press. */
 export function stateOf(widget: Widget): PressState {
   const state = states.get(widget) ?? { pressed: null, prepared: new Map() };
   states.set(widget, state);

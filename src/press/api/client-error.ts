@@ -1,4 +1,4 @@
-/** What went wrong with a call to the cart API. `graphql`: it answered with errors; any other: no usable answer came. */
+/** What went wrong with a call to the cart API. `graphql`: the API answered with errors. All others: there was no usable answer. */
 export type ClientErrorKind =
   | 'status'
   | 'content_type'
@@ -14,11 +14,11 @@ export type ClientErrorKind =
 export interface ClientError extends Error {
   name: 'ClientError';
   kind: ClientErrorKind;
-  /** HTTP status, for `status`. */
+  /** HTTP status, if the kind is `status`. */
   status?: number;
-  /** What the server wrote, for `status`: at most 1024 characters. */
+  /** The server's text, if the kind is `status`: at most 1024 characters. */
   body?: string;
-  /** For `graphql`. */
+  /** If the kind is `graphql`. */
   graphQLErrors?: unknown[];
 }
 
@@ -35,7 +35,7 @@ export function asClientError(kind: ClientErrorKind, thrown: unknown): ClientErr
   return clientError(kind, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
-/** Whether something that was caught is a failed call and not a bug of ours. */
+/** Whether a caught error is a failed call, and not a bug of ours. */
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof Error && error.name === 'ClientError';
 }

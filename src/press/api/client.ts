@@ -13,7 +13,7 @@ import { withNativePrototypes } from './with-native-prototypes';
 const JSON_TYPE = 'application/json';
 const BODY_LIMIT = 1024;
 
-/** What a host's markup says of its shop, or the context of a press, which names the pressed wallet as well. */
+/** The shop's attributes from a host's markup, or the context of a press, which also names the pressed wallet. */
 export interface CartClientOptions {
   /** Public storefront token. */
   accessToken: string;
@@ -30,7 +30,7 @@ export interface CartClientOptions {
 }
 
 export interface RequestOptions extends Tries {
-  /** Whether this call begins a wallet's checkout: a header tells the API. */
+  /** Whether this call begins a wallet's checkout; sent to the API as a header. */
   startCheckout?: boolean;
   signal?: AbortSignal;
   /** Lets the call outlive its page. Browsers limit the body to 64 KiB. */
@@ -50,7 +50,7 @@ const withPagePrototypes: ConfiguredMiddleware = (next) => async (url, options) 
 
 function callError(error: unknown, signal?: AbortSignal): ClientError {
   if (isClientError(error)) return error;
-  // A deadline's reason says why; browsers differ in the error of a fetch that was aborted.
+  // A deadline's reason says why. Browsers use different errors for an aborted fetch.
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
   if (error instanceof WretchError) {
     const { status, message } = error;

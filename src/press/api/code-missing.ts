@@ -5,7 +5,7 @@ export class CodeMissing extends Error {
   }
 }
 
-/** The code; rejects with `CodeMissing` where it does not come. */
+/** Passes the code on; rejects with `CodeMissing` if it can't be loaded. */
 export const needed = <T>(code: Promise<T>): Promise<T> =>
   code.catch((error: unknown) => {
     throw new CodeMissing(error);

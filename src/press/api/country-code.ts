@@ -11,7 +11,7 @@ const FIXES = new Map([
   ['VI', 'US'],
 ]);
 
-/** A country as the API wants it: upper case, territories of the US as US, none as `ZZ`. */
+/** A country's code in the API's form: upper case, territories of the US as US, `ZZ` if there is none. */
 export function countryCode(country: string | null | undefined): string {
   const code = (country ?? '').trim().toUpperCase();
   return FIXES.get(code) ?? code;

@@ -17,7 +17,7 @@ export async function fetchWithTimeout(send: FetchLike, url: string, options: Wr
   const whole = async () => {
     // A redirect would take the token along, to an origin that the merchant has not named.
     const response = await send(url, { ...options, signal, redirect: 'error' });
-    // An empty body must be null: statuses such as 204 allow no other.
+    // An empty body must be null: statuses such as 204 do not allow a body.
     return new Response((await response.text()) || null, response);
   };
   try {

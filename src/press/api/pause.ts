@@ -1,4 +1,4 @@
-/** Waits; rejects at once with the reason of the first signal that is aborted, and leaves no timer or listener behind. */
+/** Waits. Rejects as soon as one of the signals is aborted, with its reason. Leaves no timer or listener behind. */
 export async function pause(ms: number, ...signals: (AbortSignal | null | undefined)[]): Promise<void> {
   for (const signal of signals) signal?.throwIfAborted();
   const over = new AbortController();

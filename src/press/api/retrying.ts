@@ -7,14 +7,14 @@ import { DEFAULT_WAIT, retryAfter } from './retry-after';
 /** The server did nothing and asks to try again. 430 is a security refusal, which another try does not change. */
 const BUSY = new Set([429, 503]);
 
-/** Milliseconds. When the server asks for a longer wait, the call fails: no shopper waits so long. */
+/** In milliseconds. If the server asks for a longer wait, the call fails, because no shopper waits that long. */
 const LONGEST_WAIT = 10_000;
 
-/** Options of one call for its tries. */
+/** Options of a call that say when to try again. */
 export interface Tries {
   /** Sending the call twice does no harm, so it is sent again when its answer is lost. */
   isIdempotent?: boolean | undefined;
-  /** No further try begins once this is aborted; the one under way goes on. */
+  /** Once this is aborted, no further try begins; the current one continues. */
   until?: AbortSignal;
   /** Called after each lost answer, and after each 503 that is followed by another try: the real answer may be lost. */
   onLost?(): void;
@@ -35,7 +35,7 @@ export function retrying(retries: number, { isIdempotent, until, onLost }: Tries
         if (!left || until?.aborted || !BUSY.has(response.status)) return response;
         wait = retryAfter(response.headers.get('Retry-After'), Date.now());
         if (wait > LONGEST_WAIT) return response;
-        // The 503 may come from a proxy, after the store has executed the call.
+        // A proxy may have sent the 503 after the store executed the call.
         if (response.status === 503) onLost?.();
       } catch (error) {
         onLost?.();

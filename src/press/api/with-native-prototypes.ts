@@ -1,6 +1,6 @@
 type Visit = (result: unknown, one: unknown) => unknown;
 
-/** What stands in for methods that the page has changed. Both need a start value, which wretch and zod always pass. */
+/** Replacements for methods that the page has changed. Both need a start value, which wretch and zod always pass. */
 const STANDARD = {
   reduce(this: unknown[], visit: Visit, start: unknown) {
     let result = start;
@@ -24,9 +24,9 @@ function isStandard(name: keyof typeof STANDARD): boolean {
 }
 
 /**
- * Calls `run`, which is synchronous, with `reduce` and `reduceRight` that follow the standard, and without enumerable properties of
- * `Object.prototype`; then restores what the page had. wretch calls these methods, and zod loops over keys: with Prototype.js or
- * MooTools in the page neither library would work. Changes nothing in a page that has changed nothing.
+ * Calls the synchronous `run` while `reduce` and `reduceRight` follow the standard and `Object.prototype` has no enumerable properties;
+ * then restores the page's versions. wretch calls these methods, and zod loops over keys: with Prototype.js or MooTools in the page,
+ * neither library would work. Does nothing in a page that has not changed them.
  */
 export function withNativePrototypes<T>(run: () => T): T {
   const undo: (() => void)[] = [];

@@ -7,10 +7,10 @@ import { withNativePrototypes } from './with-native-prototypes';
  * be missing weigh 2.6 kB more for every shopper who buys. `parse` reads a value of a kind.
  */
 
-/** What a value must be. */
+/** Describes what a value must be. */
 export type Kind<T> = core.$ZodType<T>;
 
-/** What `parse` makes of a value of the kind. */
+/** The type of what `parse` returns for a kind. */
 export type { infer } from 'zod/mini';
 
 type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
@@ -19,8 +19,8 @@ type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
 const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standard'].validate(value) as Result;
 
 /**
- * The value as the kind describes it, without fields that the kind does not name. Throws a TypeError for any other value; its cause says
- * what is wrong where.
+ * The value as the kind describes it, without fields that the kind does not name. Throws a TypeError for any other value; its `cause` lists
+ * the issues with their paths.
  */
 export function parse<T>(kind: Kind<T>, value: unknown): T {
   const result = validate(kind, value);
@@ -45,7 +45,7 @@ export const string = ofType('string') as Kind<string>;
 export const number = ofType('number') as Kind<number>;
 export const boolean = ofType('boolean') as Kind<boolean>;
 
-/** Reads a part of a value by the part's kind. Adds what is wrong with it to the whole's `issues`, with `place` before its path. */
+/** Reads a part of a value by the part's kind. Adds its issues to the `issues` of the whole, with `place` before their paths. */
 function part(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[], ...place: PropertyKey[]): unknown {
   const result = validate(kind, value);
   if ('value' in result) return result.value;

@@ -14,8 +14,8 @@ import { stock } from './stock';
 const ERRORS_LIMIT = 20_000;
 
 /**
- * Creates a cart of what was pressed. Rejects when there is no valid variant, when the call fails, and when the answer is
- * not of the API's shape.
+ * Creates a cart with the pressed purchase. Rejects if there is no valid variant, if the call fails, and if the answer does not have the
+ * API's shape.
  */
 export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const form = ctx.productForm();
@@ -29,7 +29,7 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
 
   const data = await beginCheckout(ctx, documents.cartCreate, { input });
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
-  // What errors mean is fetched where there are any: most presses have none.
+  // The code that explains errors is loaded only if there are errors: most presses have none.
   if (userErrors.length > 0)
     return (await withTimeout(ERRORS_LIMIT, import('./errors/outcome-of-errors'))).outcomeOfErrors(userErrors);
   return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);

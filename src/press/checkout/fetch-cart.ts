@@ -9,8 +9,8 @@ import { cartAnswer } from './schema';
 const STEP_MS = 50;
 
 /**
- * Fetches the shopper's own cart for a press on a cart page, once the page has saved what it is saving: 3 s after the press at the latest.
- * Rejects when the call fails, and when the answer is not of the API's shape.
+ * Fetches the shopper's own cart for a press on a cart page. First waits until the page has saved its changes, for at most 3 s after the
+ * press. Rejects if the call fails, and if the answer does not have the API's shape.
  *
  * @param id global id of the cart
  */

@@ -1,4 +1,4 @@
-/** All that every press needs, as one chunk. */
+/** The checkout code of every press, in one chunk. */
 export { goToCheckout } from './go-to-checkout';
 export { preChecks } from './pre-checks';
 export { endingOf } from './redirect';

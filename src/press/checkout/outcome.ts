@@ -2,7 +2,7 @@ import { isClientError } from '../api/client-error';
 import type { DecelerationReason } from '../../wallet';
 import type { Cart } from './schema';
 
-/** What the pre-checks of a press came to. */
+/** The result of a press's pre-checks. */
 export type Outcome =
   | { type: 'unrecoverable'; error: unknown }
   | { type: 'custom_validation'; message: string }

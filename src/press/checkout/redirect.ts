@@ -3,10 +3,10 @@ import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
 import { isWebAddress, webAddressError } from './web-address';
 
-/** What checkout is asked to do, as parameters of its address. */
+/** Parameters of the checkout address. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
 
-/** Checkout as usual: it may offer wallets. */
+/** The usual parameters: checkout may offer wallets. */
 const USUAL: CheckoutParameters = { storefront_wallet: 'true' };
 
 /** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
@@ -16,7 +16,7 @@ export function withParameters(address: string, parameters: CheckoutParameters):
   try {
     url = new URL(address);
   } catch {
-    // What can't be parsed is no web address either.
+    // An address that can't be parsed is not a web address.
     return null;
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -32,8 +32,8 @@ function toCheckout(address: string, parameters: CheckoutParameters, reason?: De
 }
 
 /**
- * The ending of a press that only redirects. Success leads to checkout with the given parameters, deceleration with its reason's flag. A shopper
- * whose cart does not exist any more goes to the store's cart page, which creates a new one.
+ * The ending of a press that only redirects. Success leads to checkout with the given parameters; deceleration leads there with its
+ * reason's flag. If the cart no longer exists, the shopper goes to the store's cart page, which creates a new one.
  */
 export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
   switch (outcome.type) {

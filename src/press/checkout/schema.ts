@@ -29,7 +29,7 @@ export const cartCreateAnswer = z.object({ cartCreate: z.nullable(payload) });
 /** `data` of the cart query: null for a cart that does not exist. */
 export const cartAnswer = z.object({ cart: z.nullable(cart) });
 
-/** A cart, as far as every press reads it. */
+/** The parts of a cart that every press reads. */
 export type Cart = z.infer<typeof cart>;
 export type UserError = z.infer<typeof userErrors>[number];
 export type Warning = NonNullable<z.infer<typeof warnings>>[number];

@@ -1,6 +1,6 @@
 import { roots } from '../../core/ui/open-root';
 
-/** The wallet's button, in the element's root or, for buttons of the store's own, in light DOM. */
+/** The wallet's button: in its element's shadow root, or in light DOM for the store's own buttons. */
 const buttonIn = (element: HTMLElement): HTMLElement | null =>
   (roots.get(element) ?? element).querySelector<HTMLElement>('button,a');
 
@@ -14,7 +14,7 @@ export function rememberFocus(host: HTMLElement): () => void {
   const focused = host.querySelector<HTMLElement>(':focus-within');
   return () => {
     if (!focused || focused.getClientRects().length > 0) return;
-    // Until the browser paints, what is hidden keeps the focus.
+    // A hidden element keeps the focus until the browser paints.
     (document.activeElement as HTMLElement).blur();
     const same = host.querySelectorAll<HTMLElement>(focused.localName);
     for (const next of new Set([...same, ...host.querySelectorAll<HTMLElement>('[slot]')]))

@@ -10,10 +10,10 @@ const widestButton = ({ children }: Element): number =>
 const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
 
 /**
- * Takes the button of a wallet away that can't serve this shopper or this purchase. A selling plan that comes or goes may change that: then
- * the button is back, and the wallet is asked again.
+ * Removes the button of a wallet that can't serve this shopper or this purchase. If a selling plan is added or removed later, the button
+ * comes back and the wallet is asked again.
  *
- * @param hadPlan whether there was a selling plan when the wallet refused; this code may have come later
+ * @param hadPlan whether there was a selling plan when the wallet refused; that may have changed while this code was loading
  */
 export function withdrawButton(pressable: Pressable, reason: string, hadPlan: boolean): void {
   const { widget, wallet } = pressable;
@@ -32,12 +32,12 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
   const { paddingBottom } = host.style;
   const isFirst = withdrawn.value.length === 0;
   withdrawn.value = [...withdrawn.value, wallet];
-  // On a product page the link to more options may go with the button: what stands below shall not move.
+  // On a product page, the link to more options may disappear together with the button: the content below must not move.
   if (purchase.form) {
     const own = Number.parseFloat(getComputedStyle(host).paddingBottom);
     host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
   }
-  // Fewer buttons of a cart may fit side by side. A stack stays a stack as long as the cart gets no wider.
+  // With fewer buttons, a cart's stack could become a row. It stays a stack while the cart does not get wider.
   else if (widestButton(host) < widest) host.style.setProperty('--karui-least', `${host.clientWidth + 1}px`);
   const stop = purchase.hasPlan.subscribe((has) => {
     if (has === hadPlan) return;
@@ -48,7 +48,7 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
   // Also at the host's end: one that is rendered anew has all its buttons again.
   const endWithdrawal = () => {
     stop();
-    // Withdrawals of a host end together: the first one knows what the merchant has set.
+    // All withdrawals of a host end together. The first one knows the merchant's own value.
     if (isFirst) host.style.paddingBottom = paddingBottom;
     host.style.setProperty('--karui-least', '');
   };

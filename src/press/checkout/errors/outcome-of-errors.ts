@@ -5,7 +5,7 @@ import type { UserError } from '../schema';
 function unrecoverable({ code, field }: UserError): string | undefined {
   if (code === 'VARIANT_REQUIRES_SELLING_PLAN' || code === 'SELLING_PLAN_NOT_APPLICABLE') return code.toLowerCase();
   if (code !== 'INVALID') return;
-  // What stands before the last segment of the path differs by operation.
+  // The segments before the last one differ by operation.
   const last = field?.at(-1);
   if (last === 'quantity') return 'invalid_quantity';
   if (last === 'merchandiseId') return 'merchandise_id_invalid';
