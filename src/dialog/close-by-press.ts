@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
-/** A click comes at most so long after its press, in milliseconds: a phone may first wait for a second tap. */
+/** The longest time from a press to its click, in milliseconds: a phone may first wait for a second tap. */
 const CLICK_LIMIT = 400;
 
 /** What closes the dialog and was pressed last; null once the press has ended elsewhere. */
@@ -10,13 +10,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The part of the dialog that closes it and that an event was on: its button, or the dialog itself for its overlay. */
 function closerOf({ target, currentTarget }: MouseEvent<HTMLDialogElement>): Element | null {
-  // What stands in the dialog covers it whole, so an event of the dialog itself is one of its overlay.
+  // The content covers the whole dialog, so an event on the dialog itself was on the overlay.
   return target === currentTarget ? currentTarget : (target as Element).closest('.close');
 }
 
 /**
- * Closes the dialog for a press, unless its click comes and decides. A page that traps the focus in a drawer may stop every click outside of
- * it, in a listener of the window that is older than ours; events of the pointer and of keys it lets pass.
+ * Closes the dialog for a press whose click does not come; if it comes, the click decides. A page that traps the focus in a drawer may stop
+ * every click outside the drawer, by a listener on the window that was added before ours. It does not stop pointer and key events.
  */
 function closeUnlessClicked(dialog: HTMLDialogElement): void {
   clearTimeout(timer);

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import type { ShownEnding, UnavailableBecause } from '../wallet';
 import { say, type words } from './words';
 
-/** What stands in a dialog. */
+/** The content of a dialog. */
 export interface DialogContent {
   title: string;
-  /** Text is shown as text, whatever it looks like, with its line breaks. A component may read signals. */
+  /** A text is never parsed as HTML, and keeps its line breaks. A component may read signals. */
   message: string | ComponentType;
   /** Label of the close button; without one only the overlay and Escape close the dialog. */
   button?: string;
-  /** CSS of what a component shows. */
+  /** CSS for the component's content. */
   style?: string;
 }
 
-/** The words for what nobody can mend: of checkout, and of a wallet that has a name. */
+/** Words for errors that nobody can correct: of checkout, and of a wallet that the ending names. */
 const GENERAL = {
   checkout: { title: 'error_dialogs.checkout.title', message: 'error_dialogs.checkout.generic_error' },
   wallet: { title: 'error_dialogs.wallet.title', message: 'error_dialogs.wallet.generic_error' },
@@ -27,13 +27,13 @@ const UNAVAILABLE = {
   press_again: 'error_dialogs.wallet.press_again',
 } as const satisfies Record<UnavailableBecause, keyof typeof words>;
 
-/** A text without spaces and punctuation: what two texts have in common that say the same. */
+/** A text without spaces and punctuation, to see whether two texts say the same. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
 
 /**
  * The dialog of an ending. Its title and its text never say the same.
  *
- * @param report is told of words that are missing
+ * @param report called with an error if words are missing
  */
 export function contentOf(ending: ShownEnding, report?: (error: unknown) => void): DialogContent {
   const wallet = 'wallet' in ending ? ending.wallet : undefined;
@@ -47,7 +47,7 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
     case 'unrecoverable':
       return { title, message: generic, button };
     case 'custom_validation': {
-      // A merchant's rule may have no words, or only those that stand in the title already.
+      // A merchant's rule may have an empty message, or one that only repeats the title.
       const said = bare(ending.message);
       const saysMore = said !== '' && said !== bare(title);
       return { title, message: saysMore ? ending.message : generic, button };

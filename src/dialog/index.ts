@@ -5,10 +5,10 @@ import { openDialog } from './open-dialog';
 export { openDialog };
 
 /**
- * Tells the shopper how a press ended.
+ * Shows the shopper how a press ended.
  *
  * @param opener gets the focus back
- * @param report is told of words that are missing
+ * @param report called with an error if words are missing
  * @returns resolves when the dialog is closed
  */
 export function showEnding(

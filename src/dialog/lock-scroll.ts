@@ -1,15 +1,15 @@
 /**
- * Keeps the page from scrolling behind a dialog, without a pixel of movement: the place of a visible scroll bar is kept free.
- * A sheet of our own does it, so that nothing of the theme's styles has to be put back. CSS alone can't: `:has()` does not see
- * a dialog inside a shadow root.
+ * Keeps the page behind a dialog from scrolling, and does not move it by a pixel: the space of a visible scroll bar stays reserved. A style
+ * sheet of our own does this, so no style of the theme has to be restored. CSS alone can't, because `:has()` does not find a dialog inside
+ * a shadow root.
  *
  * @returns unlocks
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   const bar = innerWidth - root.clientWidth;
-  // Where the root's overflow is `visible`, the window scrolls as the body's says. If the root got one then, the body would become a scroller
-  // of its own, and the page would jump to its top.
+  // If the root's overflow is `visible`, the window scrolls by the body's overflow. Setting the root's would make the body a scroller of
+  // its own, and the page would jump to its top.
   const scroller = getComputedStyle(root).overflow === 'visible' ? '>body' : '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

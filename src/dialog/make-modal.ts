@@ -2,7 +2,7 @@ import { followOverflow } from './follow-overflow';
 import { lockScroll } from './lock-scroll';
 import { watchPlace } from './watch-place';
 
-/** Only one dialog stands at a time: the next one closes it, if it is still open. */
+/** The open dialog. Only one is open at a time: opening the next one closes it. */
 let open: HTMLDialogElement | null = null;
 
 /**
@@ -19,7 +19,7 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
   const unfollow = followOverflow(dialog.querySelector<HTMLElement>('.message')!);
   const unlock = lockScroll();
   const forget = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
-    // As if by its button: what waits for that goes on, and the page is unlocked.
+    // The same as a press of its button: the code that waits for the end continues, and the page is unlocked.
     gone: () => dialog.close(),
     // Moved, the dialog has left the browser's top layer but still has its `open` attribute.
     moved() {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** All that may have the focus of what stands in our dialogs. */
+/** All elements in our dialogs that can have the focus. */
 const FOCUSABLE = 'a[href],button,iframe,[tabindex="0"]';
 
-/** Lets Tab go round inside a modal dialog; browsers by themselves step out to the page's frame or to the dialog as a whole. */
+/** Keeps Tab inside a modal dialog. By default, browsers also move the focus to their own controls or to the dialog itself. */
 export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;

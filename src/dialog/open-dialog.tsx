@@ -8,16 +8,16 @@ import css from './dialog.css?inline';
 /** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
 
-/** The events of a press, any of which a drawer may listen to, and that of a mouse's wheel. */
+/** The events of a press, because a drawer may listen to any of them, and the mouse wheel's event. */
 const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown', 'wheel'];
 
 /**
- * Keeps what is done in the dialog from the page. It would take a press for one outside of its drawer and close the drawer; and a page that
- * scrolls by script would scroll itself by the wheel, not the dialog's text.
+ * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer, and a page that
+ * scrolls by script would scroll itself instead of the dialog's text.
  */
 function keepFromPage(event: Event): void {
   event.stopPropagation();
-  // The key that closes the dialog comes up when the focus is in the page again.
+  // After a key has closed the dialog, its `keyup` would go to the page, which has the focus again.
   if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
 }
 
@@ -31,19 +31,19 @@ function stopHeldKey(event: KeyboardEvent): void {
 }
 
 /**
- * Opens a modal dialog above the page; it closes on its button, on Escape and on the overlay, and when the page
- * takes it away. Another one that is open is closed.
+ * Opens a modal dialog above the page. Its button, Escape and the overlay close it, and so does the page by removing it. Another open
+ * dialog is closed.
  *
- * @param opener gets the focus when the dialog closes; without it, whatever had the focus before
- * @returns resolves when the dialog is closed; rejects where the browser can't open one
+ * @param opener gets the focus when the dialog closes; if absent, the element that had it before
+ * @returns resolves when the dialog is closed; rejects if the browser can't open one
  */
 export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<void> {
   const host = document.createElement('div');
-  // Closed, so that neither the theme's styles nor its scripts reach in.
+  // A closed root, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
   adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
-  // Nothing is prevented, so scrolling need not wait for it.
+  // Passive, because no default is prevented: scrolling need not wait for the listeners.
   for (const type of KEPT) host.addEventListener(type, keepFromPage, { passive: true });
   document.body.appendChild(host);
 
@@ -52,12 +52,12 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   const leave = () => {
     stop();
     render(null, root);
-    // Old libraries put a method of their own in the place of `remove`.
+    // Old libraries replace `remove` with their own method.
     host.parentNode?.removeChild(host);
   };
   try {
     await new Promise<void>((resolve) => {
-      // As src/core/ui/mount.ts does: the content reads signals, too.
+      // With an effect, as in src/core/ui/mount.ts, because the content reads signals too.
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
   } catch (error) {

@@ -1,8 +1,8 @@
-/** What a page may do to an element of ours. */
+/** Changes that a page may make to the place of our element. */
 export interface PlaceChanges {
-  /** It has left the page, alone or with what it stands in. */
+  /** The element has left the page, alone or together with an ancestor. */
   gone(): void;
-  /** It was taken out and put in again, for example because the page now wraps all that it shows. */
+  /** The element was removed and inserted again, for example because the page has put a new element around its content. */
   moved(): void;
 }
 
@@ -17,7 +17,7 @@ export function watchPlace(element: Element, { gone, moved }: PlaceChanges): () 
     const wasOut = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
     if (wasOut) moved();
   });
-  // All of the document is watched, because pages also replace their body.
+  // Watches the whole document, because some pages replace their body.
   observer.observe(document, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-/** What dialogs say. `{wallet}` is filled in; wallet names stay in Latin script and take no space before a particle. */
+/** The texts of dialogs. `{wallet}` is replaced with a wallet's name, which stays in Latin script and has no space before a particle. */
 export const words = {
   'error_dialogs.checkout.title': 'お取引を完了できませんでした',
   'error_dialogs.checkout.generic_error':
@@ -21,13 +21,13 @@ export const words = {
 } as const;
 
 /**
- * The words of a key, with the wallet's name where they speak of one.
+ * The text of a key. `{wallet}` becomes the wallet's name.
  *
- * @param onMissing is told of a key that has no words; the general ones are returned then, never the key
+ * @param onMissing called with a key that has no text; then the general text is returned, never the key
  */
 export function say(key: keyof typeof words, wallet = '', onMissing?: (key: string) => void): string {
   const known: string | undefined = words[key];
   if (!known) onMissing?.(key);
-  // A function, because `$` in a replacement text has a meaning of its own.
+  // A function, because `$` has a special meaning in a replacement text.
   return (known ?? words['error_dialogs.checkout.generic_error']).replaceAll('{wallet}', () => wallet);
 }

@@ -7,8 +7,8 @@ export { tellOfOther } from './tell-of-other';
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 
 /**
- * Leaves a page that will get no buttons as if there had never been any: both kinds of skeleton and the consent notice go. A host
- * beside which the theme has no button of its own gets a plain link to the cart, so that no place is empty.
+ * Cleans up a page that gets no buttons: removes both kinds of skeleton and the consent notice. If the theme has no button of its own
+ * beside a host, the host gets a plain link to the cart, so that its place is not empty.
  */
 export function clearSkeletons(root: ParentNode = document): void {
   const inHost = `${PRODUCT_HOST} > :has(.${PRODUCT_SKELETON})`;

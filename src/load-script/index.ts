@@ -3,7 +3,7 @@ import { pause } from '../press/api/pause';
 interface Options {
   /** Attributes of the element besides its address. */
   attributes?: Readonly<Record<string, string>>;
-  /** How often the script is fetched before loading it counts as failed; 3 when absent. */
+  /** How often to try before loading the script fails; default 3. */
   tries?: number;
   /** Milliseconds between two tries; 200 when absent. */
   pause?: number;
@@ -38,7 +38,7 @@ function run(url: string, attributes: Readonly<Record<string, string>>): Promise
   script.src = trustedUrl(url);
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve(script);
-    // Not by `append`, which old libraries replace.
+    // `appendChild`, because old libraries replace `append`.
     document.head.appendChild(script);
   });
 }
@@ -62,11 +62,11 @@ async function load<T>(
 }
 
 /**
- * A vendor's script, fetched once however many widgets ask for it; not at all where the page has it already. Rejects when it does not arrive
- * or lacks what it is loaded for, and for an address that is neither `https:` nor of the page's own origin.
+ * Loads a vendor's script, once for all widgets, and not at all if the page already has it. Rejects if it does not arrive or lacks the
+ * expected global, and for an address that is neither `https:` nor of the page's own origin.
  *
  * @param url absolute, or relative to the page
- * @param found what the script leaves in the page; undefined before
+ * @param found reads the global that the script sets; undefined before that
  */
 export function loadScript<T>(url: string, found: () => T | undefined, options: Options = {}): Promise<T> {
   const here = found();

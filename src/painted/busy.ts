@@ -2,25 +2,25 @@ import { sheets } from '../core/lib/adopt-style';
 import { liveWidgets } from '../core/live-widgets';
 import style from './busy.css?inline';
 
-/** Said to screen readers when a press has begun. */
+/** Read by screen readers when a press has begun. */
 const BUSY = '処理中…';
 
 const status = document.createElement('span');
 status.lang = 'ja';
 status.ariaLive = 'polite';
-// With a place of its own: below the page's last line the words would make it longer.
+// Out of the page's flow: below the last line, the words would make the page longer.
 status.style = 'position:absolute;inset:0;clip-path:inset(50%)';
 
 /**
- * How often the live region is updated, in milliseconds. The first time is not at once, because screen readers read only what changes in a
- * region that they know already.
+ * How often the live region is updated, in milliseconds. The first update is delayed, because screen readers read only changes of a region
+ * that they already know.
  */
 const UPDATE_MS = 99;
 
 /** Writes the words into the live region as long as a press is under way. */
 function updateStatus(): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
-  // Not compared with the words: where the browser translates the page, others stand there.
+  // Compares only whether there is text, because a browser that translates the page changes the words.
   if (!status.textContent !== !text) status.textContent = text;
   if (text) setTimeout(updateStatus, UPDATE_MS);
 }
@@ -37,16 +37,18 @@ function addSign(): void {
   }
 }
 
-/** Says that a press is under way. While a modal dialog or drawer is open, only what is inside it is read, so the words are put there. */
+/**
+ * Announces that a press is under way. While a modal dialog or drawer is open, screen readers read only its content, so the words go there.
+ */
 function announceBusy(button: Element): void {
   addSign();
   (button.closest('[aria-modal=true],dialog') ?? document.body).appendChild(status);
   setTimeout(updateStatus, UPDATE_MS);
 }
 
-/** Shows and says from now on that a button is busy; also of a press that has begun before this code was here. */
+/** From now on, shows and announces busy buttons, including a press that has begun before this code was loaded. */
 export function watchBusy(): void {
-  // Before the press: parsing it takes a sixth of what a press does until its next frame.
+  // Added before the press: parsing the style takes a sixth of the time from a press to its next frame.
   addSign();
   for (const { busy, host } of liveWidgets) if (busy.value) announceBusy(host);
   addEventListener('karui:press', (event) =>

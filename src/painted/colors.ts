@@ -1,6 +1,6 @@
 import { liveWidgets } from '../core/live-widgets';
 
-/** The change of a colour may be animated for so long, in milliseconds. */
+/** The longest animation of a colour change that is waited for, in milliseconds. */
 const FADE = 600;
 
 /** Looks at the grounds now and when a fade is over. Where the code for that can't be fetched, buttons keep their colours. */
@@ -13,15 +13,15 @@ const lookAgain = (): void =>
     () => {},
   );
 
-/** Looks at the grounds anew when the page's colours change. */
+/** Checks the grounds again when the page's colours change. */
 export function watchColors(): void {
-  // A theme's own switch writes an attribute; the shopper's system says it by itself.
+  // A theme's own switch changes an attribute; the shopper's system setting has an event of its own.
   const observer = new MutationObserver(lookAgain);
   for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
   matchMedia('(prefers-color-scheme:dark)').onchange = lookAgain;
 }
 
-/** Looks at the grounds where the core can't read the colours. */
+/** Checks the grounds if the page has colours that the core can't read. */
 export function lookAtColors(): void {
   for (const { host } of liveWidgets) {
     for (let around: Element | null = host; around; around = around.parentElement) {

@@ -1,4 +1,4 @@
-/** Looks whether the ring around a control of ours that has the focus is seen. */
+/** Checks whether the focus ring around our focused control is visible. */
 function lookAtFocus(): void {
   const control = document.activeElement?.closest<HTMLElement>(
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
@@ -10,7 +10,7 @@ function lookAtFocus(): void {
     );
 }
 
-/** Looks after the focus from now on; also after the one that this code was fetched for. */
+/** Checks the focus from now on, and also the present one, which may have started the loading of this code. */
 export function watchFocus(): void {
   addEventListener('focusin', lookAtFocus);
   lookAtFocus();

@@ -2,7 +2,7 @@ import { watchBusy } from './busy';
 import { watchColors } from './colors';
 import { watchFocus } from './focus';
 
-// Fetched when a press is about to come.
+// This file is loaded when a press is likely.
 watchBusy();
 watchFocus();
 watchColors();

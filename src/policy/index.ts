@@ -6,23 +6,23 @@ import css from './policy.css?inline';
 import { subscriptionPolicy } from './subscription-policy';
 import { words } from './words';
 
-/** What the page has besides this code. */
+/** What the page provides to this code. */
 interface PolicyTools {
   openDialog: typeof openDialog;
-  /** Is told why a policy was not found. */
+  /** Takes the reason why a policy was not found. */
   report(error: unknown): void;
 }
 
 let isOpen = false;
 
 /**
- * Opens the policy that a pressed element stands for: its link to managed markets, else the subscription policy. Does nothing
- * while one is open, because a second press may have come while this code was on its way.
+ * Opens the policy that belongs to a pressed element: the page of managed markets that it links to, otherwise the subscription policy. Does
+ * nothing while a policy is open, because a second press may have come while this code was loading.
  *
  * @param opener gets the focus back
- * @param href the absolute address that the opener leads to; empty where it leads nowhere
- * @param tools opens dialogs, and is told why a policy was not found
- * @returns resolves when the dialog is closed; rejects where the browser can't open one
+ * @param href the opener's absolute address; empty if it has none
+ * @param tools open dialogs, and take the reason why a policy was not found
+ * @returns resolves when the dialog is closed; rejects if the browser can't open one
  */
 export async function openPolicy(
   opener: HTMLElement,
@@ -35,7 +35,7 @@ export async function openPolicy(
   // Any other page of managed markets is taken for the terms.
   const title = kind === null ? words.subscription : kind === 'privacy' ? words.privacy : words.terms;
   let isShown = true;
-  // Once the dialog is closed, nobody needs what was not found.
+  // Once the dialog is closed, a policy that was not found does not matter.
   const tell = (error: unknown) => isShown && report(error);
   const message = kind === null ? subscriptionPolicy(shop, tell) : managedMarkets(title, href, tell);
   if (!message) return;

@@ -4,26 +4,26 @@ import { Policy } from './policy';
 import { followSearch } from './search';
 import { takeOut } from './take-out';
 
-/** Milliseconds that the frame may take to load: after that the dialog says that there is no policy. */
+/** How long the frame may take to load, in milliseconds. After that, the dialog says that there is no policy. */
 const LIMIT = 10_000;
 
 /**
- * The terms or the privacy policy of managed markets, in a frame that reads nothing of the shopper's, can't lead this page away, and
- * opens links elsewhere. Another site's page may run scripts to show its text. One of the store's own keeps its origin, so that Escape
- * is heard in it, and therefore runs none.
+ * Shows the terms or the privacy policy of managed markets in a frame. The frame can't read the shopper's data or lead this page away, and
+ * may open links in new tabs. A page of another site may run scripts to show its text. A page of the store keeps its origin, so that Escape
+ * can be heard in it; therefore it may not run scripts.
  *
- * @param href the page's absolute address; empty where there is none
- * @param report is told why there is none
- * @returns a view of it
+ * @param href the page's absolute address; empty if there is none
+ * @param report called with the reason why there is none
+ * @returns a view of the policy
  */
 export function managedMarkets(title: string, href: string, report: (error: unknown) => void): ComponentType {
   const isOwn = href.startsWith(`${location.origin}/`);
-  // A page of the store's own, or one that nobody on the line can change.
+  // A page of the store itself, or one that an attacker on the network can't change.
   const isSafe = isOwn || href.startsWith('https:');
   let onLoad!: () => void;
-  /** A ref: the time of a frame begins and ends with it. */
+  /** A ref: starts the frame's time limit when the frame is added, and ends it when the frame is removed. */
   let limitTime!: (frame: Element | null) => () => void;
-  // Browsers do not tell a page from an error page, so only one that never loads is not found.
+  // A script can't tell a page from an error page, so only a frame that never loads counts as not found.
   const loaded = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`no policy at ${href}${why}`));
     if (!isSafe) fail('');

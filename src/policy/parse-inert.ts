@@ -11,7 +11,7 @@ interface WithSetHtml {
 
 let trusted: ((html: string) => string) | null = null;
 
-/** A page may have one policy of a name only, so it is made once. */
+/** Made once, because a page may have only one policy with this name. */
 function trust(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trusted) {

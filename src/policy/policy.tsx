@@ -5,13 +5,16 @@ import { words } from './words';
 
 interface PolicyProps {
   search: Search;
-  /** Gets the policy's place when it is found: puts in what can't be rendered. The same function each time, or it is called again. */
+  /**
+   * A ref for the policy's place, called when the policy is found: adds content that Preact can't render. Pass the same function each time;
+   * a new function is called again.
+   */
   showFound?(place: HTMLElement | null): void;
-  /** What is rendered in it: a frame, which is behind the skeleton while it loads. */
+  /** Rendered content: a frame, which is behind the skeleton while it loads. */
   children?: ReactNode;
 }
 
-/** What stands in a policy's dialog: a skeleton, then what was found, or that there is none. */
+/** The content of a policy's dialog: a skeleton, then the policy, or a message that there is none. */
 export function Policy({ search, showFound, children }: PolicyProps) {
   const isPending = search === 'pending';
   return (

@@ -1,7 +1,7 @@
 import type { ShopAttributes } from '../core/shop';
 import { API_VERSION, SDK_VARIANT } from '../names';
 
-/** Milliseconds for all tries together: after that the shopper is told that there is no policy. */
+/** Time limit for all tries together, in milliseconds. After that, the shopper sees that there is no policy. */
 const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
@@ -15,7 +15,7 @@ const languageCode = (locale: string) =>
     .replace('-', '_')
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
 
-/** Ignores a `toJSON` of the page's, as src/press/api/to-json.ts does; a file for both would be a chunk more to wait for. */
+/** Ignores a `toJSON` of the page, as src/press/api/to-json.ts does. A shared file would be one more chunk to wait for. */
 const toJson = (value: object) =>
   JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
     return this[key];
@@ -58,9 +58,9 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
 }
 
 /**
- * The shop's subscription policy as the merchant's HTML, not yet safe to show. Rejects when there is none within 10 s.
+ * Fetches the shop's subscription policy as the merchant's HTML, which is not yet safe to show. Rejects if there is none within 10 s.
  *
- * A plain `fetch` of 0.4 kB: the cart client sends the same, but brings 10 kB that nobody needs to read a text.
+ * A plain `fetch` of 0.4 kB: the cart client sends the same request, but weighs 10 kB, which a text does not need.
  */
 export async function requestPolicy(shop: ShopAttributes): Promise<string> {
   const stop = new AbortController();

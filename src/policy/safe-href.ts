@@ -7,7 +7,7 @@ export function safeHref(href: string | null): string | null {
     const url = new URL(href, location.href);
     return SAFE.test(url.protocol) ? url.href : null;
   } catch {
-    // What is no address is no link.
+    // Not a valid address.
     return null;
   }
 }

@@ -3,13 +3,13 @@ import { safeHref } from './safe-href';
 
 const set = (names: string) => new Set(names.split(' '));
 
-/** What a text is made of. Anything else is replaced by what stands in it, or left out altogether. */
+/** Elements that may be shown. Any other element is replaced with its content, or removed completely. */
 const KEPT = set(
   'a abbr b bdi bdo blockquote br caption cite code dd del div dl dt em h3 h4 h5 h6 hr i ins li mark ol p pre q rp rt ruby ' +
     's section small span strong sub sup table tbody td tfoot th thead time tr u ul',
 );
 
-/** What stands in these is no text for a reader. */
+/** Elements whose content is not text for a reader: removed completely. */
 const LEFT_OUT = set(
   'applet audio canvas datalist embed frame frameset head iframe math noembed noframes noscript object plaintext script ' +
     'select style svg template textarea title video xmp',
@@ -21,7 +21,7 @@ const LOWERED: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3' };
 /** No address, style or name is kept: so nothing can load, run, be styled, or be taken for another element of the page. */
 const ATTRIBUTES = ['lang', 'dir', 'colspan', 'rowspan', 'start'];
 
-/** A new element for one that may be shown, with nothing but what is allowed. */
+/** A new element of the same kind with only allowed attributes; null if it may not be shown. */
 function clean(source: Element): HTMLElement | null {
   const name = LOWERED[source.localName] ?? source.localName;
   if (!KEPT.has(name)) return null;
@@ -39,7 +39,7 @@ function clean(source: Element): HTMLElement | null {
   return made;
 }
 
-/** Copies what stands below the walker's node. A walker, because `form.childNodes` may be an input of that name. */
+/** Copies the content of the walker's node. A walker is used, because `form.childNodes` may be an input with that name. */
 function copyInto(target: Node, walker: TreeWalker): void {
   if (!walker.firstChild()) return;
   do {
@@ -54,8 +54,8 @@ function copyInto(target: Node, walker: TreeWalker): void {
 }
 
 /**
- * Makes a merchant's HTML safe to show: it is parsed where nothing can happen, and what is known to be harmless is built anew from
- * it. So there are no scripts, handlers, frames, forms, styles, ids or names, and links lead to web, mail and phone addresses only.
+ * Makes a merchant's HTML safe to show: it is parsed in an inert document, and only harmless parts are built again from it. The result has
+ * no scripts, handlers, frames, forms, styles, ids or names, and its links lead only to web, mail and phone addresses.
  */
 export function safeHtml(html: string): DocumentFragment {
   const safe = document.createDocumentFragment();

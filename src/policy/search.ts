@@ -1,15 +1,15 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
-/** The skeleton is shown for at least so many milliseconds, because one that only flashes is worse. */
+/** How long the skeleton is shown at least, in milliseconds: a skeleton that only flashes is worse. */
 const MIN_SKELETON = 800;
 
-/** Where the search for a policy stands. */
+/** State of the search for a policy. */
 export type Search = 'pending' | 'found' | 'failed';
 
 /**
- * Follows a search for a policy: pending until its end, and for 800 ms at least.
+ * Follows a search for a policy: `pending` until its end, and for at least 800 ms.
  *
- * @param report is told why nothing was found
+ * @param report called with the reason why nothing was found
  */
 export function followSearch(found: Promise<void>, report: (error: unknown) => void): ReadonlySignal<Search> {
   const search = signal<Search>('pending');

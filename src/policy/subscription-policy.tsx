@@ -21,20 +21,20 @@ async function fetchPolicy(shop: ShopAttributes): Promise<void> {
   }
 }
 
-/** A ref: nodes can't be rendered, so a copy of them is put in when their place is there. */
+/** A ref: adds a copy of the policy's nodes to their place, because Preact can't render nodes. */
 function showPolicy(place: HTMLElement | null): void {
   if (!place) return;
   place.appendChild(policy!.cloneNode(true));
   const box = place.parentElement!;
-  // What scrolls must be reachable by keyboard.
+  // Scrollable content must be reachable by keyboard.
   if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
 }
 
 /**
  * The shop's subscription policy: fetched when it is first opened, and kept.
  *
- * @param report is told why there is none
- * @returns a view of it; null while it is still being fetched for a dialog that was closed
+ * @param report called with the reason why there is none
+ * @returns a view of it; null while an earlier, closed dialog is still fetching it
  */
 export function subscriptionPolicy(shop: ShopAttributes, report: (error: unknown) => void): ComponentType | null {
   if (isFetching) return null;

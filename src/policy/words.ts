@@ -1,4 +1,4 @@
-/** What policy dialogs say. */
+/** The texts of policy dialogs. */
 export const words = {
   subscription: '定期購入のキャンセルポリシー',
   terms: '利用規約',

@@ -5,13 +5,13 @@ import { channelsOf } from './channels-of';
 const DARK = 70 / 255;
 const LIGHT = 150 / 255;
 
-/** Luminance from 0 to 1, divided by the opacity as in the core; NaN where a colour is transparent or can't be told. */
+/** Luminance from 0 to 1, divided by the opacity as in the core; NaN if a colour is transparent or can't be read. */
 function luminance(colour: string): number {
   const [red = NaN, green = NaN, blue = NaN, opacity = 1] = channelsOf(colour) ?? [];
   return (0.299 * red + 0.587 * green + 0.114 * blue) / opacity;
 }
 
-/** What the core decides, for colours in any notation. */
+/** The same decision as in the core, for colours in any notation. */
 function isOnDark(host: Element): boolean {
   let ground = NaN;
   for (let around: Element | null = host; around && Number.isNaN(ground); around = around.parentElement) {
@@ -22,7 +22,7 @@ function isOnDark(host: Element): boolean {
   return ground < DARK || luminance(getComputedStyle(host).color) > LIGHT;
 }
 
-/** Looks again at what every host stands on. */
+/** Checks the ground of every host again. */
 export function look(): void {
   for (const { host, onDark } of liveWidgets) onDark.value = isOnDark(host);
 }

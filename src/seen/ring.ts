@@ -1,18 +1,18 @@
 import { channelsOf } from './channels-of';
 
-/** What a ring has to differ by from what is around it: WCAG 2.2, success criterion 1.4.11. */
+/** The least contrast between a ring and its surroundings: WCAG 2.2, success criterion 1.4.11. */
 const SEEN = 3;
 
 const WHITE = [1, 1, 1];
 const BLACK = [0, 0, 0];
 
-/** The colour as it looks on another one. */
+/** The visible colour when `colour` is painted on `ground`. */
 function on(ground: readonly number[], colour: string): readonly number[] {
   const [red = 0, green = 0, blue = 0, opacity = 1] = channelsOf(colour) ?? [0, 0, 0, 0];
   return [red, green, blue].map((channel, i) => channel * opacity + ground[i]! * (1 - opacity));
 }
 
-/** The ground that an element stands on, all its layers together. */
+/** The colour behind an element, with the backgrounds of all its ancestors combined. */
 function groundOf(element: Element | null): readonly number[] {
   return element ? on(groundOf(element.parentElement), getComputedStyle(element).backgroundColor) : WHITE;
 }
@@ -41,7 +41,7 @@ function groundSeen(element: Element): readonly number[] {
   return contrast(text, BLACK) > contrast(text, WHITE) ? BLACK : WHITE;
 }
 
-/** A shadow that lies around all of an element, as `getComputedStyle` writes it: its colour first. */
+/** A shadow around all sides of an element, as `getComputedStyle` writes it, with the colour first. */
 const RING_SHADOW = /(\w+\([^)]*\)) 0px 0px [\d.]+px ([2-9]|\d\d)[\d.]*px/g;
 
 /** Whether the theme's own ring is seen: against the page, and where it touches the control, against that too. */
@@ -61,7 +61,9 @@ const RING = [
   ['box-shadow', '0 0 0 2px #fff,0 0 0 6px #fff'],
 ] as const;
 
-/** Draws a black and a white ring around a focused control, where the theme's own ring can't be seen: on any ground one of the two is seen. */
+/**
+ * Draws a black and a white ring around a focused control if the theme's own ring is not visible. One of the two is visible on any ground.
+ */
 export function ring(control: HTMLElement): void {
   if (isSeen(control)) return;
   for (const [name, value] of RING) control.style.setProperty(name, value, 'important');
