@@ -3,13 +3,16 @@ export type Attributes = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The number of an id that is written as a text or a global one, as forms and `variant-params` have it; anything else stays. */
+/**
+ * The numeric id for an id that is written as text or as a global id, as in forms and `variant-params`; any other value is returned
+ * unchanged.
+ */
 export const numberOf = (id: unknown): unknown =>
   /^(gid:.*\D)?\d+$/.test(`${id}`) ? Number(`${id}`.replace(/.*\D/, '')) : id;
 
 /**
- * Props as the attributes of a host. React 18 writes `false` as a text, and `null` for `recommended` means the same as none: both are
- * left out.
+ * Turns props into a host's attributes. Two values are left out: `false`, which React 18 would write as text, and `null`, which means the
+ * same as no `recommended`.
  */
 export function attributesOf({ className, style, ...props }: Attributes): Attributes {
   const all: Attributes = { class: className, style };

@@ -1,7 +1,7 @@
 /** A mistake in a prop: a code of attributes.md's table. */
 export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
 
-/** @returns the code of what is wrong with the value of a prop; null when it is right */
+/** @returns the code of the mistake in a prop's value; null if the value is right */
 type Check = (value: unknown) => string | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +37,7 @@ const SHOP: Readonly<Record<string, Check>> = {
   onPress: optional('invalid-on-press', (value) => typeof value === 'function'),
 };
 
-/** Prop → what is asked of it, for `AcceleratedCheckout`. */
+/** Prop of `AcceleratedCheckout` → its check. */
 export const PRODUCT_CHECKS: Readonly<Record<string, Check>> = {
   ...SHOP,
   recommended: (value) => (value == null ? null : wallet('invalid-recommended', value)),
@@ -57,7 +57,7 @@ export const PRODUCT_CHECKS: Readonly<Record<string, Check>> = {
   ),
 };
 
-/** Prop → what is asked of it, for `AcceleratedCheckoutCart`. */
+/** Prop of `AcceleratedCheckoutCart` → its check. */
 export const CART_CHECKS: Readonly<Record<string, Check>> = {
   ...SHOP,
   walletConfigs: (value) => {

@@ -1,4 +1,4 @@
-/** What bundlers take in development in the place of `index.ts`: the same components, which say what is wrong with their props. */
+/** Bundlers use this instead of `index.ts` in development: the same components, which also report mistakes in their props. */
 import * as React from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
@@ -11,14 +11,17 @@ type Component<Props> = (props: Props) => ReactElement;
 
 const said = new Set<string>();
 
-/** What is wrong with one prop, as the widget itself says it; null when it is right. */
+/** The mistake in one prop, in the widget's own words; null if the prop is right. */
 function mistake(checks: Checks, props: object, prop: string, component: string): string | null {
   const value: unknown = Reflect.get(props, prop);
   const code = checks[prop]?.(value);
   return code ? `karui: ${code} (prop ${prop} of <${component}>)` : null;
 }
 
-/** React 19 tells which components led here, and no longer reads `propTypes`. https://react.dev/reference/react/captureOwnerStack */
+/**
+ * React 19 gives the stack of components by this function, and no longer reads `propTypes`.
+ * https://react.dev/reference/react/captureOwnerStack
+ */
 const ownerStack = Reflect.get(React, 'captureOwnerStack') as (() => string | null) | undefined;
 
 function withChecks<Props extends object>(name: string, component: Component<Props>, checks: Checks): Component<Props> {

@@ -32,13 +32,13 @@ const formAround = (
   </form>
 );
 
-/** Draws what `public.ts` describes as `AcceleratedCheckout`. */
+/** Renders `AcceleratedCheckout`, see `public.ts`. */
 function drawProduct(
   { form, src, onPress, ...props }: AcceleratedCheckoutProps,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { recommended, fallback, variantParams: variants, disabled } = props;
-  // As in product-host.ts: the link's place stays where anything is recommended.
+  // As in product-host.ts: if any wallet is recommended, the link keeps its place.
   const isBuyItNow = !recommended && (fallback?.name ?? 'buy_it_now') === 'buy_it_now';
   const variantParams = Array.isArray(variants) ? variants.map((one) => ({ ...one, id: numberOf(one?.id) })) : variants;
   const host = (
@@ -54,7 +54,7 @@ function drawProduct(
   return form ? formAround(form, disabled, host) : host;
 }
 
-/** Draws what `public.ts` describes as `AcceleratedCheckoutCart`. */
+/** Renders `AcceleratedCheckoutCart`, see `public.ts`. */
 function drawCart(
   { src, onPress, ...props }: AcceleratedCheckoutCartProps,
   ref: ForwardedRef<HTMLElement>,

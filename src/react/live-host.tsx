@@ -5,16 +5,16 @@ import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
 
-/** What a host is made of; all but `onPress` can come from a server component. */
+/** Props of a host; all except `onPress` can come from a server component. */
 export interface LiveHostProps {
-  /** Name of the element. A `div` for the compiler, because no types know ours. */
+  /** Name of the element. Typed as `div`, because TypeScript does not know our elements. */
   name: 'div';
   attributes: Attributes;
-  /** HTML of what holds the place of the buttons. */
+  /** HTML of the skeleton, which keeps the place of the buttons. */
   skeleton: string;
   src?: string | undefined;
   onPress?: ((event: PressEvent) => void) | undefined;
-  /** The storefront's own ref. Not `ref`, which React takes for one of this component. */
+  /** The storefront's own ref. Not named `ref`, because React would use that for this component. */
   hostRef: ForwardedRef<HTMLElement>;
 }
 
@@ -39,7 +39,7 @@ async function loadBundled(): Promise<void> {
     const { putLogos } = await import('./put-logos');
     putLogos(policy);
   } catch {
-    // The buttons say the wallets' names in words.
+    // If this fails, the buttons show the wallets' names in words.
   }
   await import('karui/wallets.js');
 }
@@ -73,7 +73,7 @@ export function LiveHost({ name: Name, attributes, skeleton, src, onPress, hostR
   useEffect(() => {
     loadWidget(src).catch((error: unknown) => {
       console.error('karui: the widget did not load', error);
-      // No buttons will come.
+      // No buttons will come, so the skeleton is removed.
       if (host.current) host.current.textContent = '';
     });
   }, [src]);

@@ -5,9 +5,10 @@ import { SNIPPET_TEMPLATE } from '../names';
 declare const __LOGO_HTML__: string;
 
 /**
- * Puts all wallets' logos where the widget finds a snippet's, because a bundle leaves their files behind. A snippet's own stay.
+ * Puts the logos of all wallets into a template like the snippet's, where the widget looks for them: bundlers do not copy the logo files. A
+ * snippet's own logos stay.
  *
- * @param policy makes HTML of a text, where the page requires Trusted Types
+ * @param policy turns text into HTML, if the page requires Trusted Types
  */
 export function putLogos(policy: { createHTML(html: string): string }): void {
   const ours = document.createElement('template');
@@ -15,9 +16,9 @@ export function putLogos(policy: { createHTML(html: string): string }): void {
   let template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
   if (!template) {
     template = document.createElement('template');
-    // A snippet whose script runs later must not take it for its own.
+    // Marked as read, so that a snippet whose script runs later does not use this template.
     template.setAttribute(SNIPPET_TEMPLATE, 'read');
-    // Not into the head or the body: Astro's router replaces what is in them.
+    // Not in the head or the body, because Astro's router replaces their content.
     document.documentElement.append(template);
   }
   for (const logo of ours.content.querySelectorAll('[id]'))

@@ -20,7 +20,7 @@ export interface MarkupOptions {
   base: string;
   /** Nothing can be bought at the moment. */
   disabled?: boolean;
-  /** For a content policy: stands on each style. */
+  /** For a content policy: the nonce of each style. */
   nonce?: string;
 }
 
@@ -37,7 +37,7 @@ const style = (css: string, { nonce }: MarkupOptions) =>
 const root = (css: string, html: string, options: MarkupOptions) =>
   `<template shadowrootmode="closed">${style(css, options)}${html}</template>`;
 
-/** Style attributes become rules: a strict policy takes none. */
+/** Moves style attributes into rules, because a strict policy forbids style attributes. */
 function withoutStyles(html: string): [html: string, css: string] {
   let css = '';
   const plain = html.replace(/<(\w+)([^>]*?) style="([^"]*)"/g, (_all, tag: string, rest: string, rules: string) => {
@@ -75,10 +75,10 @@ function button(wallet: WalletId, slot: string, callToAction: boolean, options: 
   return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
 }
 
-/** Whether a wallet is one of the table: a server's list of names may have others. */
+/** Whether the table has the wallet: a server's list may contain other names. */
 const isKnown = (name: string): name is WalletId => Object.hasOwn(wallets, name);
 
-/** The wallet that `fallback` names; Buy It Now where it names none that is known. */
+/** The wallet that `fallback` names; Buy It Now if it names no known wallet. */
 function fallbackOf({ fallback }: Readonly<Record<string, string>>): WalletId {
   try {
     const { name } = JSON.parse(fallback ?? '') as { name: string };
@@ -89,15 +89,15 @@ function fallbackOf({ fallback }: Readonly<Record<string, string>>): WalletId {
   return 'buy_it_now';
 }
 
-/** The style of what stands in the page itself: once, in its head. */
+/** The style of the elements in light DOM; goes once into the page's head. */
 export const pageStyle = (options: MarkupOptions): string => style(lightStyle, options);
 
 /**
  * A product form's element with its buttons.
  *
  * @param attributes as attributes.md lists them
- * @param name what is shown first: the recommended wallet, where it can be here. Only a browser knows whether Apple Pay can. In the place of
- *   one that is not known stands the fallback, as in the widget
+ * @param name the wallet shown first: the recommended one, if it is available. Only a browser knows whether Apple Pay is. An unknown wallet
+ *   is replaced with the fallback, as in the widget
  */
 export function productMarkup(
   attributes: Readonly<Record<string, string>>,
@@ -106,7 +106,7 @@ export function productMarkup(
 ): string {
   const wallet = isKnown(name) ? name : fallbackOf(attributes);
   const slots = ['button', 'promise', 'more-options'].map((slot) => `<slot name="${slot}"></slot>`).join('');
-  // Beside Buy It Now in a wallet's place the link is not seen and holds its place, as in product-host.ts.
+  // If Buy It Now replaces a recommended wallet, the link is invisible and keeps its place, as in product-host.ts.
   const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
   const link = hasLink ? button('more_options', 'more-options', false, options) : '';
   const first = button(wallet, 'button', true, options);
@@ -117,7 +117,7 @@ export function productMarkup(
  * A cart's element with its wallets, in their order.
  *
  * @param attributes as attributes.md lists them
- * @param names the wallets of `wallet-configs` that can be here; others are passed over, and each stands there once
+ * @param names the available wallets of `wallet-configs`; unknown names are skipped, and each wallet is shown once
  */
 export function cartMarkup(
   attributes: Readonly<Record<string, string>>,

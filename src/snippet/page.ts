@@ -12,7 +12,7 @@ interface Page {
   [COMPAT_MEMORY]?: string;
 }
 
-/** The window, with what the snippet shares there. */
+/** The window, with the properties that the snippet shares. */
 export const page = self as Page;
 
 /** Whether the page is still being parsed. */

@@ -9,7 +9,7 @@ import { content, isFirstRun } from './snippet';
 
 try {
   if (isFirstRun && page.customElements && CSS.supports('selector(:has(a))')) {
-    // Logos that a merchant wants in the snippet stand in the template.
+    // The template contains the logos that a merchant wants in the snippet.
     for (const logo of content?.querySelectorAll('[id]') ?? []) loaded.set(logo.id, logo);
     const address = content?.querySelector('script')?.getAttribute('src');
     if (address) startPainting(address.replace(/[^/]*$/, ''));

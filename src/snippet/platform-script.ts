@@ -5,13 +5,13 @@
 import { CART_HOST } from '../names';
 import { page } from './page';
 
-/** What its address has in it. */
+/** Matches the address of the platform's script. */
 const IS_PLATFORM = /\/portable-wallets\//;
 
-/** The address that was kept from running; empty where there is none. */
+/** The address of the script that was held back; empty if there is none. */
 let address = '';
 
-/** Whether the platform's script is to have the elements, because the widget can't load. */
+/** Whether the platform's script may define the elements, because the widget can't load. */
 export let isBack = false;
 
 const setAside = (nodes: ArrayLike<Node>): void => {
@@ -23,12 +23,12 @@ const setAside = (nodes: ArrayLike<Node>): void => {
 };
 
 const observer = new MutationObserver((records) => {
-  // The widget has all elements: whoever comes now finds them taken.
+  // Once the widget has defined all elements, a later script can't define them.
   if (page.customElements?.get(CART_HOST)) observer.disconnect();
   else records.forEach(({ addedNodes }) => setAside(addedNodes));
 });
 
-/** Keeps the platform's script from running: one that is there, and one that comes. */
+/** Keeps the platform's script from running, whether it is already in the page or comes later. */
 export const keepAway = (): void => {
   setAside(document.scripts);
   observer.observe(document, { childList: true, subtree: true });
@@ -44,7 +44,7 @@ export const putBack = (settle: () => void): boolean => {
   observer.disconnect();
   if (isBack || !address) return false;
   isBack = true;
-  // A new one: the other may not run any more.
+  // A new element, because the one that was moved can't run any more.
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = 'anonymous';

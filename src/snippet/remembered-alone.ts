@@ -1,6 +1,6 @@
 /**
- * The first script of the snippet without the early paint. What is remembered has to be in force before the first frame, and the theme is
- * named by then.
+ * The first script of the snippet without the early paint. The remembered rules must apply before the first frame. At this time the page
+ * has already named its theme.
  */
 import { applyRemembered } from './remembered';
 

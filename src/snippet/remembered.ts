@@ -1,6 +1,6 @@
 /**
- * What the compat pass found on an earlier page of this visit. A height that came any later than the skeletons would move the page. Compiled
- * like `snippet.ts`.
+ * Applies what the compat pass found on an earlier page of this visit. A height that is applied after the skeletons are drawn would move
+ * the page. Compiled like `snippet.ts`.
  */
 
 import { COMPAT_MEMORY } from '../names';
@@ -12,17 +12,18 @@ let width: number | '' = '';
 try {
   // Read while the style sheets are on their way: the browser has to wait for the storage.
   stored = sessionStorage.getItem(COMPAT_MEMORY);
-  // Not outerWidth, which is 0 on pages that have no window yet. To read innerWidth costs little, because there is hardly anything to lay
-  // out so early.
+  // Not outerWidth, which is 0 on pages that have no window yet. Reading innerWidth is cheap this early, because there is hardly anything
+  // to lay out.
   width = innerWidth;
 } catch {
-  // There is no storage, and the next page will know nothing of this one.
+  // There is no storage: nothing can be remembered for the next page.
 }
 
 /** Applies what is stored. To be called once, after the page has named its theme and before a host is drawn. */
 export const applyRemembered = (): void => {
   try {
-    // What is stored holds for this theme and width; the key is a CSS comment, so that key and rules together are a style sheet.
+    // The stored rules are valid for this theme and width only. The key is a CSS comment, so key and rules together are a valid style
+    // sheet.
     const key = `/*${page.Shopify?.theme?.id ?? ''},${width}*/`;
     page[COMPAT_MEMORY] = key;
     // On a first visit nothing is stored. To catch an error for that would cost the first frame a millisecond: V8 parses the script again

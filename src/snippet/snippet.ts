@@ -1,9 +1,9 @@
 /**
- * The boot script of a store's head, beside a `<template>` with the module's script tag. Browsers that will never run the widget have to
- * understand it, so that it can tidy up for them: it is compiled down to ES2015.
+ * The boot script of a store's head, beside a `<template>` that contains the module's script tag. Browsers that can't run the widget must
+ * be able to run this script, because it tidies up for them: it is compiled to ES2015.
  *
- * The tag is parked in a template, not made by script, because a merchant can read and change it there (address, integrity), and
- * because moving it writes no script address: `require-trusted-types-for 'script'` has nothing to object to.
+ * The tag is in a template and not made by script, because a merchant can read and change it there (address, integrity), and because moving
+ * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
 import {
   AROUND_THEME_BUTTON,
@@ -22,20 +22,20 @@ import { keepAway, putBack } from './platform-script';
 const thisScript = document.currentScript as HTMLScriptElement | null;
 /** Null where the page has removed it. */
 const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
-/** What the snippet brings along: the module's script tag, a link to the cart, and maybe logos. */
+/** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
 export const content = template?.content;
 /** Whether no other run of this script has found the template: an app may evaluate the script's text once more. */
 export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '';
 template?.setAttribute(SNIPPET_TEMPLATE, 'read');
-/** The page's hosts, as it stands now. */
+/** The hosts that are in the page now. */
 export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);
 let script: HTMLScriptElement | undefined;
 
 /**
- * The module is done, well or not: a browser too old for its syntax says "load" too, so what counts is whether the elements are
- * there. If not, the platform's own script gets them, where it was kept away. Without it, or when it fails as well, everything the
- * server put in place of the buttons goes; where the theme has no button of its own beside it, the template's link is put into the
- * host, so that no host stays empty.
+ * Runs when the module has loaded or failed. A browser too old for its syntax also fires "load", so the check is whether the elements are
+ * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, all that
+ * the server put in place of the buttons is removed. A host beside which the theme has no button of its own then gets the template's link,
+ * so that no host stays empty.
  */
 const settle = () => {
   if (page.customElements?.get(PRODUCT_HOST)) return;
@@ -56,7 +56,7 @@ const settle = () => {
 /** Asks for the module, once. */
 export const init = () => {
   try {
-    // Throws where there are no custom elements; where ours are there already, nothing is left to load.
+    // Throws if the browser has no custom elements. If ours are already defined, there is nothing to load.
     if (!script && !customElements.get(PRODUCT_HOST)) {
       if (!content) return settle();
       script = content.querySelector('script')!;
@@ -73,10 +73,10 @@ export const init = () => {
 };
 
 const store = (page.Shopify = page.Shopify || {});
-/** What the script shares with the page. */
+/** The object that the script shares with the page. */
 export const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
 
-/** Not before the page is parsed: so the widget never sees a host whose content is still arriving. */
+/** Waits until the page is parsed, so that the widget never sees a host with incomplete content. */
 const look = () => {
   if (isLoading() || !findHosts()[0]) return;
   observer.disconnect();

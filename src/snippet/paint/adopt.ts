@@ -1,6 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adds a style to a document or shadow root, once. Parsed once for all, as by `src/core/lib/adopt-style.ts`, which knows older browsers. */
+/**
+ * Adds a style to a document or shadow root once, and parses it once for all of them. `src/core/lib/adopt-style.ts` does the same for older
+ * browsers too.
+ */
 export function adopt(root: DocumentOrShadowRoot, css: string): void {
   let sheet = sheets.get(css);
   if (!sheet) {

@@ -7,7 +7,7 @@ export const noteInteraction = (): void => {
   listen(['pointermove', 'pointerdown', 'keydown'], () => (isTouched = true));
 };
 
-/** The widget waits for the page's first interaction: one that came before it is passed on, as a scroll, which no page minds. */
+/** The widget waits for the page's first interaction. An earlier one is passed on to it as a scroll event, which disturbs no page. */
 export const passOnInteraction = (): void => {
   if (isTouched) dispatchEvent(new Event('scroll'));
 };

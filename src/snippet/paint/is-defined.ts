@@ -1,2 +1,2 @@
-/** Whether the widget is there for a host. */
+/** Whether the widget has defined the host's element. */
 export const isDefined = (host: Element): boolean => !!customElements.get(host.localName);

@@ -7,7 +7,7 @@ import { painted } from './make-button';
 /** A press that came before the widget. */
 export interface KeptPress {
   host: HTMLElement;
-  /** The wallet's element, as it was painted. */
+  /** The wallet's painted element. */
   element: HTMLElement;
   /** In milliseconds of `performance.now()`. */
   at: number;
@@ -21,16 +21,16 @@ const RECENT = 2000;
 /** How long a press waits for the widget, in milliseconds. */
 export const WIDGET_LIMIT = 10_000;
 
-/** One for the page: what is pressed after it does nothing. */
+/** The page's one kept press: presses after it are ignored. */
 export let kept: KeptPress | null = null;
 
 /** Keeps a press; null forgets the one that is kept. */
 export const keep = (press: KeptPress | null): void => void (kept = press);
 
-/** What a host sells: a product by its variants, or null for the shopper's cart. */
+/** What a host sells, as a key: a product's variants, or null for the shopper's cart. */
 const sells = (host: Element) => host.getAttribute('variant-params');
 
-/** A click that the page shall hear, although the widget is not there. */
+/** A click for the page's own listeners, while the widget is not there. */
 export let asked: Event | undefined;
 
 /** Lets the page's own listeners hear of a press: a shopper may have to agree to the terms first. */
@@ -56,7 +56,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
   } else if (isParsed && element && isTaken(element)) {
     kept = null;
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
-    // The very button that was pressed, if it is there still, so that whoever listens to it hears the click.
+    // Clicks the button that was pressed, if it still exists, so that its own listeners hear the click.
     (painted.get(element) ?? element).click();
   } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;

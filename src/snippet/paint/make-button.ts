@@ -56,7 +56,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
   if (copy) button.appendChild(copy.cloneNode(true));
   else {
     const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
-    // Kept only once it has loaded, because a content policy may refuse it. Until then the wallet's name stands there in words.
+    // Kept only once it has loaded, because a content policy may refuse it. Until then the button shows the wallet's name in words.
     image.onload = () => {
       image.alt = label;
       loaded.set(logo, image.cloneNode(true));

@@ -27,8 +27,8 @@ export const openGrid = (host: HTMLElement, instruments: readonly string[], show
 };
 
 /**
- * Makes the places of a product's buttons in the host's shadow root, as `src/core/element/product-host.ts` does; and one without a name, for
- * what the platform's own script puts into the host where it runs before the widget.
+ * Makes the slots of a product's buttons in the host's shadow root, as `src/core/element/product-host.ts` does. One more slot has no name:
+ * it shows what the platform's own script puts into the host if that runs before the widget.
  */
 export const openPlaces = (host: HTMLElement): void => {
   const root = emptyRoot(host);

@@ -1,12 +1,12 @@
-/** A row of the widget's table, as the build writes it into the script from that table. */
+/** A row of the widget's table, which the build writes into the script. */
 export interface PaintRow {
   /** As in markup, for example `google_pay`. */
   name: string;
-  /** As other systems write it, for example `GooglePay`. */
+  /** The name that other systems use, for example `GooglePay`. */
   instrument: string;
   /** The wallet's element. */
   element: string;
-  /** What shoppers read. */
+  /** The name that shoppers read. */
   label: string;
   /** Empty for a button in light DOM. */
   background: string;

@@ -6,7 +6,7 @@ import { isLoading } from '../page';
 export interface Shown {
   /** The wallets that can be here, by their names in markup. */
   names: readonly string[];
-  /** Those that can sell what is sold now; the others have hidden boxes in a cart. */
+  /** The wallets that can sell the current purchase. The others have hidden boxes in a cart. */
   offered: readonly string[];
   /** Nothing can be bought at the moment. */
   disabled: boolean;
@@ -27,7 +27,7 @@ const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
 /** Whether the shopper has a cart. */
 export const hasCart = (): boolean => CART.test(document.cookie);
 
-/** An attribute's JSON; throws where it is none. */
+/** The JSON of an attribute; throws if it is not JSON. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
 
 /** Whether an entry of the markup is a wallet that can be offered for what is sold. */
@@ -35,9 +35,9 @@ const isOffered = (entry: Entry | null, hasPlan: boolean, canServe: CanServe): e
   !!entry && (!hasPlan || entry.supports_subs !== false) && canServe(entry.name);
 
 /**
- * The buttons of a product form as it stands now, by the rules of `src/core/element/product-host.ts`.
+ * The buttons for a product form's present state, by the rules of `src/core/element/product-host.ts`.
  *
- * @returns null while the form is still arriving, and for a host in no form
+ * @returns null while the form is still being parsed, and if the host is not in a form
  * @throws for markup that can't be used
  */
 export function shownOnProduct(host: Element, canServe: CanServe): Shown | null {

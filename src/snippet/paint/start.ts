@@ -11,10 +11,10 @@ import { hasCart } from './shown';
 import { targetOf } from './target-of';
 import { update } from './update';
 
-/** How many hosts are painted early at most, so that a page of hundreds, most of them far below, does not wait for them. */
+/** Maximum number of hosts that are painted early: a page with hundreds of hosts, most of them far below, must not wait for all of them. */
 const MAX_HOSTS = 20;
 
-/** Paints hosts as they are to look now. */
+/** Paints hosts for the present state of the page. */
 const updateAll = (hosts: readonly HTMLElement[], base: string): void => {
   for (const host of hosts) {
     try {
@@ -50,7 +50,7 @@ function keepPresses(whenKept: () => void): void {
     whenKept();
   };
   listen(['click'], press);
-  // A link knows Enter only.
+  // Space is handled here, because a link reacts only to Enter.
   listen<KeyboardEvent>(['keydown'], (event) => {
     if (event.key === ' ') press(event);
   });
@@ -76,7 +76,7 @@ export const startPainting = (base: string): void => {
     if (!isOver()) return;
     observer.disconnect();
     isDone = true;
-    // What was painted is not kept in memory.
+    // Frees the painted elements in memory.
     painted.clear();
     passOnInteraction();
   };
@@ -101,7 +101,7 @@ export const startPainting = (base: string): void => {
     soon();
   });
   noteInteraction();
-  // The first look at cookies has to wait for the browser, which has time now, while the style sheets are on their way.
+  // The first read of the cookies has to wait for the browser. There is time for that now, while the style sheets are loading.
   hasCart();
   keepPresses(() => {
     init();

@@ -13,7 +13,7 @@ import { openGrid, openPlaces } from './open-host';
 import { rowOf } from './rows';
 import { shownInCart, shownOnProduct, type Shown } from './shown';
 
-/** How many times hosts are painted at most: after that, a page that empties them again and again keeps them empty. */
+/** Maximum number of paints: a page that empties its hosts again and again keeps them empty in the end. */
 const MAX_PAINTS = 99;
 
 let paints = 0;
@@ -21,10 +21,10 @@ let paints = 0;
 /** Host → the wallets that were painted in it. */
 const looks = new WeakMap<Element, string>();
 
-/** Button → the state that was written last: what the page does to a button in between stays. */
+/** Button → the state that was last written. It is written only when it changes, so the page's own changes in between stay. */
 const marks = new WeakMap<Element, string>();
 
-/** Tells assistive technology and styles, as `src/core/ui/button-state.ts` does. */
+/** Sets the state for assistive technology and styles, as `src/core/ui/button-state.ts` does. */
 function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
   const state = `${disabled},${busy}`;
   if (marks.get(button) === state) return;
@@ -34,11 +34,11 @@ function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
   button.ariaBusy = busy ? 'true' : null;
 }
 
-/** Puts buttons into a host, in the place of what is there. */
+/** Fills a host with buttons, and removes its earlier content. */
 const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void => {
   const inCart = isCart(host);
   const rows = names.map((name) => rowOf(name)!);
-  // Asked only where it matters, because the browser has to compute all styles to tell the ground's colour.
+  // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
   const buttons = rows.map((row) => makeButton(row, inCart, row.invertOnDark && isOnDark(host), base));
   adopt(document, lightStyle);
   const instrumentsOf = (some: readonly string[]) => some.map((name) => rowOf(name)!.instrument);
@@ -49,7 +49,7 @@ const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void 
 };
 
 /**
- * Paints a host as it is to look now, where the widget has not done so.
+ * Paints a host for its present state, unless the widget has taken it over.
  *
  * @param base where the widget's files are
  * @throws for markup that can't be used
@@ -63,13 +63,13 @@ export const update = (host: HTMLElement, base: string): void => {
   const shown = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
     const row = rowOf(name);
     if (!row) return false;
-    // Where the widget does not come, only what just leads to checkout is of any use.
+    // Without the widget, only wallets that lead to checkout work.
     return failedToLoad ? row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
   if (!shown) return;
   const { names, offered, disabled } = shown;
   const look = `${names}/${offered}`;
-  // Where no wallet can be shown, the skeletons go. A link to the cart, which stands there when the widget has failed to load, stays.
+  // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
   if (!offered[0] && !host.querySelector('a')) host.textContent = '';
   if (offered[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
     fill(host, shown, base);
