@@ -1,11 +1,14 @@
-/** Whether a part of a path holds an e-mail address: a sign, then a dot that is not one of a version (`lib@1.2.3`). Either may be percent-encoded, even twice. */
+/**
+ * Whether a part of a path contains an e-mail address: an @ sign, then a dot that does not belong to a version (`lib@1.2.3`). Sign and dot
+ * may be percent-encoded, even twice.
+ */
 function holdsEmail(part: string): boolean {
   // In two steps: one pattern would look for the dot again after each of many signs.
   const [, afterSign = ''] = /.(?:@|%(?:25)*40)(.*)/i.exec(part) ?? [];
   return /(?:\.|%(?:25)*2e)\D/i.test(afterSign);
 }
 
-/** A path in which each part that holds an e-mail address is replaced. */
+/** The path, with each part that contains an e-mail address replaced. */
 export const barePath = (path: string): string =>
   path
     .split('/')
@@ -13,8 +16,8 @@ export const barePath = (path: string): string =>
     .join('/');
 
 /**
- * An address without what may be the shopper's: query and fragment, where shops and browsers put what is personal, user name and
- * password, and e-mail addresses in its path. Every address that is sent comes from here. Undefined for what is no web address.
+ * An address without possible personal data: without query and fragment, where shops and browsers put it, without user name and password,
+ * and without e-mail addresses in its path. Every address that is sent comes from here. Undefined if it is not a web address.
  */
 export function bareAddress(address: string): string | undefined {
   const [, scheme, hostAndPath] = /^(https?:\/\/)(?:[^/?#]*@)?([^?#]+)/i.exec(address) ?? [];
@@ -22,8 +25,8 @@ export function bareAddress(address: string): string | undefined {
 }
 
 /**
- * A message without what may be the shopper's: queries and fragments of addresses, relative ones too, e-mail addresses, long numbers. The
- * lengths are bounded, because a search without would take a tenth of a second in a long message.
+ * A message without possible personal data: without queries and fragments of addresses, even relative ones, without e-mail addresses and
+ * long numbers. The patterns have maximum lengths, because an unlimited search would take a tenth of a second in a long message.
  */
 export const bareText = (text: string): string =>
   text

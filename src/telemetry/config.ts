@@ -1,13 +1,13 @@
 /** How durations are sent: in buckets that follow from the values, or in fixed ones. */
 export type HistogramKind = 'exponential' | 'explicit';
 
-/** Where a merchant wants telemetry sent; what is absent is not sent. Addresses are absolute and do not end in a slash. */
+/** Where a merchant wants telemetry sent. A receiver that is absent gets nothing. Addresses are absolute and have no slash at the end. */
 export interface TelemetryConfig {
   events?: string | undefined;
   otlp?: string | undefined;
   histograms: HistogramKind;
   errors?: { notify?: string | undefined; sessions?: string | undefined; apiKey: string } | undefined;
-  /** The merchant's own word; in `development` nobody is told of errors and sessions. */
+  /** A word that the merchant chooses. In `development`, errors and sessions are not sent. */
   stage: string;
   /** Whether errors too wait for the shopper's consent. */
   errorsNeedConsent: boolean;
@@ -48,10 +48,10 @@ function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
 }
 
 /**
- * Reads what a merchant has written into `<meta name="karui-telemetry">`.
+ * Reads a merchant's `<meta name="karui-telemetry">`.
  *
  * @param page the page's address: addresses may be relative to it
- * @returns null for what can't be used: then nothing is sent, also where a part of it could be
+ * @returns null if any part can't be used: then nothing is sent
  */
 export function readConfig(text: string | undefined, page: string): TelemetryConfig | null {
   try {
@@ -72,7 +72,7 @@ export function readConfig(text: string | undefined, page: string): TelemetryCon
       errorsNeedConsent: Boolean(errorsNeedConsent),
     };
   } catch {
-    // Neither JSON nor what telemetry.md asks for.
+    // Neither JSON, nor in the form that telemetry.md describes.
     return null;
   }
 }

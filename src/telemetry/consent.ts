@@ -1,7 +1,7 @@
 import { readCookie } from '../core/lib/read-cookie';
 import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 
-/** The platform's own mark that the question was asked in this browser. */
+/** The platform's own key, which says that this browser has already asked the server. */
 const ASKED = 'tracking_consent_fetched';
 
 /** How long the server has to set the cookie, in milliseconds. */
@@ -24,13 +24,16 @@ async function ask(): Promise<void> {
   }
 }
 
-/** What the shopper allows: by the address, by the cookie, or by the cookie that the server sets when it is asked. Never rejects. */
+/**
+ * What the shopper allows, from the page's address or the cookie. If there is neither, the server is asked first, which may set the cookie.
+ * Never rejects.
+ */
 export async function readConsent(): Promise<Consent> {
   if (!fromPage()) await ask();
   return fromPage() ?? ALLOWED;
 }
 
-/** Follows the shopper's consent. @returns what it is now; null until it is known */
+/** Follows the shopper's consent. @returns a function for the present consent; null until it is known */
 export function watchConsent(): () => Consent | null {
   let seen = written();
   let given = fromAddress();
@@ -38,7 +41,8 @@ export function watchConsent(): () => Consent | null {
   const look = () => {
     const text = written();
     if (text === seen) return now;
-    // A first cookie may be the server's own: it does not outdo an address that declines analytics. A cookie that changes is the shopper's choice.
+    // A first cookie may be the server's own, so it does not override an address that declines analytics. A cookie that changes is the
+    // shopper's choice.
     if (seen || given?.analytics !== false) now = parseConsent(text) ?? now;
     seen = text;
     return now;

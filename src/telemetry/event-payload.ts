@@ -6,7 +6,7 @@ import type { Consent } from './parse-consent';
 /** Name and version of the table of events. */
 const SCHEMA = 'shopify_wallet_checkout_track/6.3';
 
-/** What can have happened to a button or a purchase. */
+/** Everything that can happen to a button or a purchase. */
 export type EventName =
   | 'impression'
   | 'eligibility'
@@ -19,7 +19,7 @@ export type EventName =
   | 'failed'
   | 'policy_opened';
 
-/** One event, with what only it knows. */
+/** One event, with its own data. */
 export interface Happening {
   event: EventName;
   /** Milliseconds since the epoch. */
@@ -27,18 +27,18 @@ export interface Happening {
   wallet?: WalletId | undefined;
   subtype?: string | undefined;
   reason?: string | undefined;
-  /** Where the shopper went. */
+  /** The address that the shopper went to. */
   url?: string | undefined;
 }
 
-/** Where a checkout's or an order's address has the cart's token. */
+/** Matches the cart's token in the address of a checkout or an order. */
 const TOKEN = /^https?:[^?#]+?\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/;
 
 /**
  * The body that sends one event.
  *
- * THE PAYLOAD: where each value comes from. What is not known is left out. None of it may hold a name, an address, an e-mail address, a
- * telephone number or anything of a payment: all are ids, tokens and codes.
+ * THE PAYLOAD: where each value comes from. Unknown values are left out. No value may be a name, a postal address, an e-mail address, a
+ * telephone number or payment data: all are ids, tokens and codes.
  */
 export const produceBody = (
   { event, at, wallet, subtype, reason, url }: Happening,
@@ -47,14 +47,14 @@ export const produceBody = (
 ) => ({
   schema_id: SCHEMA,
   payload: {
-    // Page type, shop, theme, language, the page before this one without its query, and the platform's tokens of browser and visit. They
-    // come first: engines copy an object fast where nothing stands before it.
+    // Page type, shop, theme, language, the previous page without its query, and the platform's tokens of browser and visit. They come
+    // first, because engines copy an object fast if no member is before it.
     ...facts,
     app_name: 'karui',
     event,
     // How a press failed, or that a wallet was withdrawn.
     event_subtype: subtype,
-    // Of the address that the shopper was sent to: the cart's token, never its key, which stands in the query.
+    // From the address that the shopper was sent to: the cart's token, but never its key, which is in the query.
     checkout_token: TOKEN.exec(url!)?.[1],
     instrument_id: wallets[wallet!]?.instrument,
     // Milliseconds from the page's start to the event.
@@ -63,12 +63,12 @@ export const produceBody = (
     error_reason: singleWord(reason),
   },
   metadata: {
-    // Names and version are our own: in public the platform does not say how it calls these.
+    // The name and version are ours: the platform has not published its own.
     consent_provider: 'karui',
     consent_version: '1',
     consent: (Object.keys(consent) as (keyof Consent)[]).filter((name) => consent[name]),
     event_created_at_ms: Math.min(at, Date.now()),
-    // Read with each try to send it.
+    // A getter, because each try needs the present time.
     get event_sent_at_ms() {
       return Date.now();
     },

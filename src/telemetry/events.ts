@@ -16,7 +16,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const start = Date.now();
-  /** The page's cookies take a tenth of a millisecond to read. */
+  /** Cached, because reading the page's cookies takes a tenth of a millisecond. */
   const factsNow = onceASecond(readPageFacts);
   open({
     // Without headers: sent as text, which needs no preflight.
@@ -29,7 +29,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
     next(isLast) {
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
-      // The page's analytics names the shop; events wait for it.
+      // Events wait for the page's analytics, which knows the shop's id.
       if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= ANALYTICS_LIMIT))
         return produceBody(happenings.shift()!, factsNow(), allowed!);
       return undefined;

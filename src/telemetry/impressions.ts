@@ -3,7 +3,7 @@ import type { WalletId } from '../wallet';
 import { track } from '../core/track';
 import { wallets } from '../core/wallets';
 
-/** A button counts as seen when this part of it, of 1, has been in view for so many milliseconds. */
+/** A button counts as seen when this share of it has been in view for this many milliseconds. */
 const SHARE = 0.5;
 const LONG_ENOUGH = 1000;
 
@@ -44,7 +44,7 @@ export function watchImpressions(): () => void {
         const wallet = ids.find((id) => wallets[id].element === element.localName);
         if (!wallet || known?.choice === choice) continue;
         watched.set(element, { seen: {}, ...known, wallet, choice });
-        // Observing anew asks for the present state.
+        // To observe it again makes the observer report its present state.
         observer.unobserve(element);
         observer.observe(element);
       }

@@ -40,7 +40,7 @@ function start(): void {
     flush();
     isLeft = true;
   };
-  // A page that is put away has no ticks until it is back.
+  // A page in the back/forward cache has no ticks until it comes back.
   setInterval(tick, FLUSH_MS);
   tick();
   addEventListener('online', tick);

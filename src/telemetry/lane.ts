@@ -6,43 +6,43 @@ import type { EventEntry } from '../core/track';
 const MOST_TRIES = 3;
 /** The longest delay that timers accept, in milliseconds: with a longer one they run at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** After so many failures in a row a receiver is left alone for this page. */
+/** After this many failures in a row, the page sends nothing more to the receiver. */
 const MOST_FAILURES = 3;
 
 /** The way to one receiver. */
 export interface Lane {
   /**
-   * Sends what there is, one request after another: a receiver that hangs shall not take the page's connections. When the page `isLeft`,
-   * all requests start at once.
+   * Sends all waiting bodies, one request after another, so that a receiver that hangs does not use up the page's connections. If the page
+   * `isLeft`, all requests start at once.
    */
   send(isLeft: boolean): void;
-  /** Takes an event that the receiver may want; where the shopper does not allow it, the event is dropped. */
+  /** Takes an event for the receiver. It is dropped if the shopper does not allow it. */
   note(entry: EventEntry): void;
-  /** Counts failures anew. */
+  /** Sets the count of failures to 0. */
   restart(): void;
 }
 
 export interface LaneOptions {
   url: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Turns an event into what is sent; called only where the shopper allows it. */
+  /** Turns an event into something to send; called only if the shopper allows it. */
   note?(entry: EventEntry): void;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined;
   /** Whether bodies are sent only where the shopper allows analytics. */
   needsAnalytics?: boolean;
-  /** Whether the shopper allows it now: what is refused is dropped, also while it waits to be sent again. */
+  /** Whether the shopper allows it now. Otherwise bodies are dropped, even while they wait to be sent again. */
   isAllowed(): boolean;
   /** Called when the page has come back from the back/forward cache. */
   restart?(): void;
-  /** Told once, of the first body that the receiver can't read. */
+  /** Called once, at the first body that the receiver can't read. */
   onInvalid?: (() => void) | undefined;
 }
 
 /** Opens the way to one more receiver. */
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => void;
 
-/** Opens the way to one receiver: requests one after the other, tried again as the receiver asks. Never throws. */
+/** Opens a lane to one receiver: sends one request after another, and tries again when the receiver asks for it. Never throws. */
 export function createLane({ url, headers, note, next, isAllowed, restart, onInvalid }: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;
@@ -52,7 +52,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
     const response = await post(url, toJson(body), headers);
     if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
       const asked = Number.parseFloat(response.headers.get('Retry-After')!);
-      // What the receiver asks for, where it lets pages read that, else more each time.
+      // The time that the receiver asks for, if pages may read it; otherwise a longer time after each try.
       const seconds = asked >= 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
       await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, LONGEST_WAIT)));
       return deliver(body, tries + 1);
@@ -68,7 +68,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
   return {
     async send(isLeft) {
       if (isBusy && !isLeft) return;
-      // While the page is offline, no body is taken out of its queue.
+      // While the page is offline, bodies stay in their queue.
       while (navigator.onLine) {
         const body = next(isLeft);
         if (!body) return;

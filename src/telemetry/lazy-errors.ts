@@ -8,15 +8,15 @@ import { MAX_QUEUED, type Entry } from '../core/track';
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
 export interface LazyErrors extends Errors {
-  /** Counts the page as a session, once it has a host of ours and the shopper allows it. */
+  /** Counts the page as a session, once it has one of our hosts and the shopper allows it. */
   begin(consent: Consent): void;
 }
 
 /**
- * Takes errors and counts the session, and fetches the code for both when it is needed.
+ * Takes errors and counts the session. Loads the code for both when it is needed.
  *
- * @param load fetches the code
- * @param write writes a line to the log; undefined where nobody takes logs
+ * @param load loads the code
+ * @param write writes a line to the log; undefined if no receiver takes logs
  */
 export function createLazyErrors(
   { errors: receivers, stage }: TelemetryConfig,
@@ -45,7 +45,7 @@ export function createLazyErrors(
       if (errors) return errors.note(entry, consent);
       // As many as come at once: an error among them is not lost.
       if (early.push([entry, consent]) > MAX_QUEUED) early.shift();
-      // Without a receiver of errors or a log, nobody wants to know of them.
+      // Without a receiver of errors or logs, the code is not needed.
       if (entry.type === 'error' && (receivers || write)) void fetchErrors();
     },
     begin(consent) {

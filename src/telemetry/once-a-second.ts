@@ -1,4 +1,4 @@
-/** The same as `read`, which is called again only when what it gave is a second old. */
+/** Caches the result of `read` for a second. */
 export function onceASecond<T>(read: () => T): () => T {
   let value: T;
   let readAt = -Infinity;

@@ -2,21 +2,21 @@ import { readCookie } from '../core/lib/read-cookie';
 import { pageType } from '../core/page/page-type';
 import { bareAddress } from './bare-text';
 
-/** What the page's own analytics knows, under the names that the payload of an event has for it. */
+/** The knowledge of the page's own analytics, under the names in an event's payload. */
 export interface PageFacts {
   page_type: string;
   shop_id: number | undefined;
   theme_id: number | undefined;
-  /** Of the shopper's browser, and of this visit. */
+  /** Token of the shopper's browser; `session_token` is that of this visit. */
   visitor_token: string | undefined;
   session_token: string | undefined;
   /** A BCP 47 tag. */
   content_language: string | undefined;
-  /** The page before this one, without what may be the shopper's. */
+  /** The previous page's address, without possible personal data. */
   referer: string | undefined;
 }
 
-/** What the platform's analytics library leaves in the page; any of it may be missing, blocked or somebody else's. */
+/** What the platform's analytics library leaves in the page. Any part may be missing, blocked or replaced. */
 interface Library {
   defaultAttributes?: {
     shopId?: unknown;
@@ -32,14 +32,14 @@ interface Globals {
   trekkie?: Library;
 }
 
-/** How long events wait for the page's analytics at most, in milliseconds. */
+/** The longest time that events wait for the page's analytics, in milliseconds. */
 export const ANALYTICS_LIMIT = 7000;
 
 /** A text that can be a token, a page's type or a code, and no sentence and no address. */
 export const singleWord = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
-/** A language as a BCP 47 tag, also one that is written with underscores, such as `ja_JP`; undefined for what is no language. */
+/** A language as a BCP 47 tag, even if it is written with underscores, such as `ja_JP`; undefined if it is not a language. */
 function languageTag(value: unknown): string | undefined {
   try {
     return Intl.getCanonicalLocales(singleWord(value)?.replaceAll('_', '-'))[0];
@@ -52,7 +52,7 @@ function languageTag(value: unknown): string | undefined {
 const id = (value: unknown): number | undefined =>
   Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
-/** Reads what the page says of itself. To be called only where the shopper allows analytics: it reads the shopper's tokens. */
+/** Reads the page's data about itself. Call this only if the shopper allows analytics, because it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
   try {
     const { Shopify, ShopifyAnalytics, trekkie } = window as Globals;
@@ -67,7 +67,7 @@ export function readPageFacts(): PageFacts {
       referer: bareAddress(document.referrer),
     };
   } catch {
-    // An ad blocker's own object throws.
+    // An ad blocker may have replaced an object with one that throws.
     return { page_type: 'unknown' } as PageFacts;
   }
 }

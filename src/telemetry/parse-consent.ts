@@ -20,13 +20,13 @@ const each = (isAllowed: (letter: string, name: string) => boolean): Consent =>
 /** Without data everything is allowed. */
 export const ALLOWED = each(() => true);
 
-/** The consent in the detail of `visitorConsentCollected`; null where it says nothing of analytics. */
+/** The consent in the detail of `visitorConsentCollected`; null if the detail says nothing about analytics. */
 export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>
   typeof detail?.['analyticsAllowed'] === 'boolean'
     ? each((_letter, name) => !!detail[`${name.replace('sale_of_data', 'saleOfData')}Allowed`])
     : null;
 
-/** Version 2.1. */
+/** The format of version 2.1. */
 interface Written {
   v?: unknown;
   purposes?: Readonly<Record<string, unknown>>;
@@ -34,10 +34,10 @@ interface Written {
 }
 
 /**
- * Reads a shopper's consent as the platform writes it, in version 2.1 (JSON) or 3 (compact).
+ * Reads a shopper's consent in the platform's format, version 2.1 (JSON) or 3 (compact).
  *
  * @param text decoded
- * @returns null where there is none, or nobody can read it
+ * @returns null if there is none, or if it can't be read
  */
 export function parseConsent(text: string | null | undefined): Consent | null {
   try {
@@ -46,14 +46,15 @@ export function parseConsent(text: string | null | undefined): Consent | null {
     if (letters) return each((letter) => letters.includes(letter.toUpperCase()));
     const { v, purposes, con } = JSON.parse(text!) as Written;
     if (v !== '2.1') return null;
-    // The rules of the region are in `purposes`. A cookie without it still has the shopper's choice, and nobody is followed who said no.
+    // `purposes` has the rules of the region. If the cookie lacks it, the shopper's choice is used: a shopper who declined is never
+    // followed.
     return each((letter) => {
       // Among the purposes the sale of data has another letter.
       const allowed = purposes?.[letter === 's' ? 't' : letter];
       return typeof allowed === 'boolean' ? allowed : con?.CMP?.[letter] !== '0';
     });
   } catch {
-    // What is neither, or no text at all, is as good as none.
+    // In neither format, or not a text: the same as none.
     return null;
   }
 }

@@ -12,21 +12,21 @@ let inFlight = 0;
 /** Requests that begin within a second share their limit: one for each would take longer than to write the body. */
 const timeLimit = onceASecond(() => AbortSignal.timeout?.(LIMIT));
 
-/** To be called when the page has come back from the back/forward cache: no earlier request is under way any more. */
+/** Call this when the page has come back from the back/forward cache: none of the earlier requests is still running. */
 export const forgetInFlight = (): void => void (inFlight = 0);
 
 /**
- * Sends a body at once, so that it arrives also when the page is left next. What does not fit into the browser's budget for that goes as
+ * Sends a body at once, so that it arrives even if the page is left next. If the browser's budget for that is used up, the body is sent as
  * an ordinary request.
  *
- * @returns the answer, whose body is of no use any more; one without a status when none came
+ * @returns the answer, whose body is already discarded; a response without a status if there was no answer
  */
 export async function post(
   url: string,
   body: string,
   headers: Readonly<Record<string, string>> | undefined,
 ): Promise<Response> {
-  // As many as the bytes in UTF-8 or more: three for what is no ASCII. To encode the body would take several times as long.
+  // At least the number of bytes in UTF-8: three for each character that is not ASCII. Encoding the body would take several times as long.
   const size = body.replace(/[^ -~]/g, 'xxx').length;
   const keepalive = inFlight + size <= BUDGET;
   if (keepalive) inFlight += size;
@@ -47,7 +47,7 @@ export async function post(
     await response.body?.cancel();
     return response;
   } catch {
-    // Blocked, cut off, too late: the shopper shall not notice, and the receiver is asked again with what comes next.
+    // Blocked, cut off or too late: the shopper must not notice. The next body is sent to the receiver all the same.
     return Response.error();
   } finally {
     if (keepalive) inFlight = Math.max(0, inFlight - size);

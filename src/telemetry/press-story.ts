@@ -2,7 +2,7 @@ import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
 import type { EventEntry } from '../core/track';
 
-/** What stands in the entries that are read here; others have less. */
+/** The data of the entries that are read here; other entries have less. */
 interface Data {
   wallet?: WalletId;
   type?: Ending['type'];
@@ -13,7 +13,7 @@ interface Data {
 /** Wallets whose sheet makes the order: where it leads is the order's page. */
 const ORDERS_IN_SHEET: readonly unknown[] = ['apple_pay', 'google_pay'];
 
-/** The event of each entry, where it is always the same. */
+/** Entry → its event, for entries that always have the same event. */
 const EVENTS: Readonly<Record<string, EventName>> = {
   impression: 'impression',
   not_eligible: 'eligibility',
@@ -34,7 +34,10 @@ const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & P
   cancelled: 'sheet_cancelled',
 };
 
-/** Follows presses from their click to their ending. @returns the event that an entry means; undefined where it means none */
+/**
+ * Follows presses from their click to their ending. @returns a function that gives the event of an entry; undefined for an entry without
+ * one
+ */
 export function createPressStory(): (entry: EventEntry) => Happening | undefined {
   /** Wallets whose sheet is open, or was closed by the shopper in the last press. */
   const sheets = new Set<WalletId | undefined>();

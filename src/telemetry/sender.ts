@@ -8,7 +8,7 @@ import type { Consent } from './parse-consent';
 import { MAX_QUEUED, type Entry } from '../core/track';
 
 export interface Sender {
-  /** Takes entries and sends what can be sent; all at once when the page `isLeft`. */
+  /** Takes entries and sends all that may be sent; at the same time if the page `isLeft`. */
   take(entries: readonly Entry[], isLeft: boolean): void;
   /** To be called when the page has come back from the back/forward cache. */
   restart(): void;

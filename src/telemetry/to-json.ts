@@ -3,7 +3,7 @@ function original(this: Readonly<Record<string, unknown>>, key: string): unknown
   return this[key];
 }
 
-/** Whether the page has put a `toJSON` on the prototype of lists or of all objects; that of a text or a number is never called. */
+/** Whether the page has put a `toJSON` on the prototype of lists or of all objects. JSON never calls a `toJSON` of strings and numbers. */
 const hasToJson = (): unknown => ([] as { toJSON?: unknown }).toJSON;
 
 /**

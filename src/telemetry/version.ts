@@ -1,4 +1,4 @@
-/** Is put in by the build. */
+/** Replaced in the build. */
 // oxlint-disable-next-line no-underscore-dangle -- as bundlers write what they put in
 declare const __VERSION__: string;
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../core/track';
 
-/** What of an entry's data may be told: codes and names, nothing of the shopper. */
+/** The data of an entry that may be sent: codes and names, nothing about the shopper. */
 const TOLD = ['wallet', 'type', 'reason'];
 
 export interface Breadcrumb {
@@ -10,7 +10,7 @@ export interface Breadcrumb {
   metaData: Record<string, string>;
 }
 
-/** What is told of an entry that led to an error. */
+/** What is sent about an entry that led to an error. */
 export function crumbOf(entry: Entry): Breadcrumb {
   const timestamp = new Date(entry.at).toISOString();
   if (entry.type === 'error') {

@@ -6,7 +6,7 @@ import type { Entry } from '../../core/track';
 import { logOfError } from './log-of-error';
 import { createReports } from './reports';
 
-/** Takes errors: those that are mistakes of ours are reported, the others are lines of the log. */
+/** Takes errors. Mistakes of ours are reported; all other errors become lines of the log. */
 export interface Errors {
   note(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
@@ -23,7 +23,7 @@ function laneOptions(url: string, apiKey: string, version: string, bodies: objec
       'Content-Type': 'application/json',
       'Bugsnag-Api-Key': apiKey,
       'Bugsnag-Payload-Version': version,
-      // Read with each request.
+      // A getter, because each request needs the present time.
       get 'Bugsnag-Sent-At'() {
         return new Date().toISOString();
       },
@@ -60,7 +60,7 @@ export function createErrors(
         if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);
         else if (notify) reportBodies.push(body);
       } catch {
-        // An error whose members throw when they are read tells us nothing.
+        // Nothing can be learned from an error that throws when its members are read.
       }
     },
     begin: (consent) => void sessionBodies.push(reports.session(consent)),

@@ -1,7 +1,7 @@
 import { bareText } from '../bare-text';
 import { framesOf, type Frame } from './stack';
 
-/** Most causes, and the longest message in characters. */
+/** Maximum number of causes, and maximum length of a message in characters. */
 const MAX_CAUSES = 20;
 const LONGEST = 10_240;
 
@@ -35,7 +35,7 @@ function exceptionOf(thrown: unknown): Exception {
   };
 }
 
-/** An error and its causes, outermost first; a chain that comes back to itself ends there. */
+/** An error and its causes, outermost first. A circular chain ends where it repeats. */
 export function exceptionsOf(thrown: unknown): Exception[] {
   const seen = new Set<unknown>();
   let next = thrown;

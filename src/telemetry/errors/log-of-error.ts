@@ -1,6 +1,6 @@
 import type { LogLine } from '../log-line';
 
-/** Codes of the wallet service that say something of the service and not of us. */
+/** Codes that report a problem of the wallet service, not of ours. */
 const SERVICE_CODES = [
   'RESTRICTED_WALLET_ACCOUNT',
   'GENERIC_ERROR',
@@ -12,11 +12,14 @@ const SERVICE_CODES = [
   'INTERNAL_SERVER_ERROR',
 ];
 
-/** What our own deadlines and browsers say of requests and `import()` that came to nothing: https://fetch.spec.whatwg.org/#fetch-api leaves the words to them. */
+/**
+ * Messages of our own deadlines and of browsers for failed requests and `import()`: https://fetch.spec.whatwg.org/#fetch-api leaves the
+ * words to the browsers.
+ */
 const NETWORK =
   /^(no answer within|Failed to fetch|NetworkError when|Load failed|The (network|Internet) connection|cancelled$|Content-Length header|error loading dyn|Importing a m)/;
 
-/** Kinds of failed calls of the cart API, and names of the browser's errors, that are nobody's mistake here. */
+/** Kinds of failed cart API calls, and names of browser errors, that are not a mistake of ours. */
 const IGNORABLE = /^(status|timeout|network|aborted|AbortError|TimeoutError)$/;
 
 /** Members that errors of ours and of browsers may have. */
@@ -35,14 +38,14 @@ const isInput = ({ code, field }: Known): boolean =>
   Array.isArray(field) &&
   field.some((part) => /quantity|sellingPlanId|attributes/.test(String(part)));
 
-/** How deep causes are looked into. */
+/** How many causes of an error are checked. */
 const DEPTH = 5;
 
 function lineOf(error: Known, message: string): LogLine | undefined {
   const { name, kind } = error;
   const code = String(error.code);
   if (/^(invalid|missing)-[a-z-]+$/.test(code)) {
-    // Not its message, which has the markup's own text.
+    // Without its message, which contains text from the markup.
     return { severity: 'ERROR', message: 'developer error', attributes: { code } };
   }
   if (message === 'cartTokenMissing') return { severity: 'WARN', message };
@@ -56,7 +59,7 @@ function lineOf(error: Known, message: string): LogLine | undefined {
     return { severity: 'INFO', message: `${what}: ${message}` };
 }
 
-/** The line of an error that is no mistake of ours: it is written to the log. Undefined for one that has to be reported. */
+/** The log line of an error that is not a mistake of ours. Undefined for an error that has to be reported. */
 export function logOfError(error: unknown): LogLine | undefined {
   let next = error as Known | null | undefined;
   for (let depth = 0; depth < DEPTH && next && typeof next === 'object'; depth++, next = next.cause as Known) {

@@ -8,9 +8,9 @@ import { groupingHash } from './grouping-hash';
 import { randomId } from './random-id';
 import { appOf, deviceOf, notifier, requestOf } from './surroundings';
 
-/** Most reports of a page. */
+/** Maximum number of reports for one page. */
 const MAX_REPORTS = 10;
-/** How many entries before an error are sent with it: they show what led to it. */
+/** How many earlier entries are sent with an error: they show what led to it. */
 const MOST_BEFORE = 20;
 
 export interface Reports {
@@ -18,7 +18,7 @@ export interface Reports {
   note(entry: Entry, consent: Consent): object | undefined;
   /** The body that counts this page as a session. */
   session(consent: Consent): object;
-  /** To be called when the page has come back from the back/forward cache: reports are counted anew, the session goes on. */
+  /** Call this when the page has come back from the back/forward cache: the count of reports starts again, and the session continues. */
   restart(): void;
 }
 
@@ -40,7 +40,7 @@ export function createReports(apiKey: string, stage: string): Reports {
     handled += 1;
     const event = {
       exceptions,
-      // An error that has ended a press is told right after that ending.
+      // If an error has ended a press, the ending is the entry right before it.
       severity: isFatal(before.at(-1)) ? 'error' : 'warning',
       unhandled: false,
       severityReason: { type: 'handledException' },

@@ -4,7 +4,7 @@ import type { Consent } from '../parse-consent';
 
 export const notifier = { name: 'karui', version: VERSION, url: 'https://www.npmjs.com/package/karui' };
 
-/** The app at a moment, in milliseconds since the epoch; without one only what does not change. */
+/** The app at a time in milliseconds since the epoch; without a time, only its constant data. */
 export const appOf = (releaseStage: string, at?: number) => ({
   version: VERSION,
   releaseStage,
@@ -12,10 +12,10 @@ export const appOf = (releaseStage: string, at?: number) => ({
   ...(at && { duration: Math.max(0, Math.round(at - performance.timeOrigin)) }),
 });
 
-/** The browser's family, whose engine decides how a stack is to be read. */
+/** The browser's family: its engine decides how a stack is read. */
 const engine = (): string => /Chrome|Firefox/.exec(navigator.userAgent)?.[0] ?? 'Safari';
 
-/** The browser; of a shopper who does not allow analytics only its engine. */
+/** The browser. Only its engine, if the shopper does not allow analytics. */
 export const deviceOf = ({ analytics }: Consent) =>
   analytics ? { userAgent: navigator.userAgent, locale: navigator.language } : { userAgent: engine() };
 

@@ -3,10 +3,10 @@ import { VERSION } from '../version';
 /** Attributes of a resource, a data point or a log record. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** As OTLP writes times: nanoseconds since the epoch as a text. */
+/** A time in OTLP's format: nanoseconds since the epoch as text. */
 export const nanoseconds = (ms: number): string => `${ms}000000`;
 
-/** As OTLP writes attributes; those that are not known are left out. */
+/** Attributes in OTLP's format; unknown ones are left out. */
 export const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined
@@ -14,7 +14,7 @@ export const attributesOf = (attributes: Attributes) =>
       : [{ key, value: { [typeof value === 'number' ? 'intValue' : 'stringValue']: `${value}` } }],
   );
 
-/** The body of a request: who sends, and a list of metrics or of lines; undefined where there are none. */
+/** The body of a request: the sender, and a list of metrics or of log lines. Undefined if the list is empty. */
 export const bodyOf = (
   kind: 'Metrics' | 'Logs',
   member: 'metrics' | 'logRecords',

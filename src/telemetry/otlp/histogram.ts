@@ -2,10 +2,10 @@
 const MAX_BUCKETS = 160;
 const SCALE = 3;
 
-/** Upper bounds of explicit buckets, each included, in milliseconds; the last bucket has none. */
+/** Upper bounds of explicit buckets, in milliseconds. Each bound belongs to its bucket; the last bucket has no bound. */
 const BOUNDS = [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120];
 
-/** What every histogram says. As OTLP writes it: 64-bit numbers are texts. */
+/** The part that every histogram has, in OTLP's format: 64-bit numbers are texts. */
 interface Summary {
   count: string;
   sum: number;
@@ -25,7 +25,7 @@ export interface ExplicitHistogram extends Summary {
 }
 
 function summaryOf(values: readonly number[]): Summary {
-  // By a loop: old libraries have a `reduce` and an `Array.from` of their own.
+  // A loop, because old libraries replace `reduce` and `Array.from`.
   let sum = 0;
   for (const value of values) sum += value;
   return { count: `${values.length}`, sum, min: Math.min(...values), max: Math.max(...values) };
@@ -39,12 +39,12 @@ function countsOf(indexes: readonly number[]): number[] {
 }
 
 /**
- * The exponential histogram of values of 0 or more, as OTLP writes one: bucket i counts what lies in (base^i, base^(i+1)], with
- * base = 2^(2^-scale). Buckets are made twice as wide until all lie within 160 that follow one another.
+ * An exponential histogram in OTLP's format, of values of 0 or more: bucket i counts the values in (base^i, base^(i+1)], with base =
+ * 2^(2^-scale). Buckets are doubled in width until 160 consecutive ones include all values.
  */
 export function exponentialHistogram(values: readonly number[], scale = SCALE): ExponentialHistogram {
   const indexes = values.filter(Boolean).map((value) => Math.ceil(Math.log2(value) * 2 ** scale) - 1);
-  // Of nothing but zeros there are no buckets.
+  // If all values are zero, there are no buckets.
   const offset = indexes.length && Math.min(...indexes);
   const counts = countsOf(indexes.map((index) => index - offset));
   if (counts.length > MAX_BUCKETS) return exponentialHistogram(values, scale - 1);
@@ -56,7 +56,7 @@ export function exponentialHistogram(values: readonly number[], scale = SCALE): 
   };
 }
 
-/** The histogram of values of 0 or more with fixed buckets, as OTLP writes one. Every Collector and Prometheus reads it. */
+/** A histogram with fixed buckets in OTLP's format, of values of 0 or more. Every Collector and Prometheus can read it. */
 export function explicitHistogram(values: readonly number[]): ExplicitHistogram {
   const bucketOf = (value: number) => BOUNDS.filter((bound) => value > bound).length;
   const counts = countsOf(values.map(bucketOf));

@@ -1,4 +1,4 @@
-/** Metrics and logs as OpenTelemetry takes them. */
+/** Metrics and logs in OpenTelemetry's format. */
 import type { HistogramKind } from '../config';
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';

@@ -1,7 +1,7 @@
 import type { LogLine } from '../log-line';
 import type { EventEntry } from '../../core/track';
 
-/** The line of an event, where it says that something has to be set right. */
+/** The log line of an event, if the event says that something must be corrected. */
 export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {
   const { wallet, reason } = data as { wallet?: string; reason?: string };
   const message = reason === 'missing_cart_id' ? 'cartTokenMissing' : name;

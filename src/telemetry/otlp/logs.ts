@@ -8,9 +8,9 @@ const SEVERITY = { INFO: 9, WARN: 13, ERROR: 17 } as const satisfies Record<LogL
 
 /** How often the same line is written; further ones are only counted. */
 const MAX_REPEATS = 5;
-/** Longest message, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST = 1024;
-/** Most lines that wait. */
+/** Maximum number of waiting lines. */
 const MOST_LINES = 100;
 
 /** Lines of a log, until they are collected. */
@@ -21,7 +21,7 @@ export interface Logs {
    * more line for each line that came too often; its attribute `log.repeated` says how often it was left out.
    */
   next(isLast: boolean): object | undefined;
-  /** Counts anew: the page is another visit. */
+  /** Starts counting again: the page is a new visit. */
   restart(): void;
 }
 

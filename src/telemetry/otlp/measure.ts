@@ -1,7 +1,7 @@
 import type { EventEntry } from '../../core/track';
 import type { Metrics } from './metrics';
 
-/** What stands in the entries that are measured. */
+/** Data of the entries that are measured. */
 interface Data {
   wallet?: string;
   type?: string;
@@ -17,8 +17,8 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
   const clicks = new Map<string | undefined, number>();
   return ({ name, data, at }) => {
     const { wallet, type, reason, at: began, css } = data as Data;
-    // Not by `performance.timeOrigin`: the one clock stands still while the device sleeps, the other does not.
-    // An entry has whole milliseconds: what took less than one would begin after it.
+    // `performance.timeOrigin` is not used: while the device sleeps, `performance.now()` stops and the system's clock does not. `Math.min`,
+    // because an entry has whole milliseconds: something shorter would begin after its entry.
     const since = Math.min(at, Date.now() - performance.now() + began!);
     if (name === 'prepared') record('warm.duration', { wallet }, at - since);
     if (name === 'press') {

@@ -15,28 +15,30 @@ export type MetricName =
   | 'withdrawn'
   | 'compat.samples';
 
-/** Most sets of attributes of one metric, so that a page can't make it grow without end. The last one takes what is too much. */
+/**
+ * Maximum number of attribute sets of one metric, so that a page can't make it grow without limit. The last set takes all further values.
+ */
 const MOST_SETS = 20;
 const TOO_MUCH: Attributes = { 'otel.metric.overflow': 'true' };
 
-/** Delta: each request says what has happened since the one before, because pages are short-lived. */
+/** Delta: each request has only what happened since the previous one, because pages are short-lived. */
 const aggregationTemporality = 1;
 
-/** What has been recorded of one set of attributes. */
+/** The values recorded for one set of attributes. */
 interface Point {
   attributes: Attributes;
   values: number[];
 }
 
-/** Counts what happens until it is collected. */
+/** Counts values until they are sent. */
 export interface Metrics {
-  /** @param value milliseconds for a duration; a count goes up by one */
+  /** @param value a duration in milliseconds; without it, a count increases by one */
   record(name: MetricName, attributes: Attributes, value?: number): void;
   /** The body of a request with all since the last call, or undefined when there is nothing. */
   collect(now: number): object | undefined;
 }
 
-/** What OTLP calls each kind of histogram, and how one is made. */
+/** OTLP's name for each kind of histogram, and the function that makes one. */
 const HISTOGRAMS = {
   explicit: ['histogram', explicitHistogram],
   exponential: ['exponentialHistogram', exponentialHistogram],
@@ -57,7 +59,7 @@ function metricOf(name: string, points: readonly Point[], start: number, now: nu
     [isDuration ? histogram : 'sum']: {
       aggregationTemporality,
       dataPoints,
-      // Not undefined: a `toJSON` that old libraries give lists may read what is in them.
+      // Left out, not undefined: a `toJSON` that old libraries give lists may read an undefined member.
       ...(!isDuration && { isMonotonic: true }),
     },
   };

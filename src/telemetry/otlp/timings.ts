@@ -22,18 +22,21 @@ function recordResource({ record }: Metrics, resource: PerformanceResourceTiming
   const { name, duration, responseStatus, initiatorType } = resource;
   const [, operation, vendor] = REQUEST.exec(name) ?? [];
   if (operation) {
-    // `2xx` and so on; `none` where no answer came, or the browser does not say.
+    // `2xx` and so on; `none` if there was no answer, or if the browser does not give the status.
     const statusClass = `${responseStatus || 'none'}`.replace(/\d\d$/, 'xx');
     record('request.duration', { operation, status_class: statusClass }, duration);
   }
   if (!vendor || initiatorType !== 'script') return;
-  // What the script leaves in the page; `wallets/paypal/sdk.ts` names PayPal's.
+  // The global that the script sets; `wallets/paypal/sdk.ts` gives PayPal's its name.
   const [wallet, global] = vendor === 'paypal' ? [vendor, 'karuiPayPal1'] : [`${vendor}_pay`, vendor];
   // Chromium tells of a script before it runs it.
   setTimeout(() => record('sdk.duration', { wallet, result: global in window ? 'loaded' : 'failed' }, duration));
 }
 
-/** Records the paint, and from now on the browser's own list of requests: calls of the cart API, and vendors' scripts. What was before too. */
+/**
+ * Records the paint, and from now on the requests that the browser lists: calls of the cart API, and vendors' scripts. Includes earlier
+ * requests.
+ */
 export function recordTimings(metrics: Metrics): void {
   recordPaint(metrics);
   const observer = new PerformanceObserver((list) => {
