@@ -8,7 +8,7 @@ import { optionsOf, productTypeOf, type AmazonParams } from './options';
 
 /** Pre-checks, then Amazon's page. Where that can't be opened, checkout takes the order: it offers Amazon Pay as well. */
 export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promise<Ending> {
-  // Read before the wait: the shopper may choose something else meanwhile, and the cart has what was pressed.
+  // Read before the wait: the shopper may choose something else meanwhile, but the cart has the pressed purchase.
   const options = optionsOf(ctx, params);
   const isRecurring = ctx.hasPlan();
   const isOwnCart = ctx.cartId() !== null;
@@ -20,8 +20,8 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
         fetchSigned(ctx, cart),
         isOwnCart ? isCartSent(ctx, cart.id).then(productTypeOf) : options.productType,
       ]);
-      // A subscription is charged again, by amounts that nobody knows yet. One that was put into the cart in another tab is known to the
-      // shop's server alone, which signs `recurringMetadata` for it.
+      // A subscription is charged again by unknown amounts. If one was added to the cart in another tab, only the shop's server knows of
+      // it, and signs `recurringMetadata` for it.
       const estimate =
         !(isRecurring || /recurringMetadata/.test(createCheckoutSessionConfig.payloadJSON)) &&
         estimateOf(cart.cost.totalAmount, params.ledgerCurrency);

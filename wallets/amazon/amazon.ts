@@ -19,7 +19,7 @@ export type Placement = 'Product' | 'Cart' | 'Checkout' | 'Other';
 
 export interface AmazonOptions {
   merchantId: string;
-  /** ISO 4217; each region's script knows its own. */
+  /** ISO 4217; each region's script knows only its own currencies. */
   ledgerCurrency: string;
   placement: Placement;
   productType: 'PayAndShip' | 'PayOnly';
@@ -30,18 +30,18 @@ export interface AmazonOptions {
   checkoutLanguage?: string;
 }
 
-/** What the shop's server has signed. */
+/** The configuration that the shop's server has signed. */
 export interface SessionConfig {
   /** Signed as it is: it must reach Amazon byte for byte. */
   payloadJSON: string;
   signature: string;
   publicKeyId: string;
-  /** Left out it means the old one. */
+  /** If absent, the old algorithm is used. */
   algorithm?: string;
 }
 
 interface CheckoutOptions extends AmazonOptions {
-  /** Else the script may open a window, and never says that it was closed. */
+  /** Without it, the script may open a window, and never reports that the window was closed. */
   alwaysRedirect: true;
   createCheckoutSessionConfig: SessionConfig;
   estimatedOrderAmount?: { amount: string; currencyCode: string };

@@ -6,17 +6,17 @@ import { fetchPrimeConfig, saysNoItems } from './prime-config';
 
 const wallet = 'Buy with Prime';
 
-/** Parameters by which this widget leads to a checkout page: the way back to it needs none of them. */
+/** Parameters that this widget adds to checkout addresses: Amazon's way back to a checkout page needs none of them. */
 const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;
 
-/** The page as it is, without parameters of ours. */
+/** The page's address without our parameters. */
 function cancelUrl(): string {
   const url = new URL(location.href);
   for (const name of new URLSearchParams(url.search).keys()) if (OURS.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 
-/** Pre-checks, then Amazon's page. Whatever fails between the two is told in a dialog of the wallet. */
+/** Pre-checks, then Amazon's page. Any failure between the two is shown in a dialog of the wallet. */
 export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
   leave(
     ctx,
@@ -26,7 +26,7 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
         ledgerCurrency ?? ctx.buyerCurrency,
         ctx.params['sdkUrl'] as string | undefined,
       );
-      // A build of the script without it throws here, which is like any other trouble with the script.
+      // Throws if the script's build lacks it. That is handled like any other failure of the script.
       return () =>
         buywithprime!.initCheckout({
           amazonPayOptions: { ...options, placement: placementOf(ctx.pageType), alwaysRedirect: true },

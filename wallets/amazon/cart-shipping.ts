@@ -19,8 +19,8 @@ const lines = z.object({
 const answer = z.object({ cart: z.nullable(z.object({ lines })) });
 
 /**
- * Whether anything of a cart is sent, asked of the store: what the page knows may be old, and is of the first lines only. Rejects when a
- * call fails, for an answer of another shape, and when there is no such cart.
+ * Asks the store whether any goods of a cart are shipped: the page's knowledge may be old, and covers only the first lines. Rejects if a
+ * call fails, if an answer has another shape, and if there is no such cart.
  *
  * @param id global id of the cart
  */

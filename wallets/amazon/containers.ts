@@ -47,7 +47,7 @@ export function putContainer(
   const container = makeElement('div', { id, slot: 'amazon' });
   element.appendChild(container);
   try {
-    // It may return nothing, which throws here.
+    // `renderButton` may return nothing; then `listen` throws.
     listen(container, pay.renderButton(`#${id}`, { ...options, productType })!);
   } catch (error) {
     element.removeChild(container);

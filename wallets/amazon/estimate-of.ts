@@ -7,8 +7,8 @@ interface Money {
 }
 
 /**
- * The total as Amazon takes it: by it Amazon hides methods that could not pay so much. In as many digits as the currency has, which is
- * none for yen; undefined when there is nothing to pay, or when it is another currency than the shop's account has.
+ * The total in Amazon's format: Amazon hides payment methods that could not pay it. It has as many digits as the currency, which is none
+ * for yen. Undefined if there is nothing to pay, or if the currency differs from that of the shop's account.
  */
 export function estimateOf({ amount, currencyCode }: Money, ledgerCurrency: string): Money | undefined {
   const rounded = Number(amount).toFixed(ledgerCurrency === 'JPY' ? 0 : 2);

@@ -36,7 +36,7 @@ export const session = z.object({
   algorithm: z.nullish(z.string),
 });
 
-/** What the shop's server has signed for a cart. Rejects when the call fails, and for an answer of another shape. */
+/** Fetches what the shop's server signs for a cart. Rejects if the call fails, or if the answer has another shape. */
 export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
   // gid://shopify/Cart/<token>?key=<key>
   const [, , , , sourceId] = id.split(/[/?]/);

@@ -13,11 +13,11 @@ export const prepare: Prepare = async (ctx) => {
     // Its brand's rules allow no other artwork than our button's, and a press fetches the script.
     return { eligible: true, start: () => startBuyWithPrime(ctx) };
   const params = amazonParams(ctx);
-  // A press that fails for another reason has an error of its own.
+  // If the press itself fails, its own error replaces this one.
   if (params instanceof Error)
     return { eligible: true, start: async () => ({ error: params, ...(await goToCheckout(ctx)) }) };
   loadAmazon(params.ledgerCurrency, params.sdkUrl).catch(() => {
-    // A press tries again, and leads to checkout where that fails, too.
+    // A press tries again. If that fails too, it leads to checkout.
   });
   return {
     eligible: true,

@@ -16,10 +16,10 @@ export const toCheckout = (cart: Cart): Ending =>
   endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart });
 
 /**
- * Pre-checks, then Amazon's page; checkout where the page is not left. Never rejects once there is a cart.
+ * Pre-checks, then Amazon's page; checkout if the page is not left. Never rejects once there is a cart.
  *
- * @param ready fetches what is needed, and returns what has Amazon's script leave the page
- * @param failed the ending when either throws, which Amazon's script does with plain texts
+ * @param ready fetches what is needed, and returns a function that makes Amazon's script leave the page
+ * @param failed the ending if `ready` or that function throws; Amazon's script throws strings
  */
 export async function leave(
   ctx: WalletContext,

@@ -3,11 +3,11 @@ import type { AmazonOptions } from './amazon';
 import { hasRegion } from './load-amazon';
 import { placementOf } from './placement';
 
-/** What the shop's server says of its account with Amazon Pay, read and checked. */
+/** The shop's account with Amazon Pay, as the server describes it; checked. */
 export interface AmazonParams {
   merchantId: string;
   ledgerCurrency: string;
-  /** Where the script is instead of at Amazon's. */
+  /** Address of the script, if that is not Amazon's. */
   sdkUrl?: string;
   /** Whether payments are only tests; when absent, the key of the shop's server decides. */
   sandbox?: boolean;
@@ -22,7 +22,7 @@ const TYPES = {
   checkoutLanguage: 'string',
 };
 
-/** Reads the parameters. Returns an error, which names the first mistake, when Amazon Pay can't be used with them. */
+/** Reads the parameters. If Amazon Pay can't be used with them, returns an error that names the first mistake. */
 export function amazonParams({
   params,
   buyerCurrency,

@@ -1,6 +1,6 @@
 import type { AmazonParams } from './options';
 
-/** Checkout language → where Amazon's script leads to; of others it decides by itself. */
+/** Checkout language → origin of the page that Amazon's script opens. For other languages the script decides. */
 const PAGES: Readonly<Record<string, string>> = {
   ja_JP: 'https://payments.amazon.co.jp',
   en_US: 'https://apay-us.amazon.com',

@@ -8,13 +8,13 @@ import { putContainer } from './containers';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, type AmazonParams } from './options';
 
-/** The smallest button of ours that Amazon's takes the place of, in CSS pixels: Amazon's script makes a lower one higher. */
+/** The smallest size at which Amazon's button replaces ours, in CSS pixels: Amazon's script makes a lower button higher. */
 const LEAST = { width: 140, height: 42 };
 
-/** How long our button waits for Amazon's script, in milliseconds. One that comes later serves the press. */
+/** How long our button waits for Amazon's script, in milliseconds. If the script comes later, only a press uses it. */
 const SCRIPT_LIMIT = 2000;
 
-/** What ends a touch of our button. A finger that is lifted, or scrolls, leaves it too. */
+/** Events after which the shopper no longer touches our button. A finger that is lifted or scrolls also causes them. */
 const LETS_GO = ['pointerleave', 'focusout'];
 
 /** Amazon's script has failed to paint: on a page that requires Trusted Types it always does. */
@@ -23,14 +23,14 @@ let cannotPaint = false;
 /** What our element matches while the shopper points at it, presses it or has the focus on it, and while nothing can be pressed. */
 const USED = ':hover,:active,:focus-within,[disabled]';
 
-/** What takes the focus in Amazon's button. */
+/** The element in Amazon's button that can have the focus. */
 const focusableIn = (container: HTMLElement): HTMLElement | null =>
   (container.shadowRoot ?? container).querySelector<HTMLElement>('[tabindex],iframe');
 
 /**
- * Puts Amazon's button in the place of ours as long as that is big enough, and never under the shopper's hand.
+ * Replaces our button with Amazon's while ours is large enough, but never while the shopper touches it.
  *
- * @param put puts it into our element
+ * @param put puts Amazon's button into our element
  */
 function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): void {
   const { element, root } = stage;
@@ -43,12 +43,12 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   const hide = () => {
     slot.className = '';
     stage.focused = null;
-    // Old libraries put a method of their own in the place of `remove`; and a theme may have taken it out.
+    // Old libraries replace `remove` with their own method. A theme may also have removed the container.
     if (container?.parentNode === element) element.removeChild(container);
     container = undefined;
   };
   const look = () => {
-    // Amazon's script finds nothing in a shadow root. Transforms of a theme's drawer don't count.
+    // Amazon's script finds no container in a shadow root. The offset sizes ignore a drawer's transforms.
     const { offsetWidth, offsetHeight } = element;
     const fits = offsetWidth >= LEAST.width && offsetHeight >= LEAST.height && element.getRootNode() === document;
     if (!fits || (container && container.parentNode !== element)) return hide();
@@ -59,7 +59,7 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
       cannotPaint = true;
       return stage.report(new Error('Amazon', { cause }));
     }
-    // The state of ours is Amazon's, too.
+    // Amazon's button gets the state of ours.
     container.ariaBusy = ours.ariaBusy;
     container.ariaDisabled = ours.ariaDisabled;
     if (element.matches(USED)) return;
@@ -72,7 +72,7 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   const states = new MutationObserver(look);
   states.observe(element, { attributeFilter: ['disabled'] });
   slot.addEventListener('slotchange', look);
-  // The element still matches while the event is on its way.
+  // Checked in a task of its own, because the element still matches during the event.
   for (const type of LETS_GO) element.addEventListener(type, () => setTimeout(look), { signal: end });
   onEnd(end, () => {
     sizes.disconnect();
@@ -82,7 +82,7 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
   });
 }
 
-/** Paints Amazon's own button when its script is there in time; ours stays where it can't be. Returns how to take it away. */
+/** Paints Amazon's own button if its script is loaded in time. Otherwise our button stays. Returns a function that removes it. */
 export function paint(ctx: WalletContext, stage: Stage, params: AmazonParams): () => void {
   const ended = new AbortController();
   withTimeout(SCRIPT_LIMIT, loadAmazon(params.ledgerCurrency, params.sdkUrl)).then(

@@ -9,6 +9,6 @@ const PLACEMENTS = {
   checkout: 'Checkout',
 } as const satisfies Record<PageType, Placement>;
 
-/** Where a button stands, in Amazon's words. */
+/** The place of a button, in Amazon's words. */
 export const placementOf = (pageType: PageType): Placement =>
   (PLACEMENTS as Readonly<Record<string, Placement>>)[pageType] ?? 'Other';

@@ -4,17 +4,17 @@ import type { WalletContext } from '../../src/wallet';
 import { ask, session } from './fetch-config';
 
 /*
- * What the shop's server says of Buy with Prime: path, shape and errors are our reading, because nobody publishes them. They stand in this
- * file alone.
+ * What the shop's server says about Buy with Prime. Path, shape and errors are our interpretation, because nobody publishes them.
+ * They are in this file only.
  */
 
-/** The options that are checked here; Amazon's script reads the others. */
+/** Options that are checked here; the others are for Amazon's script. */
 const primeOptions = z.object({ ledgerCurrency: z.nullish(z.string), createCheckoutSessionConfig: session });
 
 /** An error of a cart in which nothing can be bought with Prime. */
 const NO_ITEMS = /(no|empty|eligible).?line.?items/i;
 
-/** What Buy with Prime is begun with, as the shop's server wrote it. */
+/** The configuration with which Buy with Prime begins, as the shop's server wrote it. */
 export interface PrimeConfig {
   options: object;
   /** ISO 4217. */

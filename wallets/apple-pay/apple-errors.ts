@@ -32,7 +32,7 @@ function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS
   return ['billingContactInvalid', field === 'phone' ? 'postalAddress' : place];
 }
 
-/** Errors as Apple's sheet shows them, each with its words. Apple shows one error a field. */
+/** Errors in the form of Apple's sheet, with their words. Apple shows one error for each field. */
 export function appleErrors(errors: readonly ShownError[]): ApplePayError[] {
   const shown = new Map<string, ApplePayError>();
   for (const error of errors) {

@@ -2,7 +2,7 @@ import { fromAppleContact } from './apple-contact';
 import * as z from '../../src/press/api/z';
 import type { Approval } from '../sheet';
 
-/** What Apple has signed (https://developer.apple.com/documentation/passkit/payment-token-format-reference). */
+/** The data that Apple has signed (https://developer.apple.com/documentation/passkit/payment-token-format-reference). */
 const paymentData = z.object({
   version: z.string,
   data: z.string,
@@ -31,7 +31,7 @@ export async function approvalOf(
   { asksAddress, customerAccountEmail: account }: ApprovalOptions,
 ): Promise<Approval> {
   const signed = z.parse(paymentData, token.paymentData);
-  // At the same time, because each may wait for the spellings of provinces.
+  // In parallel, because each may wait for the spellings of provinces.
   const [billing, delivery] = await Promise.all([
     fromAppleContact(billingContact ?? {}),
     asksAddress ? fromAppleContact(shippingContact ?? {}) : null,

@@ -5,14 +5,14 @@ import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type Shown } from './reply';
 import { shippingMethods, totals } from './update';
 
-/** The code that makes errors as Apple wants them: fetched with the first error, because most sheets have none. */
+/** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
 export const fetchErrors = () => import('./apple-errors');
 
 const errorsOf = async (answer: Shown): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];
 
 /**
- * What each event of Apple's sheet does. Which reply is legal when:
+ * The handlers of Apple's sheet events. The allowed replies to each event:
  * https://developer.apple.com/documentation/applepayontheweb/applepaysession.
  */
 export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): SheetHandlers {

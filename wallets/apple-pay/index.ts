@@ -3,7 +3,10 @@ import { PRESSED_EARLY } from '../../src/names';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';
 
-/** The ending without a sheet. Where the press came before the widget, a new press can open a sheet: it is asked for. Else checkout. */
+/**
+ * The ending without a sheet. If the press came before the widget, the shopper is asked to press again, because a new press can open a
+ * sheet. Otherwise checkout.
+ */
 async function withoutSheet(ctx: WalletContext): Promise<Ending> {
   if (!ctx.element.hasAttribute(PRESSED_EARLY)) return goToCheckout(ctx);
   ctx.element.removeAttribute(PRESSED_EARLY);

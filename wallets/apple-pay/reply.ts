@@ -5,7 +5,7 @@ import type { Answer, Sheet } from '../sheet';
 export interface AppleSheet {
   readonly session: ApplePaySession;
   readonly sheet: Sheet;
-  /** Who is paid, as the sheet says it. */
+  /** The payee's name in the sheet. */
   readonly shop: string;
   /** Whether Apple waits for `completePayment`. */
   isPaying: boolean;
@@ -16,7 +16,7 @@ export interface AppleSheet {
 /** An answer that keeps the sheet open. */
 export type Shown = Exclude<Answer, { type: 'end' }>;
 
-/** Closes the sheet. A payment that Apple waits for is answered, so that the sheet shows a tick or an error. */
+/** Closes the sheet. If Apple waits for the result of a payment, it gets one, so the sheet shows a tick or an error. */
 function close({ session, isPaying }: AppleSheet, { ending, ordered }: Extract<Answer, { type: 'end' }>): void {
   if (ordered) session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
   else if (isPaying && ending.type === 'unrecoverable') {

@@ -15,7 +15,7 @@ export function runSheet(
   openedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
-  // The account's e-mail address goes before the sheet's: what is wrong with it can't be corrected there.
+  // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
   const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers, openedAt, fetchErrors });
   return new Promise((end) => {

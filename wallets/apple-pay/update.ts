@@ -1,7 +1,7 @@
 import type { SheetCart } from '../sheet/operations/sheet-cart';
 import { deliveryMethods, sheetAmount, summary } from '../sheet';
 
-/** Apple's sheet lists what is sent; local delivery needs more questions than it asks. */
+/** Apple's sheet lists only shipping, because local delivery needs further questions. */
 export const offers = ['SHIPPING'] as const;
 
 /** Total and lines. Every update has both, because Apple removes lines that an update leaves out. */
@@ -11,9 +11,9 @@ export interface SheetTotals {
 }
 
 /**
- * What the sheet shows of a cart's cost.
+ * The cost of a cart, as the sheet shows it.
  *
- * @param label who is paid
+ * @param label the payee's name
  */
 export function totals(cart: SheetCart, label: string): SheetTotals {
   return {

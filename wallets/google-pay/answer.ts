@@ -5,10 +5,10 @@ import type { Answer } from '../sheet';
 import type { GoogleError } from './google';
 import type * as GoogleErrors from './google-errors';
 
-/** How long an error waits for the code that says which field it is about, in milliseconds. */
+/** How long an error waits for the code that names its field, in milliseconds. */
 const LIMIT = 2000;
 
-/** That code; undefined until it has come. */
+/** The code that names an error's field; undefined until it is loaded. */
 let fieldErrors: typeof GoogleErrors | undefined;
 
 /** Fetches that code, with the first error, because most sheets have none. Never rejects: the words are known without it. */
@@ -24,7 +24,7 @@ const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
 const OVER = 'お取引を完了できませんでした';
 const TIMEOUT = '時間切れになりました。もう一度お試しください';
 
-/** What the sheet says of an ending. The page can't close a sheet that has ended: that shows what becomes of the order. */
+/** The sheet's words for an ending. The page can't close a sheet that has ended, so the sheet itself shows the result. */
 function wordsOf(ending: Ending): string {
   if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
   const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';

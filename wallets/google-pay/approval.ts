@@ -3,7 +3,7 @@ import type { Approval } from '../sheet';
 import type { Paid } from './google';
 import { fromGoogleAddress, type GoogleAddress } from './google-address';
 
-/** What Google has signed; `signedMessage` is JSON text that goes on exactly as it came. */
+/** The data that Google has signed; `signedMessage` is JSON text that must not be changed. */
 const signed = z.object({ signature: z.string, protocolVersion: z.string, signedMessage: z.string });
 
 const addressOf = async (address: GoogleAddress | null | undefined) => (address ? fromGoogleAddress(address) : null);
@@ -18,7 +18,7 @@ export async function approvalOf(
   accountEmail: string | undefined,
 ): Promise<Approval> {
   const token = z.parse(signed, JSON.parse(paymentMethodData.tokenizationData.token));
-  // At the same time, because each may wait for the spellings of provinces.
+  // In parallel, because each may wait for the spellings of provinces.
   const [billing, delivery] = await Promise.all([
     addressOf(paymentMethodData.info?.billingAddress),
     addressOf(shippingAddress),
@@ -28,7 +28,7 @@ export async function approvalOf(
     phone: delivery?.phone,
     delivery,
     billing,
-    // Nothing is paid without a billing address.
+    // Without a billing address there is no payment.
     content: { googlePayWalletContent: { ...token, billingAddress: billing! } },
     attemptToken,
   };

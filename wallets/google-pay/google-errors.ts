@@ -37,7 +37,7 @@ function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError,
     : { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS' };
 }
 
-/** The one error that Google's sheet shows of several; undefined for none. */
+/** The error that Google's sheet shows, because it shows only one; undefined if there is none. */
 export function googleError(errors: readonly ShownError[]): GoogleError | undefined {
   const [first] = [...errors].sort((a, b) => rank(a) - rank(b));
   return first && { ...reasonAndIntent(first), message: first.words };

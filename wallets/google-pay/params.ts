@@ -1,18 +1,18 @@
 import type { WalletParams } from '../../src/wallet';
 
-/** An allowed payment method as the server writes it; what is in its parameters is Google's. */
+/** An allowed payment method as the server writes it; its parameters are for Google. */
 interface Method {
   type: string;
   parameters: object;
 }
 
-/** What the shop's server says of its account with Google, read and checked. */
+/** The shop's account with Google, as the server describes it; checked. */
 export interface GooglePayParams {
   environment: 'TEST' | 'PRODUCTION';
   sdkUrl: string;
   merchantInfo: Readonly<Record<string, unknown>> & { merchantName: string };
   methods: readonly Method[];
-  /** What is absent is not asked of Google. */
+  /** Not sent to Google if absent. */
   shippingAddressParameters?: object | undefined;
   /** Where the payment is processed, ISO 3166-1 alpha-2. */
   countryCode?: string | undefined;
@@ -24,7 +24,10 @@ export interface GooglePayParams {
 
 const SDK = 'https://pay.google.com/gp/p/js/pay.js';
 
-/** A copy of an object without what a page may have put on `Object.prototype`; for any other value an object without named fields. */
+/**
+ * A copy of an object, without properties that a page may have put on `Object.prototype`. For any other value, an object without named
+ * fields.
+ */
 const fields = (value: unknown): Readonly<Record<string, unknown>> => ({ __proto__: null, ...(value as object) });
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -32,12 +35,12 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that says something; nothing for any other value. */
+/** A text that is not empty; undefined for any other value. */
 export const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
 
-/** Reads the parameters. Returns an error, which names the first mistake, when no sheet can be opened with them. */
+/** Reads the parameters. If no sheet can be opened with them, returns an error that names the first mistake. */
 export function googlePayParams(params: WalletParams): GooglePayParams | Error {
   const { environment, sdkUrl, countryCode, emailRequired, customerAccountEmail, paymentData } = fields(params);
   const { merchantInfo, allowedPaymentMethods, shippingAddressParameters } = fields(paymentData);

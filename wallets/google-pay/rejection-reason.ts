@@ -1,7 +1,7 @@
 /** What Google's script says when the browser has opened no sheet, because the click is too long ago or windows are blocked. */
 const NOT_OPENED = /SecurityError|NotSupportedError|failed to open|Redirect render mode/;
 
-/** What it says when the shopper has closed the sheet, or when another sheet of this page is open: that press goes on. */
+/** Messages if the shopper has closed the sheet, or if another sheet of this page is open: that press continues. */
 const CLOSED = /CANCELED|AbortError|one at a time/;
 
 interface Rejection {
@@ -15,7 +15,7 @@ interface Rejection {
 export function reasonOf(rejection: unknown): 'press_again' | 'cancelled' | 'error' {
   const { name, message, statusCode, statusMessage } = Object(rejection) as Rejection;
   const told = [rejection, name, message, statusCode, statusMessage].join(' ');
-  // A sheet that was not opened may be called cancelled too.
+  // Checked first, because a sheet that was not opened may also be reported as cancelled.
   if (NOT_OPENED.test(told)) return 'press_again';
   return CLOSED.test(told) ? 'cancelled' : 'error';
 }

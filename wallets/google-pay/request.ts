@@ -15,7 +15,7 @@ interface BillingParameters {
   billingAddressParameters?: object;
 }
 
-/** The methods with the billing address, which the API needs; a card that can't be charged again can't pay for a subscription. */
+/** The methods, with the billing address that the API needs. For a subscription, without cards that can't be charged again. */
 const askedMethods = ({ methods }: GooglePayParams, hasPlan: boolean) =>
   methods.map(({ parameters, ...method }) => ({
     ...method,

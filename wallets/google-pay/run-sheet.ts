@@ -11,19 +11,19 @@ import { attemptToken } from './transaction-id';
 import { offers, update } from './update';
 
 const NAME = 'Google Pay';
-/** Google's id of no delivery method. */
+/** Google's id for "no delivery method". */
 const UNSELECTED = 'shipping_option_unselected';
 /** How long an order waits for its sheet to close, in milliseconds. */
 const CLOSE_LIMIT = 3000;
 
-/** The unavailable wallet's ending: a dialog says why. */
+/** The ending of a wallet that is unavailable: a dialog says why. */
 export const unavailable = (because: UnavailableBecause): Extract<Ending, { type: 'unavailable' }> => ({
   type: 'unavailable',
   wallet: NAME,
   because,
 });
 
-/** What the shopper has changed → the sheet's work. */
+/** Runs the sheet's work for a change that the shopper has made. */
 async function change(
   sheet: Sheet,
   { callbackTrigger, shippingAddress, shippingOptionData }: Changed,
@@ -36,7 +36,7 @@ async function change(
   // The sheet begins. It begins again when the shopper changes accounts.
   if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
   const answer = await sheet.address(address);
-  // What is sent was taken out of the cart in another tab: without a way of delivery Google lets nobody pay.
+  // If the shipped goods were removed from the cart in another tab, there is no delivery method, and Google lets nobody pay.
   const isPayable = answer?.type !== 'update' || answer.cart.deliveryGroups.nodes[0];
   return isPayable ? answer : sheet.leave('redirect_to_checkout_required');
 }
@@ -64,15 +64,15 @@ export function runSheet(
       if (answer?.type === 'end') end(answer.ending);
       return errorOf(answer, intent);
     };
-    // Nothing stands before this: the sheet opens only inside the click.
+    // This must come first: the sheet opens only inside the click.
     const closed = open({
       async changed(data: Changed) {
         const answer = await change(sheet, data).catch(sheet.fail);
         if (answer?.type === 'update') return update(answer.cart, request);
-        // Even where `data` is missing nothing may throw, because Google has to get an answer.
+        // `data` may be missing, but nothing may throw here, because Google needs an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
         const error = failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
-        // An error stands beside what the cart costs now.
+        // An error comes together with the cart's present cost.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
@@ -89,13 +89,13 @@ export function runSheet(
     const sheet = openSheet(ctx, {
       name: NAME,
       shop: params.merchantInfo.merchantName,
-      // The account's e-mail address goes before the sheet's: what is wrong with it can't be corrected there.
+      // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
       asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
       offers,
       fetchErrors,
       showsFirstTotal: true,
       wholeName: true,
-      // The page may not know of a subscription that the shopper's cart has.
+      // The page may not know that the shopper's cart has a subscription.
       paysOnce: !ctx.hasPlan(),
       notShipped: unavailable('digital_cart'),
     });

@@ -2,7 +2,7 @@ import { deliveryMethods, sheetAmount, summary, type SummaryLine } from '../shee
 import type { SheetCart } from '../sheet/operations/sheet-cart';
 import type { GoogleError, Request, TransactionInfo, Update } from './google';
 
-/** Google's sheet lists local delivery too: its address is all that it needs. */
+/** Google's sheet also lists local delivery, because its address is enough for that. */
 export const offers = ['SHIPPING', 'LOCAL'] as const;
 
 /** Google's name for each kind of line. */
@@ -16,7 +16,7 @@ const TYPES = {
   invalid_discount: 'LINE_ITEM',
 } as const satisfies Record<SummaryLine['kind'], google.payments.api.DisplayItemType>;
 
-/** Total and lines of a cart. Everything else has to be as in the request: Google takes no other change. */
+/** Total and lines of a cart. All other fields must be as in the request, because Google accepts no other change. */
 export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): TransactionInfo => ({
   ...asked,
   totalPrice: sheetAmount(cart.cost.totalAmount.amount),
@@ -29,15 +29,16 @@ export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): Transa
 });
 
 /**
- * The delivery methods of a cart, the selected one chosen; undefined where there is none, because Google takes no empty list.
+ * The delivery methods of a cart, with the selected one chosen. Undefined if there are none, because Google refuses an empty list.
  *
- * @param currency of the sheet; a cart in another one is on a sheet only when it costs nothing
+ * @param currency of the sheet; a cart in another currency is shown only if it costs nothing
  */
 export function shippingOptions(cart: SheetCart, currency: string): Update['newShippingOptionParameters'] {
   const methods = deliveryMethods(cart.deliveryGroups.nodes, offers);
   const [selected] = methods;
   if (!selected) return;
-  // Google's sheet shows no price beside a method. `Intl` alone would round where small coins are out of use.
+  // Google's sheet shows no price beside a method, so the label has it. By default, `Intl` rounds currencies whose small coins are out of
+  // use.
   const price = new Intl.NumberFormat('ja', { style: 'currency', currency, maximumFractionDigits: 3 });
   return {
     defaultSelectedOptionId: selected.id,
@@ -46,7 +47,7 @@ export function shippingOptions(cart: SheetCart, currency: string): Update['newS
       ...new Map(
         methods.map(({ id, label, detail, amount }) => [
           id,
-          // As a text: a number has no more than 16 digits.
+          // Formatted from text, because a number has at most 16 digits.
           { id, label: `${label}（${price.format(amount as `${number}`)}）`, description: detail },
         ]),
       ).values(),
@@ -54,7 +55,7 @@ export function shippingOptions(cart: SheetCart, currency: string): Update['newS
   };
 }
 
-/** What the sheet shows of a cart, with an error if there is one: then it lists no way of delivery to where there is none. */
+/** What the sheet shows of a cart, with an error if there is one. If the shop does not deliver there, no delivery methods are listed. */
 export function update(cart: SheetCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
   const newTransactionInfo = transactionInfo(cart, asked!);
   const newShippingOptionParameters = shippingOptions(cart, newTransactionInfo.currencyCode);

@@ -1,7 +1,7 @@
 import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
-/** More payment options. A shopper who was offered Shop Pay and chose this instead is not sent to Shop Pay by checkout. */
+/** More payment options. If the shopper was offered Shop Pay and chose this instead, checkout does not lead to Shop Pay. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
   async start() {

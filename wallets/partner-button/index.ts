@@ -3,24 +3,26 @@ import { createBox, type PartnerPainted } from './partner-box';
 
 export type { PartnerPainted };
 
-/** Another company's button in the place of ours. */
+/** Another company's button, which replaces ours. */
 export interface PartnerButton {
-  /** Takes it away: ours is there again. */
+  /** Removes it: our button is visible again. */
   close(this: void): void;
-  /** Puts it in the place of ours as soon as it is painted, even while the shopper points at ours. Rejects when nothing was painted. */
+  /** Shows it instead of ours as soon as it is painted, even while the shopper points at ours. Rejects if nothing was painted. */
   takeOver(): Promise<void>;
 }
 
 const isDisabled = (element: Element): boolean => element.hasAttribute('disabled');
 
 /**
- * Paints a partner's own button in a box with the size and corners of ours, in light DOM, because partners don't paint into shadow roots.
- * Our button stays until the partner's is painted and the shopper does not point at ours, press or focus it. The partner's button is painted
- * again when what it was painted for has changed, when its height has changed, and when the page has come back from the back/forward cache
- * or a theme has taken the element out and put it back: then the partner's frames are dead.
+ * Paints a partner's own button in a box with the size and corners of ours. The box is in light DOM, because partners don't paint into
+ * shadow roots. Our button stays until the partner's is painted, and while the shopper points at ours, presses or focuses it.
  *
- * @param read what it is painted for, of the wallet's context
- * @param paint resolves with null when nothing was painted: ours stays
+ * The partner's button is painted again when the value of `read` or the button's height has changed. It is also painted again when the page
+ * has come back from the back/forward cache, and when a theme has removed the element and put it back, because then the partner's frames
+ * are dead.
+ *
+ * @param read reads from the wallet's context what the button is painted for
+ * @param paint resolves with null if nothing was painted: then our button stays
  */
 export function partnerButton<T>(
   stage: Stage,
@@ -34,7 +36,7 @@ export function partnerButton<T>(
   let painting: Promise<void> | undefined;
   let paintedFor: T;
   let height = 0;
-  /** It is to be painted again when the press under way is over: painted at once, it would close that press's window. */
+  /** Paint it again when the current press is over. Painting it now would close that press's window. */
   let isStale = false;
   let hadFocus = false;
   const paintAgain = () => {
@@ -54,7 +56,7 @@ export function partnerButton<T>(
     if (height && height !== before) refresh();
   });
   sizes.observe(element);
-  // While a press is under way ours lies in its place, and the browser takes the focus from what is hidden; the shopper may move it.
+  // A press hides the partner's button, and browsers take the focus from it: it gets the focus back unless the shopper has moved it.
   const states = new MutationObserver(() => {
     const { focused } = stage;
     if (isDisabled(element)) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;

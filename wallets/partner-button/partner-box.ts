@@ -3,27 +3,27 @@ import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 import style from './partner-button.css?inline';
 
-/** What a partner has painted. */
+/** The content that a partner has painted. */
 export interface PartnerPainted {
-  /** What takes the focus. */
+  /** The element that can have the focus. */
   element: HTMLElement;
   /** Lets go of everything. Called once. */
   close(): void;
 }
 
-/** Paints the partner's button. Resolves with null when nothing was painted: ours stays. */
+/** Paints the partner's button. Resolves with null if nothing was painted: then our button stays. */
 export type Paint = (place: HTMLElement) => Promise<PartnerPainted | null>;
 
 /** Whether the shopper points at an element, presses or focuses it. On screens without a hovering pointer a tap leaves it hovered. */
 const isUsed = (element: Element): boolean =>
   element.matches(matchMedia('(hover: hover)').matches ? ':hover,:active,:focus-within' : ':active,:focus-within');
 
-/** The box that lies on our button, with what a partner has painted into it. Shown to nobody after `end`. */
+/** The box on our button, with what a partner has painted into it. It is not shown after `end`. */
 export function createBox(stage: Stage, end: AbortSignal) {
   const { element, root } = stage;
   const slot = makeElement('slot', { name: 'partner' });
   adoptStyle(root, style);
-  // Not by `prepend`, which old libraries replace.
+  // `insertBefore`, because old libraries replace `prepend`.
   root.insertBefore(slot, root.firstChild);
   let place: HTMLElement | undefined;
   let painted: PartnerPainted | null = null;
@@ -40,25 +40,25 @@ export function createBox(stage: Stage, end: AbortSignal) {
     const before = painted;
     painted = stage.focused = null;
     slot.className = '';
-    // Old libraries put a method of their own in the place of `remove`.
+    // Old libraries replace `remove` with their own method.
     place?.parentNode?.removeChild(place);
     place = undefined;
     before?.close();
   };
 
-  // A theme may have emptied the element: ours is there again, or nothing would be seen.
+  // If a theme has emptied the element, our button is shown again. Otherwise nothing would be visible.
   slot.addEventListener('slotchange', () => place?.parentNode !== element && clear());
 
-  // The element still matches while the event is on its way. A finger that is lifted leaves, too.
+  // Checked in a task of its own, because the element still matches during the event. A finger that is lifted also causes these events.
   for (const type of ['pointerleave', 'focusout'])
     element.addEventListener(type, () => setTimeout(showUnlessUsed), { signal: end });
 
   return {
     show,
     clear,
-    /** In CSS pixels; 0 while it is out of the page, or hidden. */
+    /** Height in CSS pixels; 0 while the box is hidden or not in the page. */
     height: () => place?.offsetHeight ?? 0,
-    /** Paints into an empty box. What is painted is shown when the shopper lets go of ours. */
+    /** Paints into an empty box. The result is shown once the shopper no longer touches our button. */
     async paint(paint: Paint) {
       clear();
       const mine = (place = makeElement('div', { slot: 'partner' }));

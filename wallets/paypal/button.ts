@@ -5,9 +5,9 @@ import type { ButtonOptions } from './paypal';
 import { pressesOf } from './presses';
 import { loadPayPal } from './sdk';
 
-/** The button's look (https://developer.paypal.com/sdk/js/reference/#style). Themes keep their corners: the box cuts them. */
+/** The button's look (https://developer.paypal.com/sdk/js/reference/#style). The theme's corners are kept: the box cuts off PayPal's. */
 const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => ({
-  // Venmo's button is refused in gold.
+  // PayPal refuses a Venmo button in gold.
   color: wallet === 'venmo' ? 'blue' : 'gold',
   shape: 'sharp',
   label: element.hasAttribute('call-to-action') ? 'pay' : 'paypal',
@@ -17,10 +17,10 @@ const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => 
 });
 
 /**
- * Paints PayPal's or Venmo's own button. Null when it paints nothing; then ours stays.
+ * Paints PayPal's or Venmo's own button. Null if it paints nothing: then our button stays.
  *
  * @param address of PayPal's script
- * @param place what PayPal puts its frame into
+ * @param place the element for PayPal's frame
  */
 export async function paintButton(
   sale: PayPalSale,
@@ -32,7 +32,7 @@ export async function paintButton(
   const { Buttons } = await loadPayPal(address);
   const { options, gone } = pressesOf(sale, stage);
   const button = Buttons({
-    // PayPal calls them `paypal` and `venmo`, as we do.
+    // PayPal uses the same names as we do, `paypal` and `venmo`.
     fundingSource: wallet,
     style: styleOf(wallet, stage),
     ...options,
@@ -44,11 +44,11 @@ export async function paintButton(
   const close = () => {
     gone();
     button.close().catch(() => {
-      // Closed already, by the page or by PayPal.
+      // The page or PayPal has already closed it.
     });
   };
   await button.render(place).catch((error: unknown) => place.isConnected && stage.report(error));
-  // `render` resolves for some failures, too.
+  // `render` resolves even after some failures.
   const frame = place.querySelector('iframe');
   if (!frame) close();
   return frame && { element: frame, close };

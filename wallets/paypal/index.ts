@@ -5,19 +5,19 @@ import { paintButton } from './button';
 import { paypalParams, sdkAddress } from './params';
 import { loadPayPal } from './sdk';
 
-/** How long a press of our button waits for PayPal's, in milliseconds after the click. */
+/** How long after the click a press of our button waits for PayPal's button, in milliseconds. */
 const BUTTON_LIMIT = 2000;
 
-/** Why Venmo is withdrawn where an agreement to later payments is needed, for developers: Venmo has none. */
+/** Reason, for developers, why Venmo is withdrawn if an agreement to later payments is needed: Venmo has no such agreements. */
 const NO_AGREEMENTS = 'billing_agreement';
 
-/** Wallet's element → PayPal's button there. One that was withdrawn and is back is prepared anew, and shows the same. */
+/** Wallet's element → PayPal's button in it. A wallet that was withdrawn and comes back is prepared again, and uses the same button. */
 const buttons = new WeakMap<Element, PartnerButton>();
 
 /**
- * PayPal and Venmo: the shopper approves in PayPal's window, then goes on at checkout. Only a click on PayPal's own button opens the
- * window, so that one takes the place of ours. Where it has not come, checkout takes the order. Rejects for wrong parameters, and where
- * PayPal's script does not come.
+ * PayPal and Venmo: the shopper approves in PayPal's window, then continues at checkout. Only a click on PayPal's own button opens the
+ * window, so PayPal's button replaces ours. If it is not painted in time, checkout takes the order. Rejects if the parameters are wrong, or
+ * if PayPal's script does not arrive.
  */
 export const prepare: Prepare = async (ctx) => {
   const isVenmo = ctx.wallet === 'venmo';
@@ -25,7 +25,7 @@ export const prepare: Prepare = async (ctx) => {
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
-  // Where Trusted Types are required this throws, as PayPal's script would, whose error would be the page's.
+  // Throws on a page that requires Trusted Types. PayPal's script would throw there too, but that error would count as the page's.
   document.createElement('i').innerHTML = '';
   await loadPayPal(addressOf(needsAgreement()));
 
@@ -33,7 +33,7 @@ export const prepare: Prepare = async (ctx) => {
     eligible: true,
     async start(_opened, at = performance.now()) {
       try {
-        // Where `show` was not called there is none, and this throws, too.
+        // Throws too if there is no button, because `show` was not called.
         await withTimeout(at + BUTTON_LIMIT - performance.now(), buttons.get(ctx.element)!.takeOver());
         return { type: 'unavailable', wallet: ctx.instrument, because: 'press_again' };
       } catch {

@@ -1,6 +1,6 @@
 import type { WalletContext } from '../../src/wallet';
 
-/** What the shop's server says of its account with PayPal, read and checked. */
+/** The shop's account with PayPal, as the server describes it; checked. */
 export interface PayPalParams {
   /** Address of PayPal's script, with the shop's `client-id`. */
   sdkUrl: string;
@@ -11,21 +11,21 @@ export interface PayPalParams {
   accountEmail: string;
 }
 
-/** What one button of PayPal's or Venmo's sells. */
+/** What one button of PayPal or Venmo sells. */
 export interface PayPalSale {
   ctx: WalletContext;
   params: PayPalParams;
   /** Whether the shopper agrees to later payments. */
   agreement: boolean;
-  /** The same for what is chosen now. */
+  /** Whether the present choice needs such an agreement. */
   needsAgreement(): boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the parameters. Throws an error that names the first mistake when PayPal can't be used with them. */
+/** Reads the parameters. If PayPal can't be used with them, throws an error that names the first mistake. */
 export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): PayPalParams {
-  // Without what a page may have put on `Object.prototype`.
+  // A copy without properties that a page may have put on `Object.prototype`.
   const params: WalletContext['params'] = { __proto__: null, ...given };
   const sdkUrl = text(params['sdkUrl']);
   const merchantId = text(params['merchantId']);
@@ -43,8 +43,8 @@ const withValue = (list: string | null, ...values: readonly string[]): string =>
   [...new Set([...(list ? list.split(',') : []), ...values])].join();
 
 /**
- * The address of the script for what is bought: the server's, with what the button needs
- * (https://developer.paypal.com/sdk/js/configuration/). Throws for what is no address.
+ * The address of PayPal's script for a purchase: the server's address, with the button's parameters
+ * (https://developer.paypal.com/sdk/js/configuration/). Throws if it is not an address.
  *
  * @param agreement whether the shopper agrees to later payments
  * @param currency ISO 4217
@@ -53,7 +53,7 @@ export function sdkAddress({ sdkUrl }: PayPalParams, agreement: boolean, currenc
   const url = new URL(sdkUrl, location.href);
   const { searchParams: query } = url;
   query.set('currency', currency.toUpperCase());
-  // The total still changes at checkout: PayPal's button says "continue" and not "pay".
+  // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".
   query.set('commit', 'false');
   query.set('locale', 'ja_JP');
   query.set('components', withValue(query.get('components'), 'buttons', 'funding-eligibility'));

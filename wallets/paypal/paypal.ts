@@ -10,13 +10,13 @@ export interface PayPalButton {
   close(): Promise<void>;
 }
 
-/** What PayPal tells of an approval; each member may be missing. */
+/** PayPal's data about an approval; each member may be missing. */
 export interface Approved {
   orderID?: string | null;
   payerID?: string | null;
 }
 
-/** What PayPal tells of a window that was closed; each member may be missing. */
+/** PayPal's data about a closed window; each member may be missing. */
 export interface Cancelled {
   orderID?: string | null;
   /** Of an agreement. */

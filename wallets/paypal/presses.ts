@@ -10,7 +10,7 @@ const LOAD_LIMIT = 20_000;
 
 const loadWindow = () => needed(withTimeout(LOAD_LIMIT, import('./window/paypal-window')));
 
-/** What a button does when it is pressed. */
+/** Handlers of a button's presses. */
 interface Presses {
   options: Omit<ButtonOptions, 'fundingSource' | 'style'>;
   /** The button has gone, and its window with it. */
@@ -35,7 +35,7 @@ export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
     options: {
       onClick(_data, actions) {
         let loading: Promise<Popup> | undefined;
-        // Not for a click that is refused, where nobody would hear of a failure.
+        // Not loaded for a refused click, where nothing would handle a failure.
         const load = () => (loading ??= loadWindow().then(({ popup }) => popup(sale)));
         const run = (known?: Ending): Promise<Ending> =>
           load().then(

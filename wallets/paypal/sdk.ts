@@ -11,8 +11,8 @@ function nameOf(address: string): string {
 }
 
 /**
- * PayPal's script, loaded once for each address. Each has a global of its own: loading it into a global that exists, such as a theme's
- * `window.paypal`, destroys what is there. Rejects when the script does not arrive.
+ * Loads PayPal's script, once for each address. Each script gets its own global: loading it into an existing global, such as a theme's
+ * `window.paypal`, destroys what is there. Rejects if the script does not arrive.
  */
 export function loadPayPal(address: string): Promise<PayPalNamespace> {
   const name = nameOf(address);

@@ -10,14 +10,14 @@ export interface DeliveryMethod {
   id: string;
   label: string;
   detail: string;
-  /** Decimal as the API writes it. */
+  /** Decimal in the API's format. */
   amount: string;
 }
 
-/** Nobody reads more than this, and a cart of many groups has thousands of combinations. */
+/** Nobody reads a longer list, and a cart with many groups has thousands of combinations. */
 const MOST_METHODS = 50;
 
-/** The list in the same order, but entries for which `isFirst` is true come before the others. */
+/** Moves the entries for which `isFirst` is true to the front, and keeps the order otherwise. */
 const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => [
   ...list.filter(isFirst),
   ...list.filter((one) => !isFirst(one)),
@@ -27,7 +27,7 @@ const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => 
 const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
   withFirst(groups, ({ groupType }) => groupType !== 'SUBSCRIPTION');
 
-/** What is sent by a carrier: every sheet lists it. */
+/** Delivery by a carrier: every sheet lists it. */
 const SHIPPING = 'SHIPPING';
 
 /** Kinds of delivery that a sheet lists. Pick-up needs more questions, which only checkout asks. */
@@ -66,7 +66,7 @@ export function deliveryMethods(groups: readonly DeliveryGroup[], offers: Offers
     }));
 }
 
-/** The choice that a method's id stands for; null unless it names exactly one option of each group. */
+/** The choice for a method's id; null unless the id names exactly one option of each group. */
 export function choiceOf(
   groups: readonly DeliveryGroup[],
   id: string,
@@ -81,8 +81,8 @@ export function choiceOf(
 }
 
 /**
- * What to choose for groups that have nothing selected, something that the sheet can't show, or a local delivery that the shopper has not
- * asked for; empty when all is well.
+ * The options to choose for groups that have no selection, a selection that the sheet can't show, or a local delivery that the shopper has
+ * not asked for. Empty if all groups are right.
  */
 export function missingChoices(groups: readonly DeliveryGroup[], offers: Offers): SelectedDeliveryOption[] {
   return groups.flatMap((group) => {

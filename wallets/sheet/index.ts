@@ -1,4 +1,4 @@
-/** What wallets share that complete the order in a sheet of their own. */
+/** The code that all wallets share which complete the order in their own sheet. */
 export { openSheet } from './open-sheet';
 export { mailingAddress, type MailingAddress } from './address/mailing-address';
 export { deliveryMethods } from './delivery-methods';

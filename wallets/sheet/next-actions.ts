@@ -35,7 +35,7 @@ export async function afterChange(
   return reactions(errors, warnings, situation);
 }
 
-/** What the sheet must do after a change of the delivery, and after the cart was prepared for it. */
+/** What the sheet must do after a change of the delivery and the preparation that follows it. */
 export async function afterDelivery(update: DeliveryUpdate, situation: Situation): Promise<SheetAction[]> {
   const changed = await afterChange(update.change, situation);
   const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');

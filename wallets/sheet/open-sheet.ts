@@ -11,8 +11,8 @@ import { valueOf } from './session/value-of';
 import type { Answer, Sheet, SheetOptions } from './sheet';
 
 /**
- * What Apple Pay and Google Pay share: one cart from the sheet's first event to the order. Each event has a file of its own in
- * `events/`; what they share is the session.
+ * The common part of Apple Pay and Google Pay: one cart from the sheet's first event to the order. Each event has its own file in
+ * `events/`; they share the session.
  */
 export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
   const session = createSheetSession(ctx, options);

@@ -4,7 +4,7 @@ import type { WalletContext } from '../../src/wallet';
 /** The cart client of one sheet. */
 export interface SheetClient {
   client: CartClient;
-  /** Resolves when the request that was sent last has ended, with or without success; or, with that event, when the page is being left. */
+  /** Resolves when the last request has ended, successful or not. When the page is being left, resolves at once with that event. */
   quiet(): Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import type { ShownError } from './errors/in-words';
 
 /** What the sheet must do after an event. */
 export type Answer =
-  /** Show the cart as it is now. */
+  /** Show the cart's present state. */
   | { type: 'update'; cart: SheetCart }
   /** Show errors that the shopper can correct, with the cart as it is now. */
   | { type: 'show_error'; cart: SheetCart; errors: readonly ShownError[] }
@@ -22,37 +22,37 @@ export interface Asks {
   email: boolean;
 }
 
-/** A value, or what makes it: making it, and fetching code for that, is part of the event and of its one limit of time. */
+/** A value, or a function that makes it. Making it, and loading code for that, counts as part of the event and its time limit. */
 export type Later<T> = T | (() => Promise<T>);
 
-/** What comes with the first event of a sheet. Everything shares the event's one limit of time. */
+/** Data of a sheet's first event. All of it shares the event's time limit. */
 export interface Beginning {
-  /** Runs at the same time: what else the wallet needs to go on. */
+  /** Runs in parallel: other work that the wallet needs before it can continue. */
   alongside?(): Promise<unknown>;
   /** The shopper's default shipping address, most of it hidden. */
   address?: Later<MailingAddress> | undefined;
 }
 
-/** How a wallet's sheet differs from another's. */
+/** The differences between the wallets' sheets. */
 export interface SheetOptions {
   /** The wallet's name, for the dialog of an unexpected error. */
   name: string;
   /** The shop's name, for the error that it does not deliver somewhere. */
   shop: string;
   asks: Asks;
-  /** Kinds of delivery that the sheet lists, as the API names them. Local delivery is never chosen for the shopper where there is another. */
+  /** The API's names of the kinds of delivery that the sheet lists. Local delivery is never preselected if there is another kind. */
   offers: readonly string[];
   /** Whether the answer to the first event is shown, so that the shopper may agree to its total. */
   showsFirstTotal?: boolean;
   /** When the sheet was opened, where that was before its code was here, in milliseconds of `performance.now()`. */
   openedAt?: number | undefined;
-  /** Fetches what the wallet shows errors with, within the event's limit; where it rejects or is late, checkout takes the order. */
+  /** Loads the code with which the wallet shows errors, within the event's limit. If it rejects or is late, checkout takes the order. */
   fetchErrors?(): Promise<unknown>;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
   /** Whether its cards can't be charged again: then checkout takes an order with a subscription. */
   paysOnce?: boolean;
-  /** The end of a sheet whose cart has nothing to send; checkout without it. */
+  /** The sheet's ending if the cart has nothing to ship; if absent, checkout takes the order. */
   notShipped?: Ending;
 }
 
@@ -60,7 +60,7 @@ export interface SheetOptions {
 export interface Approval {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** The whole address; null when nothing is sent, or when the sheet gave none. */
+  /** The complete address; null if nothing is shipped, or if the sheet gave none. */
   delivery: MailingAddress | null;
   /** Null when the sheet gave none. */
   billing: MailingAddress | null;

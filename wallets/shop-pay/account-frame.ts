@@ -9,10 +9,10 @@ const PATH = '/services/login_with_shop/authorize';
 /** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
 const DELAY = 500;
 
-/** How long the frame may say nothing, in milliseconds. */
+/** How long the frame may take to answer, in milliseconds. */
 const LIMIT = 10_000;
 
-/** One frame on the button, from when it is asked for until it is removed. */
+/** One frame on the button, from its request until it is removed. */
 export interface AccountFrame {
   /** Takes a message of the window. Returns false for the frame's answer that Shop does not know the shopper. */
   hear(event: MessageEvent<unknown>): boolean | undefined;
@@ -23,7 +23,7 @@ export interface AccountFrame {
 
 const makeFrame = (): HTMLIFrameElement =>
   makeElement('iframe', {
-    // Not relative: a `<base>` of the page could name another origin.
+    // An absolute address, because a `<base>` of the page could name another origin.
     src: `${location.origin}${PATH}?target_origin=${encodeURIComponent(location.origin)}&flow=shop_pay_button`,
     sandbox: 'allow-scripts allow-same-origin',
     referrerpolicy: 'strict-origin',
@@ -34,10 +34,10 @@ const makeFrame = (): HTMLIFrameElement =>
   }) as HTMLIFrameElement;
 
 /**
- * Lays a frame on the button that asks Shop for the shopper's account. It is not seen until half a second after its answer.
+ * Puts a frame on the button that asks Shop for the shopper's account. The frame becomes visible half a second after its answer.
  *
- * @param maySee whether the shopper may see it now
- * @param giveUp called when there is to be no frame: it says nothing, the button has another size, or the page has moved our element
+ * @param maySee whether the shopper may see the frame now
+ * @param giveUp called if there can be no frame: it does not answer, the button has another size, or the page has moved our element
  */
 export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolean, giveUp: () => void): AccountFrame {
   const { element, root } = stage;
@@ -45,7 +45,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
   const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
   root.appendChild(frame);
   const view = frame.contentWindow;
-  // A page that moves our element makes the browser load the frame anew: it is not asked for a second time.
+  // If a page moves our element, the browser loads the frame again: this second load is not used.
   frame.onload = () => frame.contentWindow === view || giveUp();
   /** The origin from which the frame has said that it knows the shopper; empty before. */
   let origin = '';
@@ -81,7 +81,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
       const isRecognized = frame.contentWindow === view ? recognizedIn(event, view) : undefined;
       if (isRecognized && !origin) {
         ({ origin } = event);
-        // The first answer ends the wait for it.
+        // The first answer ends the wait.
         hide();
         update();
       }
@@ -89,7 +89,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
     },
     remove() {
       hide();
-      // Not by `remove`, which old libraries replace.
+      // `removeChild`, because old libraries replace `remove`.
       frame.parentNode?.removeChild(frame);
       stopSizes();
     },

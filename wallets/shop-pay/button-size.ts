@@ -5,11 +5,11 @@ const LEAST_WIDTH = 220;
 const LEAST_FONT = 10;
 const MOST_FONT = 18;
 
-/** The button's width in CSS pixels, whatever the page turns or scales; 0 while it is hidden. */
+/** The button's width in CSS pixels, without the page's transforms; 0 while it is hidden. */
 export const widthOf = (button: HTMLElement): number =>
   button.offsetWidth && Number.parseFloat(getComputedStyle(button).width);
 
-/** The words beside the logo, which only a call-to-action button has. */
+/** The words beside the logo; only a call-to-action button has them. */
 const wordsIn = (button: HTMLElement): Element | null => button.querySelector('span');
 
 /** Whether a frame may lie on the button: it has room for the account, and its words are about as large as the frame's. */

@@ -5,10 +5,10 @@ import { personalise } from './frame';
 import { watchPromise } from './promise';
 
 /**
- * What Shop Pay's button shows besides its name: how soon the goods are there, and where that is not known, a recognised shopper's own
- * account. Both are decoration: without them the button is as it was.
+ * Shows additional content on Shop Pay's button: the delivery time, or if that is not known, a recognised shopper's own account. Both are
+ * decoration: without them the button is as before.
  *
- * @returns takes both away
+ * @returns removes both
  */
 export function dress(ctx: WalletContext, stage: Stage): () => void {
   adoptStyle(stage.root, style);

@@ -1,15 +1,15 @@
-/** The only kind of promise that the words below are for. */
+/** The only kind of promise for which there are words below. */
 const HANDLE = 'shop_promise';
 
 /** The words by the number of days until the goods are there; any other number shows nothing. */
 const WORDS = ['当日お届け', '翌日お届け', '2日でお届け'];
 
-/** What the page's client answers where there is a promise; part of it may be null. */
+/** The answer of the page's client if there is a promise; parts of it may be null. */
 interface Estimate {
   selectedShippingOption: { maxCalendarDaysToDelivery: unknown; brandedPromise: { handle: unknown } };
 }
 
-/** What the button says of a client's answer, whatever that is; empty when nothing is promised. */
+/** The button's words for a client's answer of any kind; empty if nothing is promised. */
 export function wordsOf(answer: unknown): string {
   try {
     const { maxCalendarDaysToDelivery: days, brandedPromise } = (answer as Estimate).selectedShippingOption;

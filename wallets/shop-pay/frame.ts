@@ -3,12 +3,12 @@ import type { Stage, WalletContext } from '../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
 import { hasRoomForFrame } from './button-size';
 
-/** How much of the button must be in view, as a part of 1: what nobody sees is not asked for. */
+/** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
 const IN_VIEW = 0.1;
 
 /**
- * Why the frame is not seen at the moment. `asking`: it is not known yet whether there is a promise; then no frame is asked for, but one
- * that is there stays.
+ * Why the frame is hidden at the moment. `asking`: it is not known yet whether there is a promise. Then no frame is requested, but an
+ * existing one stays.
  */
 export type Lock = 'sold out' | 'promise' | 'asking';
 
@@ -22,8 +22,9 @@ export interface PersonalFrame {
 let isStranger = false;
 
 /**
- * Lays a frame on the button that shows a recognised shopper his own account. Asked for once 10 % of the button are in view; our button
- * stays until half a second after the frame's answer, and for good where the frame gives none or does not know the shopper.
+ * Puts a frame on the button that shows a recognised shopper their own account. The frame is requested once 10 % of the button is in view.
+ * Our button stays until half a second after the frame's answer. It stays for good if there is no answer, or if Shop does not recognise the
+ * shopper.
  */
 export function personalise({ isSellable }: WalletContext, stage: Stage): PersonalFrame {
   const button = stage.root.querySelector('button')!;

@@ -2,7 +2,7 @@ import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 
-/** Where the shopper comes from, in the words of checkout. */
+/** The page that the shopper comes from, in checkout's words. */
 const SOURCES = {
   product: 'product',
   cart_page: 'cart',
@@ -11,13 +11,13 @@ const SOURCES = {
   unknown: 'checkout',
 } satisfies Record<PageType, string>;
 
-/** A cart drawer may be on any page, also on a product's: what it sells is the shopper's cart. */
+/** A cart drawer may be on any page, even on a product page: it still sells the shopper's cart. */
 const sourceOf = ({ pageType, cartId }: WalletContext): string =>
   pageType === 'product' && cartId() ? SOURCES.cart_ajax : SOURCES[pageType];
 
 /**
- * Shop Pay: pre-checks, then checkout with Shop Pay chosen. What its button shows besides, the shopper's own account and how soon the goods
- * are there, is fetched apart, and only by a page that asks for it: a press does not need it.
+ * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
+ * time, is loaded separately, and only by a page that asks for it: a press does not need it.
  */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,

@@ -4,7 +4,9 @@ import type { Question } from './promise-client';
 const CODE = 'delivery_promise_postal_code';
 const ADDRESS = 'delivery_promise_default_address';
 
-/** What `read` gives, if that is a text; empty when it throws, as for a badly encoded cookie, broken JSON or a blocked storage. */
+/**
+ * The result of `read` if it is a text. Empty if `read` throws, for example for a badly encoded cookie, broken JSON or a blocked storage.
+ */
 function textOf(read: () => unknown): string {
   try {
     const text = read();
@@ -17,7 +19,10 @@ function textOf(read: () => unknown): string {
 const fromCookie = (): string =>
   decodeURIComponent(new RegExp(`(?:^|; )${CODE}=([^;]*)`).exec(document.cookie)![1]!).replace(/^"|"$/g, '');
 
-/** Where the goods are to go: the code that the shopper has chosen, else the one that the page remembers, else that of his address. */
+/**
+ * The postal code of the delivery: the one that the shopper has chosen, otherwise the one that the page remembers, otherwise that of the
+ * shopper's address.
+ */
 export function readPostalCode(): Pick<Question, 'postalCode' | 'isPostalCodeOverride'> {
   const chosen = textOf(fromCookie);
   const postalCode =

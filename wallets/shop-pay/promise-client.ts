@@ -1,11 +1,11 @@
 import { DELAY, RETRIES } from './promise-times';
 
-/** What is asked of the page's client. */
+/** A question to the page's client. */
 export interface Question {
   variantId: number;
   /** As the theme wrote it; empty for a one-time purchase. */
   sellingPlanId: string;
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   postalCode: string;
   /** Whether the shopper has chosen the postal code himself. */
   isPostalCodeOverride: boolean;
@@ -18,7 +18,7 @@ interface PageWithPromise {
   Shopify?: { ShopPromise?: { deliveryPromiseAPIClient?: PromiseClient } };
 }
 
-/** Asks the page's client, called as the page itself would call it. Throws where there is none. */
+/** Asks the page's client, in the way in which the page itself calls it. Throws if there is none. */
 export const askClient: PromiseClient = (...question) =>
   (window as PageWithPromise).Shopify!.ShopPromise!.deliveryPromiseAPIClient!(...question);
 
@@ -26,7 +26,7 @@ const isThere = (): boolean => {
   try {
     return typeof (window as PageWithPromise).Shopify!.ShopPromise!.deliveryPromiseAPIClient === 'function';
   } catch {
-    // Most pages have none.
+    // Most pages have no client.
     return false;
   }
 };

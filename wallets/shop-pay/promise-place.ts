@@ -1,7 +1,7 @@
 import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 
-/** Where the words stand: a child of the wallet's element, so that themes can style it, shown at the end of the button. */
+/** Makes the place of the words: a child of the wallet's element, so that themes can style it. It is shown at the end of the button. */
 export function makePlace({ element, root }: Stage) {
   const slot = makeElement('slot', { name: 'promise' });
   let shown: HTMLElement | undefined;
@@ -19,7 +19,7 @@ export function makePlace({ element, root }: Stage) {
       if (!words) return;
       shown = makeElement('span', { slot: 'promise', lang: 'ja' });
       shown.textContent = words;
-      // Not by `append`, which old libraries replace.
+      // `appendChild`, because old libraries replace `append`.
       element.appendChild(shown);
     },
     end() {

@@ -5,18 +5,18 @@ import { readPostalCode } from './postal-code';
 import { askClient, findClient, type Question } from './promise-client';
 import { makePlace } from './promise-place';
 
-/** The page tells of another postal code by this event of the window. */
+/** The page dispatches this event on the window when the postal code changes. */
 const CODE_CHANGED = 'delivery-promise:postal-code-changed';
 
 /** The button's least width for the words, in CSS pixels. */
 const LEAST_WIDTH = 260;
 
-/** Question → the words that answer it, for the life of the page. A failure is not kept. */
+/** Question → its words, while the page lives. A failure is not kept. */
 const answers = new Map<string, string>();
-/** Questions that wait for their answer. */
+/** Question → its pending answer. */
 const asked = new Map<string, Promise<string>>();
 
-/** Asks a question, or waits for the answer where it was asked before. Rejects when the client fails. */
+/** Asks a question. If it has been asked before, waits for that answer. Rejects if the client fails. */
 function ask(key: string, question: Question, token: string): Promise<string> {
   let waiting = asked.get(key);
   if (!waiting) {
@@ -30,18 +30,18 @@ function ask(key: string, question: Question, token: string): Promise<string> {
   return waiting;
 }
 
-/** What is to be asked now; null without a token, and where nothing is chosen or it is sold out. */
+/** The present question. Null without a token, and if nothing is chosen or the choice is sold out. */
 function questionOf({ isSellable, choice, accessToken }: WalletContext): Question | null {
   const form = accessToken && isSellable() ? choice() : null;
   return form && { variantId: form.variantId, sellingPlanId: form.sellingPlanId ?? '', ...readPostalCode() };
 }
 
 /**
- * Shows on the button of a product page how soon the goods are there, as the page's own client says it: again when the choice or the postal
- * code changes.
+ * Shows on a product page's button how soon the goods arrive, in the words for the answer of the page's own client. Asks again when the
+ * choice or the postal code changes.
  *
- * @param tell what is shown; empty for nothing, null while that is not known
- * @returns takes it away
+ * @param tell called with the shown words; empty for nothing, null while they are unknown
+ * @returns removes the words
  */
 export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: string | null) => void): () => void {
   const button = stage.root.querySelector('button')!;
@@ -91,7 +91,7 @@ export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: str
   // The shopper may have chosen another code in another tab, or before coming back to this page.
   addEventListener('visibilitychange', look);
   return () => {
-    // Answers that are under way come too late.
+    // Later answers are ignored.
     last = undefined;
     clearTimeout(timer);
     stopWatching();

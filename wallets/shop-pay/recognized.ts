@@ -2,10 +2,10 @@
 const ORIGINS: readonly string[] = [location.origin, 'https://shop.app', 'https://pay.shopify.com'];
 
 /**
- * What a message says of the shopper: whether Shop has recognised him.
+ * Whether a message says that Shop recognises the shopper.
  *
  * @param view the frame's window
- * @returns undefined for a message that is somebody else's, or about something else
+ * @returns undefined for a message from another window, or about something else
  */
 export function recognizedIn(
   { source, origin, data }: MessageEvent<unknown>,

@@ -1,6 +1,6 @@
 /**
- * What PayPal's script says when its window or its frame has gone. That is no error of ours: the shopper has closed the window, or the page
- * has taken the button away. In some of these cases PayPal calls `onError` and nothing else.
+ * Messages of PayPal's script when its window or frame is gone. That is not our error: the shopper has closed the window, or the page has
+ * removed the button. In some of these cases PayPal only calls `onError`.
  */
 const TEXTS = [
   'Window closed',
@@ -15,7 +15,7 @@ const TEXTS = [
   'Detected container element removed from DOM',
 ];
 
-/** What an error of PayPal's script says: it may be anything. */
+/** The message of an error of PayPal's script, which may be any value. */
 export const textOf = (error: unknown): string => String((Object(error) as { message?: unknown }).message ?? error);
 
 /** Whether an error of PayPal's script says only that something was closed. */

@@ -45,10 +45,10 @@ const operation = {
 } as const;
 
 export type PayPalAddress = z.infer<typeof address>;
-/** Who has approved, where it goes, and what was approved. Each may be missing. */
+/** The approving buyer, the addresses, and the approved amount. Each may be missing. */
 export type BuyerDetails = z.infer<typeof details>;
 
-/** What PayPal knows of an approval, or the code of the error. Rejects with a `ClientError`. */
+/** PayPal's data about an approval, or an error code. Rejects with a `ClientError`. */
 export async function fetchDetails(
   client: CartClient,
   token: string,

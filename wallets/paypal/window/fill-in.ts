@@ -11,10 +11,10 @@ import { cartId, currentCart, type SheetEvent } from '../../sheet/session/sheet-
 import { takeCart } from '../../sheet/session/take-cart';
 import type { BuyerDetails, PayPalAddress } from './fetch-details';
 
-/** PayPal's own code of China (https://developer.paypal.com/api/rest/reference/country-codes/), which no one else knows. */
+/** PayPal's own code for China (https://developer.paypal.com/api/rest/reference/country-codes/), which nobody else uses. */
 const PAYPALS_CHINA = 'C2';
 
-/** An address of PayPal's as the cart API wants it; null where PayPal names none. */
+/** Turns PayPal's address into the cart API's; null if PayPal gives none. */
 export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress | null> =>
   address
     ? mailingAddress({
@@ -25,7 +25,7 @@ export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress
       })
     : null;
 
-/** Goods that are not sent: where the buyer is billed decides on taxes. */
+/** For goods that are not shipped: their taxes depend on the billing address. */
 async function fillInBilling(
   event: SheetEvent,
   buyer: BuyerIdentity,
@@ -36,7 +36,7 @@ async function fillInBilling(
   const change = await cartBuyerIdentityUpdate(session.client, cartId(session), identity, deadline);
   const { cart } = change;
   const actions = [...(await afterChange(change, situation)), ...takeCart(session, cart)];
-  // An address is missing: the rates of a delivery would never come.
+  // Without an address, the delivery rates would never come.
   if (!cart || requiresShipping(cart) || !billing) return [...actions, MORE_AT_CHECKOUT];
   return mayGoOn(actions) ? setBillingAddress(event, billing) : actions;
 }
@@ -59,11 +59,11 @@ function lenient(
 }
 
 /**
- * Gives the cart the buyer, the address and the first way of delivery, and waits for what it costs then. An address that does not pass the
- * strict check is written all the same: the shopper mends it at checkout.
+ * Gives the cart the buyer, the address and the first delivery option, and waits for the new cost. An address that fails the strict check
+ * is written all the same: the shopper corrects it at checkout.
  *
- * @param accountEmail of the account that the shopper is logged in to; empty without one
- * @returns what stands in the way of the payment
+ * @param accountEmail of the account that the shopper is logged in to; empty if there is none
+ * @returns the actions that must come before the payment; empty if there are none
  */
 export async function fillIn(
   strict: SheetEvent,
@@ -79,7 +79,7 @@ export async function fillIn(
   if (!address) return fillInBilling(event, buyer, billing);
   let actions = await setBuyer(event, { ...buyer, delivery: { address, validation: 'STRICT' } });
   if (!mayGoOn(actions) && actions.every(({ type }) => type === 'show_error')) {
-    // What is still missing is asked for at checkout.
+    // Checkout asks for what is still missing.
     event = { ...strict, situation: { ...situation, stage: 'open' } };
     actions = await setBuyer(event, lenient(buyer, address, actions));
   }

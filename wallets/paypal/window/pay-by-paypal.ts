@@ -11,14 +11,14 @@ import type { PayPalParams, PayPalSale } from '../params';
 /** What the shopper has approved in the window. */
 export interface Approved {
   token: string;
-  /** PayPal does not always say it: whatever the script gave. */
+  /** As PayPal's script gave it; sometimes missing. */
   payerId: unknown;
 }
 
 /**
- * Pays the cart's total, as it is now that the address is known. Nothing is charged before the shopper confirms at checkout.
+ * Pays the cart's present total, with the address known. Nothing is charged before the shopper confirms at checkout.
  *
- * @returns what is still to be done at checkout
+ * @returns what the shopper still has to do at checkout
  */
 export async function payByPayPal(
   { session, deadline, situation }: SheetEvent,
@@ -30,7 +30,7 @@ export async function payByPayPal(
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string') return [MORE_AT_CHECKOUT];
   const { hasPlan, pay, walletPayment } = await loadPay();
   const cart = currentCart(session);
-  // The page has looked at more lines of a long cart, and may not know of a subscription that the cart has.
+  // The page has read more lines of a long cart, but may not know of a subscription in it.
   const isRecurring = hasPlan(cart) || session.ctx.hasPlan();
   // What is charged again needs an agreement, which the window has not asked for.
   if (isRecurring && !agreement) return [MORE_AT_CHECKOUT];

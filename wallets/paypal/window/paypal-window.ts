@@ -1,2 +1,2 @@
-/** What is needed from the click on: a chunk of its own, fetched while PayPal's window opens. */
+/** The code that is needed after the click: a chunk of its own, loaded while PayPal's window opens. */
 export { popup, type Popup } from './popup';

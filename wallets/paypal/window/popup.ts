@@ -25,7 +25,7 @@ export interface Popup {
   error(error: unknown): void;
 }
 
-/** What PayPal's window is open for. */
+/** What PayPal's window was opened for. */
 interface Created {
   cart: Cart;
   token: string;
@@ -37,7 +37,7 @@ const NO_TOKEN = 'karui: no token';
 /** Tokens that came after their window was closed. PayPal tells of the closing only then, maybe after the next click. */
 const late = new Set<unknown>();
 
-/** Makes the cart and its token. Rejects after it has told `end` how the press ends, where that is known. */
+/** Makes the cart and its token. If that ends the press, calls `end` and then rejects. */
 async function makeOrder(sale: PayPalSale, end: (how: Ending) => void): Promise<Created> {
   const { ctx, agreement } = sale;
   const outcome = await preChecks(ctx);
@@ -65,7 +65,7 @@ export function popup(sale: PayPalSale): Popup {
   let isApproved = false;
   let created: Promise<Created> | undefined;
 
-  /** The first end of the press counts. */
+  /** Ends the press. Only the first call counts. */
   const end = (how: Ending) => {
     isOver = true;
     resolve(how);
@@ -73,7 +73,7 @@ export function popup(sale: PayPalSale): Popup {
   const fail = (error: unknown) => end(failed(sale.ctx, error));
 
   const create = async (): Promise<Created> => {
-    // The page may have yet to say what the shopper has chosen.
+    // The page may not have written the shopper's choice yet.
     await begun;
     if (isOver) throw new Error('the press is over');
     return makeOrder(sale, end);
@@ -92,13 +92,14 @@ export function popup(sale: PayPalSale): Popup {
         if (isOver) late.add(token);
         return token;
       } catch (error) {
-        // Most failures have their ending already.
+        // For most failures the ending is already known.
         fail(error);
         throw new Error(NO_TOKEN, { cause: error });
       }
     },
     approve(data) {
-      // Twice has happened: https://github.com/paypal/paypal-checkout-components/issues/1321. Nor is a cart filled in whose press is over.
+      // PayPal may call this twice: https://github.com/paypal/paypal-checkout-components/issues/1321. A cart whose press is over is not
+      // filled in either.
       if (isApproved || isOver || !created) return;
       isApproved = true;
       created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);

@@ -15,7 +15,7 @@ import type { PayPalSale } from '../params';
 import { payByPayPal, type Approved } from './pay-by-paypal';
 import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
 
-/** The reason for all that has none of its own. */
+/** The reason for everything that has no reason of its own. */
 const VAGUE = 'redirect_to_checkout_required';
 
 /** Why the shopper has more to do at checkout than to confirm; null when there is nothing more. */
@@ -27,9 +27,9 @@ async function reasonOf(actions: readonly SheetAction[]): Promise<DecelerationRe
 }
 
 /**
- * Fills the cart in, as far as that goes.
+ * Fills the cart in as far as possible.
  *
- * @returns what else is to be done at checkout; null when nothing is
+ * @returns why there is more to do at checkout; null if there is nothing more
  */
 const complete = async (
   event: SheetEvent,
@@ -50,10 +50,10 @@ function atCheckout(session: SheetSession, reason: DecelerationReason | null, fa
 }
 
 /**
- * Gives the cart the buyer and the payment that were approved, then leads to checkout, where the shopper confirms. When PayPal has told
- * who has approved, nothing of it is thrown away: every failure leads to checkout. Never rejects.
+ * Gives the cart the approved buyer and payment, then leads to checkout, where the shopper confirms. Once PayPal has told who has approved,
+ * this data is kept: every failure leads to checkout. Never rejects.
  *
- * @param payerId as PayPal's script gave it; not always there
+ * @param payerId as PayPal's script gave it; sometimes missing
  */
 export async function settleApproval(sale: PayPalSale, cart: Cart, token: string, payerId: unknown): Promise<Ending> {
   const { ctx } = sale;

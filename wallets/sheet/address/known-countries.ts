@@ -14,8 +14,8 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** The countries and territories of ISO 3166-1 that the API lacks. */
 const LACKING: readonly string[] = ['AQ', 'FM', 'MH', 'PW'];
 
-/** Whether the API knows a country, whose code is as `countryCode` writes it. */
+/** Whether the API knows a country; the code is in the form of `countryCode`. */
 export const isKnownCountry = (code: string): boolean => KNOWN.has(code);
 
-/** Whether there is such a country, and the API does not know it: no shop delivers there. */
+/** Whether the country exists but the API does not know it: no shop delivers there. */
 export const isLackingCountry = (code: string): boolean => LACKING.includes(code);

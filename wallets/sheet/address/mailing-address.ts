@@ -2,7 +2,7 @@ import { countryCode } from '../../../src/press/api/country-code';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { wholePostalCode } from './redacted-postal-code';
 
-/** GraphQL `MailingAddressInput`. What is unknown is absent, never empty. */
+/** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
 export interface MailingAddress {
   firstName?: string;
   lastName?: string;
@@ -11,7 +11,7 @@ export interface MailingAddress {
   city?: string;
   /** Code or name: the API takes both. */
   province?: string;
-  /** Code as the API has it, `ZZ` when it is unknown. */
+  /** Code in the API's form; `ZZ` if unknown. */
   country: string;
   zip?: string;
   phone?: string;
@@ -23,7 +23,7 @@ type Text = string | null | undefined;
 export interface AddressParts {
   firstName?: Text;
   lastName?: Text;
-  /** Street lines in order; one may hold several, divided by a newline. */
+  /** Street lines in order; one may contain several lines, separated by newlines. */
   lines?: readonly Text[] | null | undefined;
   city?: Text;
   /** Fields that may hold the province: the first known province counts, or else the first text. */
@@ -33,7 +33,7 @@ export interface AddressParts {
   phone?: Text;
 }
 
-/** Only texts count: what a browser extension or a broken sheet puts there must not end the order. */
+/** Ignores values other than texts: a browser extension or a broken sheet must not end the order. */
 const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
 
 /** Countries whose provinces wallets write in more ways than the API reads. */
@@ -47,7 +47,7 @@ const LIMIT = 2000;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
   const territory = trimmed(given).toUpperCase();
-  // A territory of the US is a country to wallets and a state to the API.
+  // Wallets treat a territory of the US as a country, the API as a state.
   if (country === 'US' && territory !== 'US') return territory;
   const texts = candidates.map(trimmed).filter(Boolean);
   const [first = ''] = texts;
@@ -62,8 +62,8 @@ async function province(country: string, given: Text, candidates: readonly Text[
 }
 
 /**
- * An address of a wallet as the cart API wants it. Never rejects: the API says what is wrong with it. The spellings of provinces are
- * fetched for the few countries that need them.
+ * Turns a wallet's address into the cart API's. Never rejects: the API says what is wrong with it. The spellings of provinces are loaded
+ * only for the few countries that need them.
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
   const country = countryCode(trimmed(parts.country));

@@ -63,7 +63,7 @@ const EMIRATE_OF = /^امارة/;
  * Code of a province from a wallet's text, for the countries whose provinces have many spellings: Mexico, the Emirates, Hong Kong and
  * Japan. Null for other countries and unknown texts.
  *
- * @param country code as the API has it
+ * @param country code in the API's form
  */
 export function provinceCode(country: string, text: string): string | null {
   if (country === 'JP') return prefectureCode(text);

@@ -6,9 +6,7 @@ const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string
   YEAR: ['毎年', '年'],
 };
 
-/*
- * Labels of the lines of a sheet. No table: the bundler writes such texts where they are used.
- */
+/* Labels of a sheet's lines. Not a table, because the bundler inlines such texts where they are used. */
 export const SUBTOTAL = '小計';
 export const SHIPPING = '配送料';
 export const OF_ONE_TIME_PURCHASE = '（1回限りの購入）';

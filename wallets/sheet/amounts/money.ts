@@ -29,17 +29,17 @@ function write({ units, scale }: Decimal): string {
 
 const widen = ({ units, scale }: Decimal, to: number): bigint => units * power(to - scale);
 
-/** Sum of any number of decimals; of none "0". Throws a TypeError for text that is not a decimal, as all of these do. */
+/** Sum of the decimals; "0" for none. Like all functions here, throws a TypeError for text that is not a decimal. */
 export function add(...amounts: readonly string[]): string {
   const decimals = amounts.map(parse);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
   let units = 0n;
-  // Not reduce(): old libraries such as Prototype.js replace it.
+  // A loop, because old libraries such as Prototype.js replace `reduce`.
   for (const decimal of decimals) units += widen(decimal, scale);
   return write({ units, scale });
 }
 
-/** The decimal with the other sign; zero has none. */
+/** The decimal with the opposite sign; zero gets none. */
 export function negate(amount: string): string {
   const { units, scale } = parse(amount);
   return write({ units: -units, scale });

@@ -7,11 +7,11 @@ export interface SummaryLine {
   /** `recurring` and `invalid_discount` inform only: their amount is 0. */
   kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
   label: string;
-  /** Decimal as the API writes it; negative for a discount. */
+  /** Decimal in the API's format; negative for a discount. */
   amount: string;
 }
 
-/** A line, in the order of its three parts. */
+/** Makes a line from its three parts. */
 const lineOf = (kind: SummaryLine['kind'], label: string, amount = '0'): SummaryLine => ({ kind, label, amount });
 
 function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
@@ -27,7 +27,7 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
 
 const ofLines = ({ lines }: SheetCart) => lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
 
-/** Code or name of each discount → what it takes off lines and the whole cart. */
+/** Code or name of each discount → its amount for lines and the whole cart together. */
 function discounts(cart: SheetCart): Map<string, string> {
   const taken = new Map<string, string>();
   for (const { code, title, discountedAmount } of [...ofLines(cart), ...cart.discountAllocations]) {
@@ -54,7 +54,7 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
  */
 export function summary(cart: SheetCart): SummaryLine[] {
   const { subtotalAmount, totalDutyAmount, totalTaxAmount, totalAmount } = cart.cost;
-  // The API's subtotal already contains the discounts of lines; here they are lines of their own.
+  // The API's subtotal already includes the discounts of lines. Here the discounts are separate lines.
   const subtotal = add(subtotalAmount.amount, ...ofLines(cart).map(({ discountedAmount }) => discountedAmount.amount));
   const lines = [
     lineOf('subtotal', labels.SUBTOTAL, subtotal),
@@ -62,7 +62,7 @@ export function summary(cart: SheetCart): SummaryLine[] {
     ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
   ];
   const duties = lineOf('duties', labels.DUTIES, totalDutyAmount?.amount);
-  // What the total has beyond these lines; nothing where they contain the taxes.
+  // The rest of the total beyond these lines: the taxes. Zero if the lines include them.
   const rest = add(totalAmount.amount, ...[...lines, duties].map(({ amount }) => negate(amount)));
   const taxes = lineOf('taxes', labels.TAXES, isZero(rest) ? rest : totalTaxAmount?.amount);
   return [

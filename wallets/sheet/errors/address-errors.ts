@@ -10,13 +10,13 @@ const unserviceable: SheetAction = {
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
 
-/** The sheet can list no way to get the goods: there is none, or one that only checkout offers, such as pick-up. */
+/** The error if the sheet can list no delivery: there is none, or only one that checkout offers, such as pick-up. */
 export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
   groups.length > 0 && groups.every(({ deliveryOptions }) => deliveryOptions.length > 0)
     ? MORE_AT_CHECKOUT
     : unserviceable;
 
-/** With a country that the API does not know the whole operation would fail; in the sheet the shopper can choose another. */
+/** For a country that the API does not know. The whole operation would fail, but the shopper can choose another country in the sheet. */
 export const unknownCountry = (contact: Contact, country: string): SheetAction => ({
   type: 'show_error',
   errors: [
@@ -28,7 +28,7 @@ export const unknownCountry = (contact: Contact, country: string): SheetAction =
   ],
 });
 
-/** The shopper has yet to choose how the goods are sent. */
+/** The shopper has not chosen a delivery method yet. */
 export const chooseMethod: SheetAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'shipping_option', key: 'shipping_methods.choose' }],

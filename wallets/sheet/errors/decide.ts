@@ -8,7 +8,7 @@ export type SheetAction =
   | { type: 'complete'; redirectUrl: string }
   | { type: 'update' };
 
-/** Most urgent first: an error that the sheet cannot show must not be hidden by one that it can. */
+/** The smallest number is the most urgent: an error that the sheet can show must not hide one that it can't show. */
 const URGENCY = {
   decelerate: 0,
   abort: 1,
@@ -19,7 +19,7 @@ const URGENCY = {
   update: 6,
 } satisfies Record<SheetAction['type'], number>;
 
-/** Whether an action's reason says only that checkout has to go on: any other reason goes before it. */
+/** Whether an action's reason only says that checkout has to take over: any other reason is preferred. */
 const isVague = (action: SheetAction): boolean =>
   action.type === 'decelerate' && action.reason === 'redirect_to_checkout_required';
 

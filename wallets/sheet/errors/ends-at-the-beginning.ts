@@ -1,7 +1,7 @@
 import type { DecelerationReason } from '../../../src/wallet';
 import type { Reaction } from './reaction';
 
-/** Why a sheet is left before it has shown anything. Whatever else is wrong the shopper may still mend in it. */
+/** Reasons to leave a sheet before it has shown anything. The shopper may still correct all other errors in the sheet. */
 const REASONS: readonly DecelerationReason[] = [
   'account_info_mismatch',
   'cart_not_ready',

@@ -1,12 +1,12 @@
 /**
- * The codes of the cart API, version 2026-04. Types only: they cost nothing, and the table of reactions does not compile while
- * one of them is missing from it.
+ * The codes of the cart API, version 2026-04. Types only: they cost nothing, and if one of them is missing in the table of reactions, the
+ * table does not compile.
  */
 
 type Written = 'FIRST_NAME' | 'LAST_NAME' | 'ADDRESS1' | 'ADDRESS2' | 'CITY';
 type Side = 'DELIVERY' | 'PAYMENTS';
 
-/** Codes that say what is wrong with which field of which contact: `DELIVERY_CITY_TOO_LONG`. */
+/** Codes that name the contact, the field and the problem: `DELIVERY_CITY_TOO_LONG`. */
 export type FieldCode =
   | `${Side}_${Written}_${'REQUIRED' | 'INVALID' | 'TOO_LONG'}`
   | `${Side}_${'PHONE_NUMBER' | 'POSTAL_CODE'}_${'REQUIRED' | 'INVALID'}`
@@ -20,7 +20,7 @@ export type FieldCode =
   | 'BUYER_IDENTITY_EMAIL_DOES_NOT_MATCH_EXPECTED_PATTERN'
   | 'BUYER_IDENTITY_EMAIL_DOMAIN_IS_INVALID';
 
-/** Codes that leave the field to the path of the error. */
+/** Codes without a field: the path of the error names it. */
 export type PathCode = `ADDRESS_FIELD_${
   | 'CONTAINS_EMOJIS'
   | 'CONTAINS_HTML_TAGS'
@@ -29,7 +29,7 @@ export type PathCode = `ADDRESS_FIELD_${
   | 'IS_REQUIRED'
   | 'IS_TOO_LONG'}`;
 
-/** What both enums have of the shopper's card. */
+/** Codes about the shopper's card, which both enums have. */
 type CardCode = `PAYMENTS_CREDIT_CARD_${
   | 'BASE_EXPIRED'
   | 'GENERIC'
@@ -61,7 +61,7 @@ type OrdinarySubmissionCode =
   // Not public:
   | 'DELIVERY_DELIVERY_LINE_DETAIL_CHANGED';
 
-/** Codes of calls that change a cart that no sheet can help with. */
+/** Codes of cart changes that a sheet can do nothing about. */
 type OrdinaryCartCode =
   | CardCode
   | 'MERCHANDISE_NOT_APPLICABLE'
@@ -90,7 +90,7 @@ type OrdinaryCartCode =
   | 'SERVICE_UNAVAILABLE'
   | 'TOO_MANY_DELIVERY_ADDRESSES';
 
-/** Codes that need no word of their own: `reactionTo` says what becomes of all of them. */
+/** Codes without a row in the table: `reactionTo` handles all of them in the same way. */
 export type OrdinaryCode = OrdinarySubmissionCode | OrdinaryCartCode;
 
 /** `CartUserError.code`. */

@@ -5,7 +5,7 @@ import type { FieldError, Reaction, ReportedError, Situation } from './reaction'
 
 type Rule = (error: ReportedError, situation: Situation) => Reaction | null;
 
-/** A reason leads to checkout with it, a field error is shown; a rule may return null: the row says nothing then. */
+/** A reason leads to checkout, a field error is shown in the sheet. A rule returns one of these, or null for no reaction. */
 type Row = DecelerationReason | FieldError | Rule;
 
 type RowCode = Exclude<CartErrorCode | SubmissionErrorCode, FieldCode | PathCode | OrdinaryCode>;
@@ -113,7 +113,7 @@ const errorRows = {
   ZIP_CODE_NOT_SUPPORTED: wholeAddress,
 } satisfies Record<RowCode, Row>;
 
-/** The reaction that the table has for an error; null when it has none. */
+/** The table's reaction to an error; null if there is none. */
 export function reactionOfRow(error: ReportedError, situation: Situation): Reaction | null {
   const code = error.code ?? '';
   // Codes come from a server: `constructor` must not be found on the prototype.

@@ -1,7 +1,7 @@
 import { message, type MessageKey } from './messages';
 import type { FieldError } from './reaction';
 
-/** Whose addresses the words speak of, and of which shop. */
+/** The countries and the shop that the words depend on. */
 export interface Addressed {
   shop: string;
   /** Country codes. */
@@ -15,7 +15,7 @@ export interface Addressed {
 
 /** An error as a sheet shows it. */
 export interface ShownError extends FieldError {
-  /** Code of the country of the address: what fields a sheet has depends on it. */
+  /** Code of the address's country: the sheet's fields depend on it. */
   country: string;
   words: string;
 }

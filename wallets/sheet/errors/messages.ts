@@ -46,9 +46,9 @@ const WORDS = {
 /** Name of a sentence. */
 export type MessageKey = keyof typeof WORDS | `${Problem}.${Field}`;
 
-/** What the words depend on. */
+/** Values that the words depend on. */
 export interface MessageValues {
-  /** Whose field it is: words about the billing contact name it. */
+  /** Whose field it is. For the billing contact, the words say so. */
   contact?: 'shipping' | 'billing';
   /** Country code of the address: a zone is a prefecture in Japan and an emirate in the Emirates. */
   country?: string;

@@ -6,7 +6,7 @@ import type { ErrorField, FieldError, Reaction, ReportedError, Situation } from 
 /** For errors that a shopper can repair at checkout and not in a sheet. */
 const toCheckout: Reaction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
 
-/** Whether the sheet has the field: none has a phone number of the billing contact. */
+/** Whether the sheet has the field. No sheet has the billing contact's phone number. */
 function canBeShown({ contact, field }: FieldError, { asks }: Situation): boolean {
   if (field === 'phone') return contact === 'shipping' && asks.phone;
   return field !== 'email' || asks.email;

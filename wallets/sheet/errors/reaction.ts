@@ -11,7 +11,7 @@ export interface ReportedError {
 
 export type Contact = 'shipping' | 'billing';
 
-/** Where in a sheet an error belongs. `address` is the whole of it. */
+/** The place of an error in a sheet. `address` is the whole address. */
 export type ErrorField =
   | 'address'
   | 'address1'
@@ -46,7 +46,7 @@ export type Reaction =
   /** Nothing: it does not matter now, and comes again when it does. */
   | { type: 'ignore' };
 
-/** What a reaction depends on besides the error. */
+/** The circumstances that a reaction depends on, besides the error. */
 export interface Situation {
   /** The sheet is open and hides most of the address; or the shopper has paid and nothing is hidden. */
   stage: 'open' | 'authorized';
@@ -55,6 +55,6 @@ export interface Situation {
   /** Whether the sheet shows nothing yet, so that it can still be replaced by a dialog. */
   beginning?: boolean;
   wallet: WalletId;
-  /** What the sheet asks the shopper for beside the address. */
+  /** What the sheet asks for besides the address. */
   asks: { phone: boolean; email: boolean };
 }

@@ -10,19 +10,19 @@ const LIMIT = 10_000;
 /** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadReactions = () => withTimeout(LIMIT, import('./reactions'));
 
-/** To checkout, for the reason. */
+/** Sends the shopper to checkout, with a reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });
 
 /** To checkout, where the shopper can do more than in a sheet. */
 export const MORE_AT_CHECKOUT = toCheckout('redirect_to_checkout_required');
 
-/** What errors and warnings of the API mean for the sheet. When that code cannot be fetched, checkout takes the order. */
+/** What errors and warnings of the API mean for the sheet. If the code for that can't be loaded, checkout takes the order. */
 export async function reactions(
   errors: readonly ReportedError[],
   warnings: readonly { code: string }[],
   situation: Situation,
 ): Promise<SheetAction[]> {
-  // A discount that does not apply is no reason to stop.
+  // A discount that does not apply does not stop the order.
   const ofGoods = warnings.filter(({ code }) => code.startsWith('MERCHANDISE_'));
   if (errors.length + ofGoods.length === 0) return [];
   try {
@@ -49,7 +49,7 @@ export function unexpected(errors: readonly ReportedError[], { stage }: Situatio
   );
 }
 
-/** The one thing to do of all that came up. The order of urgency is fetched where it is asked for: most events have nothing to decide. */
+/** Chooses one of all actions. The order of urgency is loaded only if needed: most events have only one action. */
 export async function decideOne(actions: readonly SheetAction[]): Promise<SheetAction> {
   const [first = { type: 'update' }, second] = actions;
   if (!second) return first;
@@ -60,7 +60,7 @@ export async function decideOne(actions: readonly SheetAction[]): Promise<SheetA
   }
 }
 
-/** The errors with their words, which are fetched here. */
+/** The errors with their words. Loads the words. */
 export async function inWords(errors: readonly FieldError[], addressed: Addressed): Promise<ShownError[]> {
   return (await loadReactions()).inWords(errors, addressed);
 }

@@ -14,7 +14,7 @@ export const loadPay = (): Promise<typeof Pay> => withTimeout(LIMIT, import('../
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
 export function prefetchPay(load: () => Promise<unknown> = loadPay): void {
   load().catch(() => {
-    // The payment says what it comes to.
+    // The payment handles a failure.
   });
 }
 

@@ -15,7 +15,7 @@ import { valueOf } from '../session/value-of';
 import type { Beginning } from '../sheet';
 import { changeAddress } from './change-address';
 
-/** How long a sheet waits for what one before it removes from the same cart, in milliseconds. */
+/** How long a sheet waits while an earlier sheet removes data from the same cart, in milliseconds. */
 const REMOVAL_LIMIT = 10_000;
 
 /** Asks the API whether the sheet can sell the cart. */
@@ -25,7 +25,10 @@ async function prepare({ session, deadline, situation }: SheetEvent): Promise<Sh
   return actions.length > 0 || prepared.cart ? actions : [toCheckout('cart_not_ready')];
 }
 
-/** Gives the cart the first address. One that the cart does not take leaves the sheet with nothing to show beside the error. */
+/**
+ * Gives the cart the first address. If the cart refuses it, the cart is prepared without it, so that the sheet has something to show
+ * besides the error.
+ */
 async function giveAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
   const actions = await changeAddress(event, address);
   return event.session.cart ? actions : [...actions, ...(await prepare(event))];
@@ -38,7 +41,7 @@ export async function begin(
 ): Promise<SheetAction[] | Ending> {
   const { session } = event;
   const besides = alongside?.();
-  // It may fail before it is waited for, or when nobody waits for it any more: the page must not get an unhandled rejection.
+  // It may fail before it is awaited, or when it is no longer awaited: the page must not get an unhandled rejection.
   besides?.catch(() => {});
   // Google's sheet may begin again when the shopper changes accounts.
   if (!session.created) {
@@ -53,7 +56,7 @@ export async function begin(
   const { asks, notShipped } = session.options;
   if (!session.cart || !actions.every(({ type }) => type === 'show_error')) return actions;
   const isShipped = requiresShipping(session.cart);
-  // Of a cart only ten lines are read: those after them may be sent.
+  // Only ten lines of a cart are read: goods in later lines may be shipped.
   if (!isShipped && notShipped && !session.cart.lines.nodes[9]) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
   return isShipped === asks.address ? actions : [MORE_AT_CHECKOUT];

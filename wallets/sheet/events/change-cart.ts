@@ -14,7 +14,7 @@ import type { DeliveryGroup } from '../operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent, type SheetSession } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
 
-/** Whether nothing stands in the way of the next step. */
+/** Whether the next step may begin. */
 export const mayGoOn = (actions: readonly SheetAction[]): boolean => actions.length === 0;
 
 /** The delivery groups of the cart as the API last answered. Throws before there is a cart. */
@@ -33,18 +33,19 @@ async function change<T>(
   return [...(await afterDelivery(update, situation)), ...taken];
 }
 
-/** Tells the cart who buys and where it goes, and returns what the sheet is to show. Rejects with a `ClientError`. */
+/** Gives the cart the buyer and the delivery address, and returns what the sheet must do. Rejects with a `ClientError`. */
 export const setBuyer = (event: SheetEvent, identity: BuyerIdentity): Promise<SheetAction[]> =>
   change(event, cartBuyerIdentityUpdate, identity);
 
-/** Tells the cart the billing address, which the taxes of a cart without shipping depend on. As `setBuyer` otherwise. */
+/** Gives the cart the billing address, on which the taxes of a cart without shipping depend. Otherwise like `setBuyer`. */
 export const setBillingAddress = (event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> =>
   change(event, cartBillingAddressUpdate, address);
 
-/** Chooses how each delivery group is sent. As `setBuyer` otherwise. */
+/** Chooses a delivery option for each group. Otherwise like `setBuyer`. */
 export async function chooseDelivery(event: SheetEvent, choice: SelectedDeliveryOption[]): Promise<SheetAction[]> {
   const actions = await change(event, cartSelectedDeliveryOptionsUpdate, choice);
-  // The API may leave the cart as it was, with an error that can be mended or with none: the sheet must not show that as chosen.
+  // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
+  // as chosen.
   const isChosen = choice.every(({ deliveryOptionHandle }) =>
     deliveryGroups(event.session).some(
       ({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle,

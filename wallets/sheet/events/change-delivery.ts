@@ -5,7 +5,7 @@ import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type { SheetEvent } from '../session/sheet-session';
 import { chooseDelivery, deliveryGroups } from './change-cart';
 
-/** Chooses the delivery options that a method stands for. See `Sheet.delivery`. */
+/** Chooses the delivery options of a method. See `Sheet.delivery`. */
 export async function changeDelivery(event: SheetEvent, methodId: string | null): Promise<SheetAction[]> {
   if (methodId === null) return [chooseMethod];
   const { session } = event;

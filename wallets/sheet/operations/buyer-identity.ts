@@ -9,11 +9,11 @@ import * as sheetDocuments from './documents';
 /** `STRICT` for a whole address; `COUNTRY_CODE_ONLY` while the wallet hides parts of it. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
 
-/** Buyer and delivery address. What is absent stays as it is in the cart. */
+/** Buyer and delivery address. Absent fields stay unchanged in the cart. */
 export interface BuyerIdentity {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** As any wallet writes it; the address's own country where there is an address. */
+  /** In any wallet's form. If there is an address, the address's own country is used. */
   country?: string | null | undefined;
   delivery?: { address: MailingAddress; validation: AddressValidation };
 }

@@ -18,7 +18,7 @@ export interface CartChange {
   warnings: { code: string }[];
 }
 
-/** `data` of the mutation whose field is `name`. */
+/** `data` of the mutation with the given name. */
 export function cartChangeAnswer(name: string): z.Kind<Record<string, z.infer<typeof payload>>> {
   return z.object({ [name]: payload });
 }

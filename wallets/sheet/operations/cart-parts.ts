@@ -9,10 +9,10 @@ const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { inter
 const LINE = `{ quantity discountAllocations ${DISCOUNT} merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
 
 const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }`;
-/** What sheets read of a cart: each answer has the whole of it, because a sheet shows what the last answer says. */
+/** The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. */
 export const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
 
-/** Selects those parts where a document returns a cart. */
+/** The selection of these parts, for a document that returns a cart. */
 export const PARTS = '{ ...Parts }';
 
 /** The document of a mutation of the cart `$cartId` that takes one more argument, of a type in GraphQL's notation. */

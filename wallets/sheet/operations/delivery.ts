@@ -7,7 +7,7 @@ import type { PreparedCart } from './prepared-cart';
 import type { ReportedError } from '../errors/reaction';
 import { untilPollAfter } from './poll-after';
 
-/** Milliseconds to wait for delivery rates. */
+/** Time limit for delivery rates, in milliseconds. */
 const DELIVERY_LIMIT = 20_000;
 
 const isPending = ({ code }: ReportedError): boolean => code === 'PENDING_DELIVERY_GROUPS';

@@ -2,8 +2,8 @@ import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 import { CART, PARTS, updateDocument } from './cart-parts';
 
 /*
- * GraphQL documents of a sheet's operations. All but the last return the whole cart, because a sheet shows what the last answer says. One
- * export each: the bundler leaves out documents that no chunk uses.
+ * GraphQL documents of a sheet's operations. All except the last return the whole cart, because a sheet shows the last answer. Each has its
+ * own export, so the bundler leaves out documents that no chunk uses.
  */
 
 export const cartBillingAddressUpdate = updateDocument(

@@ -9,7 +9,7 @@ export interface Polling<T> {
   send(signal: AbortSignal): Promise<T>;
   /** Milliseconds until the next request; `Infinity` when the answer is final. */
   wait(answer: T): number;
-  /** Milliseconds for all of it. */
+  /** Time limit for all requests together, in milliseconds. */
   limit: number;
   /** The deadline of the event; its signal cancels. */
   deadline: Deadline;

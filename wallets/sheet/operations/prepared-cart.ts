@@ -17,11 +17,11 @@ export const preparedCartAnswer = z.object({
   cartPrepareForCompletion: statusPayload(z.object({ ...statusFields, cart: z.nullish(sheetCart) })),
 });
 
-/** The answer as its result. */
+/** Turns the answer into its result. */
 export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {
   const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
   if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
   if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
-  // An unknown status is not ready either.
+  // An unknown status also counts as not ready.
   return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
 }

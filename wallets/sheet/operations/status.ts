@@ -1,7 +1,10 @@
 import * as z from '../../../src/press/api/z';
 import { userErrors } from '../../../src/press/checkout/schema';
 
-/** Fields of the `result` of cartPrepareForCompletion and cartSubmitForCompletion: each of the API's types of it has only some of them. */
+/**
+ * Fields of the `result` of cartPrepareForCompletion and cartSubmitForCompletion. The API has several types for the result, and each has
+ * only some of these fields.
+ */
 export const statusFields = {
   __typename: z.string,
   errors: z.nullish(userErrors),

@@ -23,7 +23,7 @@ export const completionAnswer = z.object({
   ),
 });
 
-/** Reads the answer. Throws a `ClientError` when it says neither that there is an order nor that there is none. */
+/** Reads the answer. Throws a `ClientError` if the answer does not say whether there is an order. */
 export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof completionAnswer>): Completion {
   const { __typename, redirectUrl, pollAfter: at, checkoutUrl, errors } = payload?.result ?? {};
   if (__typename === 'SubmitSuccess' && redirectUrl && isWebAddress(redirectUrl))

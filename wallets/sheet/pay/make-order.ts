@@ -17,10 +17,10 @@ import { pay } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
 
-/** An approval with an address to pay from. */
+/** An approval with a billing address. */
 type Approved = Approval & { billing: MailingAddress };
 
-/** The sheet gave no address to pay or to send to. */
+/** The sheet gave no billing or no delivery address. */
 const noAddress = (contact: Contact): SheetAction => ({
   type: 'show_error',
   errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],

@@ -5,7 +5,7 @@ import { completion, completionAnswer, type Completion } from './completion';
 import * as documents from './documents';
 import type { PaymentInput } from './payment';
 
-/** Sets what the cart is paid with. */
+/** Sets the cart's payment. */
 export const cartPaymentUpdate = setCart<PaymentInput>('cartPaymentUpdate', 'payment', documents.cartPaymentUpdate);
 
 /** Submits the cart. `attemptToken` names the attempt: a second call with it never makes a second order. */
@@ -20,7 +20,7 @@ export async function cartSubmitForCompletion(
 
 const submit = {
   document: documents.cartSubmitForCompletion,
-  // The attempt token goes with it: a second call is answered as already accepted.
+  // Because of the attempt token, a second call is answered as already accepted.
   isIdempotent: true,
   answer: completionAnswer,
 } as const;

@@ -8,7 +8,7 @@ import { poll, POLL_INTERVAL } from '../operations/poll';
 import type { ReportedError } from '../errors/reaction';
 import type { SheetCart } from '../operations/sheet-cart';
 
-/** Milliseconds in which a payment must be accepted. */
+/** Time limit for a payment to be accepted, in milliseconds. */
 const PAYMENT_LIMIT = 10_000;
 
 /** Milliseconds more between two tries while the cart has no taxes yet. */

@@ -38,7 +38,7 @@ export interface PayPalContent {
   payerApprovedAmount?: Money;
 }
 
-/** What a wallet pays with, under the API's name of it. */
+/** The payment data of a wallet, under the API's name for it. */
 export type WalletContent =
   | { applePayWalletContent: ApplePayContent }
   | { googlePayWalletContent: GooglePayContent }
@@ -50,7 +50,7 @@ export type PaymentInput = { amount: Money } & (
   | { freePaymentMethod: { billingAddress: MailingAddress } }
 );
 
-/** The input that pays with the wallet, whatever the amount is. */
+/** The input that pays with the wallet, even if the amount is 0. */
 export function walletPayment(amount: Money, content: WalletContent): PaymentInput {
   return { amount, walletPaymentMethod: content };
 }

@@ -6,20 +6,20 @@ import type { Completion } from './completion';
 import { cartSubmitForCompletion } from './operations';
 import { untilPollAfter } from '../operations/poll-after';
 
-/** Milliseconds before the end of an event in which no submission begins: its answer would come too late. */
+/** No submission begins in this last part of an event, because its answer would come too late; in milliseconds. */
 export const LAST_MOMENT = 5000;
 
-/** An answer came, and it cannot be read. */
+/** Kinds of error for an answer that came but can't be read. */
 const UNREADABLE = /content_type|no_data|shape/;
 
 /**
- * One attempt to buy. All requests of it carry the same token, so that they make one order only. A throttled submission is sent
- * again when the server allows; an answer that cannot be read is asked for once more, because the API then says what it was.
+ * One attempt to buy. All its requests have the same token, so they make only one order. A throttled submission is sent again when the
+ * server allows it. If an answer can't be read, the submission is sent once more: then the API repeats the result.
  *
- * Resolves with a known result. Rejects with a `ClientError` when it is unknown whether there is an order; with another error, and without
- * a request, when there is no token.
+ * Resolves with a known result. Rejects with a `ClientError` if it is unknown whether there is an order. Rejects with another error, and
+ * without a request, if there is no token.
  *
- * @param closed no request begins once this is aborted; the one under way goes on, because it may be the order
+ * @param closed no request begins once this is aborted; the current one continues, because it may be the order
  */
 export async function submitCart(
   client: CartClient,

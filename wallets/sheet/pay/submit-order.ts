@@ -5,9 +5,9 @@ import { orderPage } from './order-page';
 import { LAST_MOMENT, submitCart } from './submit-cart';
 
 /**
- * Submits the cart that the shopper has paid for, with one token for each attempt. Once it is submitted, this cart is the only way on: nobody
- * may pay for the same goods twice. Null when there is no time left to hear the result. Rejects when the sheet was closed before, and when
- * the result is unknown.
+ * Submits the cart that the shopper has paid for, with one token for each attempt. After that, presses lead only to this cart, so that
+ * nobody pays twice for the same goods. Null if no time is left to wait for the result. Rejects if the sheet was closed before, and if the
+ * result is unknown.
  */
 export async function submitOrder(
   session: SheetSession,

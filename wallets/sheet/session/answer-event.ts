@@ -38,7 +38,7 @@ async function toAnswer(session: SheetSession, action: SheetAction, limit: Abort
   }
 }
 
-/** The work of one event: what the sheet must do then, or how the press ends. */
+/** The work of one event. It returns what the sheet must do, or how the press ends. */
 export type Work = (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>;
 
 /**

@@ -14,7 +14,7 @@ function clear(session: SheetSession, isLeft: unknown): unknown {
 export function closeSheet(session: SheetSession): void {
   if (session.closing.signal.aborted) return;
   session.closing.abort(clientError('aborted', 'the sheet is closed'));
-  // Without a cart nothing is removed, and what an earlier sheet still removes is waited for all the same.
+  // Without a cart, nothing is removed, and the removal of an earlier sheet stays known.
   if (session.created) removals = { [cartId(session)]: session.quiet().then((left) => clear(session, left)) };
 }
 

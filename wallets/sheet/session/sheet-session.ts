@@ -9,7 +9,7 @@ import type { Completion } from '../pay/completion';
 import type { SheetOptions } from '../sheet';
 import type { SheetClient } from '../sheet-client';
 
-/** What a submission came to. */
+/** The result of a submission. */
 export interface Submitted {
   completion: Completion;
   /** The page of the order that it has made; null when there is none. */
@@ -29,7 +29,7 @@ export interface SheetSession {
   readonly page: AbortSignal;
   /** Shop and countries that the words of errors need. */
   readonly addressed: Addressed;
-  /** Country of the buyer as the cart has it. */
+  /** The buyer's country in the cart. */
   country: string;
   /** The cart that the press created or took, with its latest checkout address; null before. */
   created: Cart | null;
@@ -40,7 +40,7 @@ export interface SheetSession {
   /** The submission under way, or the last one while its result is unknown. */
   submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
-  /** Removes what the cart knows of the shopper, once. */
+  /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
 }
 
@@ -57,6 +57,6 @@ export const cartId = ({ created }: SheetSession): string => created?.id ?? '';
 export interface SheetEvent {
   readonly session: SheetSession;
   readonly deadline: Deadline;
-  /** What a reaction to an error depends on. */
+  /** The circumstances that a reaction to an error depends on. */
   readonly situation: Situation;
 }

@@ -16,12 +16,12 @@ export function startCart(session: SheetSession, cart: Cart): void {
   session.forgetShopper = personalDataRemoval(session.client, cart.id);
 }
 
-/** Keeps the cart of an answer. Returns what the sheet must do because of its currency or of an amount it cannot show. */
+/** Stores the cart of an answer. Returns what the sheet must do if the currency is another one, or if it can't show an amount. */
 export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAction[] {
   if (!cart) return [];
   session.cart = cart;
   const { checkoutUrl } = cart;
-  // Only a cart that was created or taken is asked about.
+  // `created` is set here: every answer is about a cart that was created or taken.
   if (isWebAddress(checkoutUrl)) session.created = { ...session.created!, checkoutUrl };
   const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === session.ctx.buyerCurrency.toUpperCase();
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
