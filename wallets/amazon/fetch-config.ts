@@ -25,7 +25,7 @@ export async function ask(ctx: WalletContext, path: string, body?: object): Prom
   });
   const { status } = response;
   if (!response.ok) throw clientError('status', `${status}`, { status });
-  return response.json();
+  return JSON.parse(await response.text()) as unknown;
 }
 
 /** What the shop's server signs. */

@@ -7,7 +7,7 @@ const FETCH_TIMEOUT = 15_000;
 
 /**
  * One try of a call, its body included: an answer may also stall half way. Rejects with a `timeout` after `FETCH_TIMEOUT`, or as
- * `aborted` by the caller's signal.
+ * `aborted` by the caller's signal. Of the answer's body only `text()` can be read, as often as one likes.
  *
  * The signal goes to `fetch`, and also ends the wait for `fetch`: some themes wrap `fetch` and do not pass the signal on.
  */
@@ -17,8 +17,9 @@ export async function fetchWithTimeout(send: FetchLike, url: string, options: Wr
   const whole = async () => {
     // A redirect would take the token along, to an origin that the merchant has not named.
     const response = await send(url, { ...options, signal, redirect: 'error' });
-    // An empty body must be null: statuses such as 204 do not allow a body.
-    return new Response((await response.text()) || null, response);
+    const text = await response.text();
+    // Not a new response of this text: it would be read as a stream again, in tasks of the main thread.
+    return Object.defineProperty(response, 'text', { value: async () => text });
   };
   try {
     return await abortable(whole(), signal);
