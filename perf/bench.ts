@@ -1,4 +1,4 @@
-// npm run bench: what a button costs until it is painted, ours beside others'.
+// npm run bench: what a button costs until it is painted, ours beside others', and how long a press takes.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
@@ -22,6 +22,8 @@ import { withStore } from './measure/with-store';
 const ROUNDS = isQuick ? 1 : 9;
 /** Extra rounds for pages whose figures differ little, see `first-frame.ts`. */
 const MORE_ROUNDS = isQuick ? 0 : 12;
+/** Of presses, each of which waits for pages to come to rest. */
+const PRESS_ROUNDS = isQuick ? 1 : 5;
 const JSON_FILE = resolve(import.meta.dirname, 'report.json');
 
 /** Column → its heading and number of decimals. */
@@ -68,7 +70,7 @@ const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
   const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS, MORE_ROUNDS));
-  const presses = await withStore((own, store) => pressRace(own, store, ROUNDS));
+  const presses = await withStore((own, store) => pressRace(own, store, PRESS_ROUNDS));
   report('bench', [textOf(results, browser.version()), framesText(frames), pressText(presses)].join('\n\n'));
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));
