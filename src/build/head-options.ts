@@ -26,7 +26,7 @@ export const HEAD_OPTIONS = {
   paint: {
     values: 'on|off',
     choices: ['on', 'off'],
-    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 3 kB less in each page',
+    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 6 kB less in each page',
   },
   'platform-script': {
     values: 'aside|run',

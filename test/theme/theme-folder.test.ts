@@ -64,7 +64,10 @@ test('a theme gets the assets, the snippet and one line, and is told what comes 
     "layout/theme.liquid, line 3: {% render 'karui' %} added",
     `next: shopify theme push --path ${folder} --nodelete (this folder is not the whole theme)`,
   ]);
-  expect(takeOutOfTheme(folder)[0]).toBe(`Karui is out of ${folder}`);
+  const out = takeOutOfTheme(folder);
+  expect(out[0]).toBe(`Karui is out of ${folder}`);
+  // A push of a part would delete all the rest of the store's theme.
+  expect(out.at(-1)).toMatch(/ --nodelete \(this folder is not the whole theme: /);
   expect(filesIn(folder)).toEqual(THEME);
   expect(takeOutOfTheme(folder)).toEqual([`Karui is not in ${folder}`]);
 });
@@ -80,6 +83,7 @@ test('a second run writes nothing', () => {
     `next: shopify theme push --path ${folder} (with --nodelete where this folder is not the whole theme)`,
   ]);
   expect(times()).toEqual(before);
+  expect(takeOutOfTheme(folder).at(-1)).toBe(`next: shopify theme push --path ${folder}`);
 });
 
 test('a newer version keeps the assets of the one before, for open tabs, and removes older ones; --undo takes all', () => {

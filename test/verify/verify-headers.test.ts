@@ -36,7 +36,7 @@ test.each([
     [
       'remark',
       'cache',
-      `has cache-control ${told}; its name has the version, so it may be public, max-age=31536000, immutable`,
+      `has cache-control ${told}; its address has the version, so it may be public, max-age=31536000, immutable`,
     ],
   ]);
 });

@@ -12,7 +12,7 @@ import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
  * @throws with a sentence for the merchant, before anything is changed
  */
 export function takeOutOfTheme(path: string): string[] {
-  const { layout, snippet, version, assets } = readTheme(path);
+  const { layout, snippet, version, assets, isWhole } = readTheme(path);
   const line = renderedAt(layout);
   if (version === null && (snippet !== null || line !== null))
     throw new Error(
@@ -29,7 +29,9 @@ export function takeOutOfTheme(path: string): string[] {
   }
   for (const name of assets.keys()) rmSync(join(path, 'assets', name));
   if (assets.size) done.push(`assets/karui-*: ${assets.size} files removed`);
+  // Without it, a push would delete from the store's theme all that this folder has not.
+  const rest = isWhole ? '' : ` --nodelete (this folder is not the whole theme: Karui's assets stay there, unused)`;
   return done.length
-    ? [`Karui is out of ${path}`, ...done, `next: shopify theme push --path ${path}`]
+    ? [`Karui is out of ${path}`, ...done, `next: shopify theme push --path ${path}${rest}`]
     : [`Karui is not in ${path}`];
 }

@@ -43,7 +43,7 @@ function cacheFinding(header: string): Finding[] {
   const better = `public, max-age=${YEAR}, immutable`;
   return isKept
     ? []
-    : [remark('cache', `has cache-control ${header || '(none)'}; its name has the version, so it may be ${better}`)];
+    : [remark('cache', `has cache-control ${header || '(none)'}; its address has the version, so it may be ${better}`)];
 }
 
 /** What is wrong with the headers of a file's answer. */
