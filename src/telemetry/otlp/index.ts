@@ -14,12 +14,16 @@ export function createOtlp(url: string, histograms: HistogramKind, open: OpenLan
   const metrics = createMetrics(Math.round(performance.timeOrigin), histograms);
   const logs = createLogs();
   const headers = { 'Content-Type': 'application/json' };
+  const recordLatest = recordTimings(metrics);
   open({
     url: `${url}/v1/metrics`,
     headers,
     needsAnalytics: true,
     note: measureEntries(metrics),
-    next: () => metrics.collect(Date.now()),
+    next() {
+      recordLatest();
+      return metrics.collect(Date.now());
+    },
   });
   open({
     url: `${url}/v1/logs`,
@@ -30,6 +34,5 @@ export function createOtlp(url: string, histograms: HistogramKind, open: OpenLan
       if (line) logs.write(line, entry.at);
     },
   });
-  recordTimings(metrics);
   return logs.write;
 }

@@ -36,11 +36,15 @@ function recordResource({ record }: Metrics, resource: PerformanceResourceTiming
 /**
  * Records the paint, and from now on the requests that the browser lists: calls of the cart API, and vendors' scripts. Includes earlier
  * requests.
+ *
+ * @returns records the requests that the browser has listed and not told of yet; a page that is left is not told of its last ones
  */
-export function recordTimings(metrics: Metrics): void {
+export function recordTimings(metrics: Metrics): () => void {
   recordPaint(metrics);
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) recordResource(metrics, entry as PerformanceResourceTiming);
-  });
+  const recordAll = (entries: PerformanceEntryList) => {
+    for (const entry of entries) recordResource(metrics, entry as PerformanceResourceTiming);
+  };
+  const observer = new PerformanceObserver((list) => recordAll(list.getEntries()));
   observer.observe({ type: 'resource', buffered: true });
+  return () => recordAll(observer.takeRecords());
 }
