@@ -19,6 +19,8 @@ function keepFromPage(event: Event): void {
   event.stopPropagation();
   // After a key has closed the dialog, its `keyup` would go to the page, which has the focus again.
   if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
+  // A click may have closed the dialog. The browser gives the focus back before it tells of that.
+  if (event.type === 'click') addEventListener('keydown', stopHeldKey, true);
 }
 
 /**
