@@ -62,16 +62,28 @@ function textOf(results: readonly Result[], browser: string): string {
   ].join('\n\n');
 }
 
-takeOptions({ options: ['--quick'] });
+/** Runs the third table alone, which needs none of the peers. */
+const PRESSES_ALONE = '--presses';
+
+const presses = () =>
+  withStore(async (browser, store) => {
+    const results = await pressRace(browser, store, PRESS_ROUNDS);
+    report('presses', `${machine(browser.version())} ${pressText(results)}`);
+  });
+
+takeOptions({ options: ['--quick', PRESSES_ALONE] });
 needBuild();
+if (process.argv.includes(PRESSES_ALONE)) {
+  await presses();
+  process.exit();
+}
 await buildEntries();
 const server = await serveBench(rows);
 const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
   const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS, MORE_ROUNDS));
-  const presses = await withStore((own, store) => pressRace(own, store, PRESS_ROUNDS));
-  report('bench', [textOf(results, browser.version()), framesText(frames), pressText(presses)].join('\n\n'));
+  report('bench', `${textOf(results, browser.version())}\n\n${framesText(frames)}`);
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));
     const found = { browser: browser.version(), node: process.versions.node, rounds: ROUNDS, rows: rowsOut };
@@ -81,3 +93,4 @@ try {
   await browser.close();
   await server.stop();
 }
+await presses();

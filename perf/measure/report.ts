@@ -6,7 +6,7 @@ import { isQuick } from './is-quick';
 const REPORT = resolve(import.meta.dirname, '../report.md');
 
 /** The parts of the report, in its order; each is written by the script of its name. */
-export type Section = 'cost' | 'lighthouse' | 'vitals' | 'bench' | 'weight' | 'scale' | 'leaks';
+export type Section = 'cost' | 'lighthouse' | 'vitals' | 'bench' | 'presses' | 'weight' | 'scale' | 'leaks';
 
 /** Puts a text between a section's two markers. @throws when the report has no such section */
 export function replaceSection(whole: string, section: string, text: string): string {
