@@ -14,7 +14,8 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
   const key = JSON.stringify(link);
   if (link.href === location.origin || begun.has(key)) return;
   begun.add(key);
-  document.head.append(make('link', { rel: 'preconnect', ...link }));
+  // Old libraries replace `append`.
+  document.head.appendChild(make('link', { rel: 'preconnect', ...link }));
 }
 
 /** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */

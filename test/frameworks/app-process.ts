@@ -60,10 +60,10 @@ export async function installApp(name: string): Promise<App> {
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is not there; npm run build writes it`);
   const folder = mkdtempSync(join(tmpdir(), `karui-${name}-`));
   cpSync(resolve(import.meta.dirname, 'apps', name), folder, { recursive: true });
-  cpSync(resolve(import.meta.dirname, 'shared'), join(folder, 'shared'), { recursive: true });
+  cpSync(resolve(import.meta.dirname, 'parts'), join(folder, 'parts'), { recursive: true });
   cpSync(join(dist, pkg.version), join(folder, 'public/karui', pkg.version), { recursive: true });
   const served = `export const srcOf = (widget) => (widget === 'served' ? '/karui/${pkg.version}/wallets.js' : undefined);\n`;
-  writeFileSync(join(folder, 'shared/src-of.js'), served);
+  writeFileSync(join(folder, 'parts/src-of.js'), served);
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
   const dependencies = { ...own.dependencies, karui: `file:${PACKAGE}` };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...own, dependencies }));

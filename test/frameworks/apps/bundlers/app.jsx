@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Agreed } from './shared/agreed.jsx';
-import { srcOf } from './shared/src-of.js';
+import { Agreed } from './parts/agreed.jsx';
+import { srcOf } from './parts/src-of.js';
 
 /** A page of buttons and one without, and the way between them without a reload. */
 export function App({ start }) {

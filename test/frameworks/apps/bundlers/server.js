@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { render } from './out/render.js';
-import { srcOf } from './shared/src-of.js';
+import { srcOf } from './parts/src-of.js';
 
 const files = sirv('public');
 /** No text becomes HTML but by these. */

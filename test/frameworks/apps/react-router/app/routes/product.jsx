@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
-import { Agreed } from '../../shared/agreed.jsx';
-import { srcOf } from '../../shared/src-of.js';
+import { Agreed } from '../../parts/agreed.jsx';
+import { srcOf } from '../../parts/src-of.js';
 
 export default function Product() {
   return (

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useParams } from 'next/navigation';
-import { Agreed } from '../../../shared/agreed.jsx';
-import { srcOf } from '../../../shared/src-of.js';
+import { Agreed } from '../../../parts/agreed.jsx';
+import { srcOf } from '../../../parts/src-of.js';
 
 export default function Page() {
   return (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Buttons } from '../../../shared/buttons.jsx';
-import { srcOf } from '../../../shared/src-of.js';
+import { Buttons } from '../../../parts/buttons.jsx';
+import { srcOf } from '../../../parts/src-of.js';
 
 export default async function Page({ params }) {
   const { widget } = await params;
