@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { IN_FOLDERS } from './src/build/file-names.ts';
-import { inlineRuntime } from './src/build/inline-runtime.ts';
+import { noModuleObjects } from './src/build/no-module-objects.ts';
 import { manifest } from './src/build/manifest.ts';
 import { tarball } from './src/build/package/tarball.ts';
 import { reactPackage } from './src/build/react-package.ts';
@@ -17,7 +17,7 @@ export default defineConfig(
   mergeConfig(widgetBuild(sources, IN_FOLDERS), {
     plugins: [
       staticFiles(sources),
-      inlineRuntime(),
+      noModuleObjects(),
       snippetFiles(),
       reactPackage(),
       manifest(pkg.version),

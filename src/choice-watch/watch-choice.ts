@@ -1,6 +1,7 @@
 import { onEnd } from '../core/lib/on-end';
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
-import { BEGIN_MS, watchRequests } from '../companion/watch-requests';
+import type { WatchRequests } from '../companion/watch-requests';
+import { BEGIN_MS } from '../core/page/begin-ms';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
@@ -67,8 +68,14 @@ function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoi
  * A control that nothing has followed is not waited for again.
  *
  * @param early events that came before this code
+ * @param watchRequests from the companion, which this code does not import: see src/press/index.ts
  */
-export function watchChoice(widget: Widget, form: HTMLFormElement, early: readonly EarlyChoice[]): Settled {
+export function watchChoice(
+  widget: Widget,
+  form: HTMLFormElement,
+  early: readonly EarlyChoice[],
+  watchRequests: WatchRequests,
+): Settled {
   const { host, end, purchase } = widget;
   const choice = lastChoice({
     fields: () => fieldsOf(form),

@@ -23,7 +23,7 @@ const watched = new WeakMap<Widget, Settled>();
 /** Watches the choices of a product's host, once the page has had its first choice. */
 export function lookAfterChoices(widget: Widget): void {
   const { form } = widget.purchase;
-  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, kept));
+  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, kept, watchRequests));
 }
 
 /** Loads the code that watches choices. A shopper who buys the preselected variant does not need it. Never rejects. */

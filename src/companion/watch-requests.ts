@@ -1,3 +1,5 @@
+import { BEGIN_MS } from '../core/page/begin-ms';
+
 /** A request that a script of the page has begun. */
 export interface Begun {
   address: string;
@@ -5,9 +7,6 @@ export interface Begun {
   at: number;
   answer: Promise<unknown>;
 }
-
-/** How long after a choice a script may take to begin, in milliseconds. */
-export const BEGIN_MS = 110;
 
 const listeners = new Set<(begun: Begun) => void>();
 
@@ -45,3 +44,5 @@ export function watchRequests(onRequest: (begun: Begun) => void): void {
     if (!listeners.size) restore();
   }, BEGIN_MS);
 }
+
+export type WatchRequests = typeof watchRequests;

@@ -1,5 +1,7 @@
 /** Every piece of code that the core fetches later. */
+import type { PressFlow } from '../press';
 import { withTimeout } from './lib/with-timeout';
+import { flow } from './press-flow';
 
 /** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
 const DIALOG_LIMIT = 8000;
@@ -19,13 +21,15 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
   (await Promise.all([wallet, ...shared]))[0];
 
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
-export function loadPress() {
+export async function loadPress(): Promise<PressFlow> {
   // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
   import('../painted').then(
     ({ look }) => look(),
     () => {},
   );
-  return import('../press');
+  await import('../press');
+  if (!flow) throw new Error('a script came without its functions');
+  return flow;
 }
 
 export const loadBuyItNow = () => import('../../wallets/buy-it-now');

@@ -5,8 +5,9 @@ import { liveWidgets } from './live-widgets';
 import { PRESS_EVENT } from '../names';
 import { leave } from './page/leave';
 import { cartFacts } from './page/cart-purchase';
+import { flow } from './press-flow';
 import type { WalletConfig } from './shop';
-import type * as PressFlow from '../press';
+import type { PressFlow } from '../press';
 import type { BegunPress } from '../press/run-press';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
@@ -31,18 +32,15 @@ export interface Pressable {
   stage?: Stage;
 }
 
-/** All that follows a click; undefined until it is fetched. */
-let flow: typeof PressFlow | undefined;
-
 /**
  * Loads the code that runs after a click, and the wallet's own code at the same time. Otherwise the wallet's code would be requested only
  * later.
  */
-async function loadFlow({ wallet }: Pressable): Promise<typeof PressFlow> {
+function loadFlow({ wallet }: Pressable): Promise<PressFlow> {
   wallets[wallet].load().catch(() => {
     // `prepare` loads the same code again and handles the failure.
   });
-  return (flow = await withTimeout(LOAD_LIMIT, loadPress()));
+  return withTimeout(LOAD_LIMIT, loadPress());
 }
 
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */

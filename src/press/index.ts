@@ -1,2 +1,10 @@
-export { prepare, press } from './run-press';
-export { endPresses, joinPress, leavePress } from './under-way';
+import { takeFlow } from '../core/press-flow';
+import { prepare, press } from './run-press';
+import { endPresses, joinPress, leavePress } from './under-way';
+
+const flow = { prepare, press, endPresses, joinPress, leavePress };
+export type PressFlow = typeof flow;
+
+// Not exported: wallets import other parts of this chunk, so the bundler would make a module object, with a helper that throws where a
+// page has put anything on `Object.prototype`.
+takeFlow(flow);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder, chunkGraph, readBuilt, readChunks, readManifest } from './built-files';
@@ -41,6 +41,13 @@ test.each([
 
 test.each(Object.keys(chunks))('%s holds no preload helper and nothing that only a server knows', (name) => {
   expect(readBuilt(name).toString()).not.toMatch(/__vitePreload|vite:preloadError|process\.env/);
+});
+
+test.each(
+  readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js')),
+)('%s has no module object of the bundler’s: making it throws where a page has added to every object', (path) => {
+  const code = readFileSync(join(root, 'dist', path), 'utf8');
+  expect(code).not.toMatch(/for\s*\(\w+ \w+ in \w+\)\s*\w+\(\w+,\s*\w+,\s*\{\s*get:|rolldown-runtime/);
 });
 
 test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in chunks))(

@@ -1,6 +1,6 @@
 import { build, mergeConfig } from 'vite';
 import { IN_THEME } from '../file-names.ts';
-import { inlineRuntime } from '../inline-runtime.ts';
+import { noModuleObjects } from '../no-module-objects.ts';
 import { letAsVar } from './let-as-var.ts';
 import { widgetBuild } from '../widget-build.ts';
 
@@ -15,7 +15,7 @@ export async function themeScripts(sources: string): Promise<ReadonlyMap<string,
     mergeConfig(widgetBuild(sources, IN_THEME), {
       configFile: false,
       logLevel: 'error',
-      plugins: [letAsVar(), inlineRuntime()],
+      plugins: [letAsVar(), noModuleObjects()],
       build: { write: false },
     }),
   );
