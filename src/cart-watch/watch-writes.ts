@@ -1,3 +1,5 @@
+import { pageOrigin } from '../core/lib/page-origin';
+
 /** Milliseconds. Writes that end within this time of each other are handled together. */
 const QUIET_MS = 200;
 
@@ -87,7 +89,7 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports absolute addresses; those of other origins stay absolute and match no path.
-    const address = name.replace(location.origin, '');
+    const address = name.replace(pageOrigin(), '');
     const path = CART.exec(address);
     if (responseEnd < since || !(path || OWN.test(address))) return;
     explained();

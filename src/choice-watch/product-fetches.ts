@@ -1,11 +1,18 @@
 import type { Begun } from '../companion/watch-requests';
 import { onEnd } from '../core/lib/on-end';
 import type { LastChoice } from './choice';
+import { pageOrigin } from '../core/lib/page-origin';
 
 /** Whether an address of the page's own origin gives a product, or a section of this page. */
 function isProductAddress(address: string): boolean {
-  const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && (pathname === location.pathname || pathname.includes('/products/'));
+  try {
+    // With `<base>`, as the page's own request is seen.
+    const { origin, pathname } = new URL(address, document.baseURI);
+    return origin === pageOrigin() && (pathname === location.pathname || pathname.includes('/products/'));
+  } catch {
+    // Not an address: the page's own request fails.
+    return false;
+  }
 }
 
 /** Calls `fetched` for each answer about a product that a script of the page has received, including those before `start`. */

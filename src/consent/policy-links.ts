@@ -3,6 +3,7 @@ import type { ShopAttributes } from '../core/shop';
 import { POLICY_LINKS } from '../names';
 import { withTimeout } from '../core/lib/with-timeout';
 import { track } from '../core/track';
+import { pageAddress } from '../core/lib/page-origin';
 
 /** Loads the dialog's code, and takes errors. */
 export interface PolicyTools {
@@ -28,7 +29,7 @@ function pressedLink(event: Event): HTMLElement | null {
 function addressOf(link: HTMLElement): string {
   const href = link.getAttribute('href');
   try {
-    return href === null ? '' : new URL(href, location.href).href;
+    return href === null ? '' : new URL(href, pageAddress()).href;
   } catch {
     // Not an address: the shopper sees that nothing was found.
     return '';

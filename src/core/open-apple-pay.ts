@@ -1,5 +1,6 @@
 import type { OpenedSheet, SheetHandlers } from './opened-sheet';
 import type { WalletParams } from '../wallet';
+import { pageHost } from './lib/page-origin';
 
 const EVENTS = [
   'validatemerchant',
@@ -11,7 +12,7 @@ const EVENTS = [
 
 /** The payee's name in the sheet: the merchant's name, otherwise the shop's address. */
 const payeeOf = ({ merchantName }: WalletParams): string =>
-  typeof merchantName === 'string' && merchantName.trim() ? merchantName : location.hostname;
+  typeof merchantName === 'string' && merchantName.trim() ? merchantName : pageHost();
 
 /**
  * Opens Apple's sheet. Call it only inside a click, before any `await`

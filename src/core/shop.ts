@@ -1,5 +1,6 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
+import { pageOrigin } from './lib/page-origin';
 
 /** The server's configuration of one wallet: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
@@ -77,9 +78,10 @@ function readShop(read: ReadAttribute): ShopAttributes {
     return text;
   };
   // Always a full origin, because a page's `<base>` would send a relative address, and the token with it, elsewhere.
-  const apiBase = read('api-base') ?? location.origin;
-  if (!/^http(s:\/\/[^/?#]+|:\/\/localhost(:\d+)?)$/.test(apiBase) && apiBase !== location.origin)
-    throw new DeveloperError('invalid-api-base', apiBase);
+  const origin = pageOrigin();
+  const apiBase = read('api-base') ?? origin;
+  if (!apiBase || (!/^http(s:\/\/[^/?#]+|:\/\/localhost(:\d+)?)$/.test(apiBase) && apiBase !== origin))
+    throw new DeveloperError('invalid-api-base', apiBase || 'null');
   return {
     buyerCurrency: needed('buyer-currency'),
     accessToken: needed('access-token'),

@@ -1,5 +1,6 @@
 import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
 import { VIEW_CART } from '../core/words';
+import { pageOrigin } from '../core/lib/page-origin';
 
 export { giveUp } from './give-up';
 export { tellOfOther } from './tell-of-other';
@@ -18,7 +19,7 @@ export function clearSkeletons(root: ParentNode = document): void {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;
     const link = document.createElement('a');
-    link.href = `${location.origin}/cart`;
+    link.href = `${pageOrigin()}/cart`;
     link.textContent = VIEW_CART;
     host.appendChild(link);
   }

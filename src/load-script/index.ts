@@ -1,4 +1,5 @@
 import { pause } from '../press/api/pause';
+import { pageAddress, pageOrigin } from '../core/lib/page-origin';
 
 interface Options {
   /** Attributes of the element besides its address. */
@@ -48,9 +49,9 @@ async function load<T>(
   found: () => T | undefined,
   { attributes = {}, tries = 3, pause: wait = 200 }: Options,
 ): Promise<T> {
-  const { protocol, origin, href } = new URL(url, location.href);
+  const { protocol, origin, href } = new URL(url, pageAddress());
   // Without https, somebody on the line could change a script of another origin.
-  if (protocol !== 'https:' && origin !== location.origin) throw new TypeError(`not a secure address: ${url}`);
+  if (protocol !== 'https:' && origin !== pageOrigin()) throw new TypeError(`not a secure address: ${url}`);
   for (let tried = 0; tried < tries; tried += 1) {
     if (tried > 0) await pause(wait);
     const script = await run(href, attributes);

@@ -3,6 +3,7 @@ import { escapeInFrame } from './escape-in-frame';
 import { Policy } from './policy';
 import { followSearch } from './search';
 import { takeOut } from './take-out';
+import { pageOrigin } from '../core/lib/page-origin';
 
 /** How long the frame may take to load, in milliseconds. After that, the dialog says that there is no policy. */
 const LIMIT = 10_000;
@@ -17,7 +18,7 @@ const LIMIT = 10_000;
  * @returns a view of the policy
  */
 export function managedMarkets(title: string, href: string, report: (error: unknown) => void): ComponentType {
-  const isOwn = href.startsWith(`${location.origin}/`);
+  const isOwn = href.startsWith(`${pageOrigin()}/`);
   // A page of the store itself, or one that an attacker on the network can't change.
   const isSafe = isOwn || href.startsWith('https:');
   let onLoad!: () => void;

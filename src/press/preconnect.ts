@@ -1,6 +1,7 @@
 import type { Pressable } from '../core/click';
 import { element as make } from '../core/lib/element';
 import { isSparing } from '../core/lib/is-sparing';
+import { pageOrigin } from '../core/lib/page-origin';
 
 /** Connections that have been started. */
 const begun = new Set<string>();
@@ -12,7 +13,7 @@ const begun = new Set<string>();
  */
 function preconnect(link: { href: string; crossorigin?: '' }): void {
   const key = JSON.stringify(link);
-  if (link.href === location.origin || begun.has(key)) return;
+  if (link.href === pageOrigin() || begun.has(key)) return;
   begun.add(key);
   // Old libraries replace `append`.
   document.head.appendChild(make('link', { rel: 'preconnect', ...link }));

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, ty
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
+import { pageAddress } from '../core/lib/page-origin';
 
 /** Props of a host; all except `onPress` can come from a server component. */
 export interface LiveHostProps {
@@ -53,7 +54,7 @@ async function loadWidget(src: string | undefined): Promise<void> {
   if (customElements.get(PRODUCT_HOST)) return;
   try {
     await (loading ??= src
-      ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, location.href).href)
+      ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, pageAddress()).href)
       : loadBundled());
   } catch (error) {
     loading = undefined;

@@ -1,5 +1,6 @@
 import { readCookie } from '../core/lib/read-cookie';
 import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
+import { pageOrigin } from '../core/lib/page-origin';
 
 /** The platform's own key, which says that this browser has already asked the server. */
 const ASKED = 'tracking_consent_fetched';
@@ -18,7 +19,7 @@ async function ask(): Promise<void> {
   try {
     if (localStorage.getItem(ASKED)) return;
     localStorage.setItem(ASKED, 'true');
-    await fetch(`${location.origin}/`, { method: 'HEAD', signal: AbortSignal.timeout?.(LIMIT) });
+    await fetch(`${pageOrigin()}/`, { method: 'HEAD', signal: AbortSignal.timeout?.(LIMIT) });
   } catch {
     // Without storage it is not known whether it was asked, and a server that does not answer sets no cookie.
   }

@@ -8,6 +8,7 @@ import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../core/track';
+import { pageAddress } from '../core/lib/page-origin';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;
@@ -20,7 +21,7 @@ function tellDeveloper(text: string | undefined): void {
 
 function start(): void {
   const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content;
-  const config = readConfig(text, location.href);
+  const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
   const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
   let isLeft = true;

@@ -35,9 +35,6 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };
 
-/** A folder that stands alone: what it needs of others is handed to it. */
-const NOTHING = /^(?!)/;
-
 /** What lazy parts of the shell may use of the core: it is there already. */
 const CORE = 'src/(?:[\\w-]+\\.ts$|core/(?!element/))';
 
@@ -54,9 +51,8 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, /^src\/core\/lib\//],
-  [/^src\/fallback\//, /^src\/core\/(words|track)\.ts$/],
-  [/^src\/policy\//, NOTHING],
-  [/^src\/react\//, NOTHING],
+  [/^src\/fallback\//, /^src\/core\/(words|track|lib\/page-origin)\.ts$/],
+  [/^src\/(policy|react)\//, /^src\/core\/lib\/page-origin\.ts$/],
   [/^src\/compat\//, /^src\/core\/lib\//],
 ];
 

@@ -3,6 +3,7 @@ import { leave } from './leave';
 import { loadAmazon } from './load-amazon';
 import { placementOf } from './placement';
 import { fetchPrimeConfig, saysNoItems } from './prime-config';
+import { pageAddress } from '../../src/core/lib/page-origin';
 
 const wallet = 'Buy with Prime';
 
@@ -11,7 +12,7 @@ const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;
 
 /** The page's address without our parameters. */
 function cancelUrl(): string {
-  const url = new URL(location.href);
+  const url = new URL(pageAddress());
   for (const name of new URLSearchParams(url.search).keys()) if (OURS.test(name)) url.searchParams.delete(name);
   return url.href;
 }

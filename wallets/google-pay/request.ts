@@ -2,6 +2,7 @@ import type { WalletContext } from '../../src/wallet';
 import type { Request } from './google';
 import { text, type GooglePayParams } from './params';
 import { transactionId } from './transaction-id';
+import { pageHost } from '../../src/core/lib/page-origin';
 
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
 
@@ -36,7 +37,7 @@ export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, 
       ...merchantInfo,
       authJwt: jwt,
       // A host name without scheme and port.
-      merchantOrigin: text(merchantInfo['merchantOrigin']) ?? location.hostname,
+      merchantOrigin: text(merchantInfo['merchantOrigin']) ?? pageHost(),
     } as Request['merchantInfo'],
     allowedPaymentMethods: askedMethods(params, ctx.hasPlan()),
     emailRequired,

@@ -1,4 +1,5 @@
 import type { WalletContext } from '../../src/wallet';
+import { pageAddress } from '../../src/core/lib/page-origin';
 
 /** The shop's account with PayPal, as the server describes it; checked. */
 export interface PayPalParams {
@@ -50,7 +51,7 @@ const withValue = (list: string | null, ...values: readonly string[]): string =>
  * @param currency ISO 4217
  */
 export function sdkAddress({ sdkUrl }: PayPalParams, agreement: boolean, currency: string): string {
-  const url = new URL(sdkUrl, location.href);
+  const url = new URL(sdkUrl, pageAddress());
   const { searchParams: query } = url;
   query.set('currency', currency.toUpperCase());
   // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".

@@ -2,6 +2,7 @@ import { element as makeElement } from '../../src/core/lib/element';
 import type { Stage } from '../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';
+import { pageOrigin } from '../../src/core/lib/page-origin';
 
 /** Path of the page that knows the shopper. */
 const PATH = '/services/login_with_shop/authorize';
@@ -24,7 +25,7 @@ export interface AccountFrame {
 const makeFrame = (): HTMLIFrameElement =>
   makeElement('iframe', {
     // An absolute address, because a `<base>` of the page could name another origin.
-    src: `${location.origin}${PATH}?target_origin=${encodeURIComponent(location.origin)}&flow=shop_pay_button`,
+    src: `${pageOrigin()}${PATH}?target_origin=${encodeURIComponent(pageOrigin())}&flow=shop_pay_button`,
     sandbox: 'allow-scripts allow-same-origin',
     referrerpolicy: 'strict-origin',
     inert: '',

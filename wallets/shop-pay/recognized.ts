@@ -1,5 +1,7 @@
+import { pageOrigin } from '../../src/core/lib/page-origin';
+
 /** Who may answer: the page's own origin, and those that its path may redirect to. */
-const ORIGINS: readonly string[] = [location.origin, 'https://shop.app', 'https://pay.shopify.com'];
+const ORIGINS: readonly string[] = [pageOrigin(), 'https://shop.app', 'https://pay.shopify.com'];
 
 /**
  * Whether a message says that Shop recognises the shopper.

@@ -1,4 +1,5 @@
 import { element } from '../lib/element';
+import { pageOrigin } from '../lib/page-origin';
 
 const CHECKOUT = '/checkout';
 
@@ -11,7 +12,7 @@ export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[me
  */
 export function leave(host: Element): void {
   const form = buyForm(host);
-  if (!form) return location.assign(CHECKOUT);
+  if (!form) return location.assign(pageOrigin() + CHECKOUT);
   const next = form.appendChild(element('input', { type: 'hidden', name: 'return_to', value: CHECKOUT }));
   // Called through the prototype, because a control may be named `submit`.
   HTMLFormElement.prototype.submit.call(form);

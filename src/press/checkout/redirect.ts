@@ -2,6 +2,7 @@ import type { DecelerationReason, Ending } from '../../wallet';
 import { decelerationFlag } from './deceleration';
 import type { Outcome } from './outcome';
 import { isWebAddress, webAddressError } from './web-address';
+import { pageOrigin } from '../../core/lib/page-origin';
 
 /** Parameters of the checkout address. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ function toCheckout(address: string, parameters: CheckoutParameters, reason?: De
 export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
   switch (outcome.type) {
     case 'no_cart':
-      return toCheckout(`${location.origin}/cart`, {}, 'missing_cart_id');
+      return toCheckout(`${pageOrigin()}/cart`, {}, 'missing_cart_id');
     case 'decelerate':
       return toCheckout(outcome.cart.checkoutUrl, {}, outcome.reason);
     case 'success':
