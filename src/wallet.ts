@@ -126,7 +126,7 @@ export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible' | '
 export type Ending =
   /** The generic checkout dialog, or that of the wallet whose name is given. `error` is reported, never shown. */
   | { type: 'unrecoverable'; error: unknown; wallet?: string }
-  /** The merchant's own words, shown as text in a dialog. */
+  /** The store's own words, shown as text in a dialog: of a merchant's rule, or about what was chosen. */
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
   | { type: 'out_of_stock' }

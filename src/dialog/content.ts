@@ -47,7 +47,7 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
     case 'unrecoverable':
       return { title, message: generic, button };
     case 'custom_validation': {
-      // A merchant's rule may have an empty message, or one that only repeats the title.
+      // The store's words may be empty, or only repeat the title.
       const said = bare(ending.message);
       const saysMore = said !== '' && said !== bare(title);
       return { title, message: saysMore ? ending.message : generic, button };

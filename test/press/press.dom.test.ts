@@ -86,6 +86,12 @@ describe('a refusal ends in a dialog, with the button enabled again:', () => {
       refused({ code: 'VALIDATION_CUSTOM', message: 'お一人さま<b>2点</b>までです。' }),
       'お一人さま<b>2点</b>までです。',
     ],
+    [
+      'what the store says of the quantity',
+      refused({ code: 'MINIMUM_NOT_MET', message: '2点以上でお求めください。' }),
+      '2点以上でお求めください。',
+    ],
+    ['what the shopper could mend, but nobody says how', refused({ code: 'MINIMUM_NOT_MET', message: '' }), GENERIC],
     ['goods that sold out meanwhile', { stock: 0 }, 'この商品は現在ご購入いただけません。'],
   ])('%s', async (_what, fault, text) => {
     store.fault({ operation: 'cartCreate', ...fault });

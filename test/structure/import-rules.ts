@@ -27,7 +27,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/press/checkout/create-cart.ts': /^src\/press\/checkout\/errors\/outcome-of-errors\.ts$/,
   'src/press/prepare-wallet.ts': /^src\/press\/refused\/withdraw\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
-  'wallets/sheet/errors/sheet-errors.ts': /^wallets\/sheet\/errors\/reactions\.ts$/,
+  'wallets/sheet/errors/sheet-errors.ts':
+    /^(wallets\/sheet\/errors\/reactions|src\/press\/checkout\/errors\/outcome-of-errors)\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,

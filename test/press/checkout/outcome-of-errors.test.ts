@@ -28,6 +28,21 @@ test.each([
     { type: 'custom_validation', message: 'a\nb' },
   ],
   [
+    'a quantity that is too small, beside a rule of the merchant',
+    [{ code: 'MINIMUM_NOT_MET', field: [...lines, 'quantity'], message: 'b' }, custom('a')],
+    { type: 'custom_validation', message: 'b\na' },
+  ],
+  [
+    'a text that is refused',
+    [{ code: 'INVALID', field: [...lines, 'attributes', '1', 'value'], message: 'b' }],
+    { type: 'custom_validation', message: 'b' },
+  ],
+  [
+    'a quantity that is too small, without a message',
+    [{ code: 'MINIMUM_NOT_MET', field: null, message: null }],
+    { type: 'custom_validation', message: '' },
+  ],
+  [
     'a message of the merchant after an unknown error',
     [unknown, custom('a')],
     { type: 'custom_validation', message: 'a' },
@@ -45,8 +60,8 @@ test.each([
   ['INVALID', [...lines, 'quantity', 'more']],
   ['INVALID', null],
   ['INVALID', []],
-  ['LESS_THAN', [...lines, 'quantity']],
-  ['MAXIMUM_EXCEEDED', [...lines, 'quantity']],
+  ['SERVICE_UNAVAILABLE', null],
+  ['INVALID', ['input', 'discountCodes', '0']],
   ['A_CODE_OF_TOMORROW', ['input']],
   [null, undefined],
 ])('%s at %j is unknown and throws', (code, field) => {

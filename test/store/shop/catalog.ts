@@ -162,19 +162,39 @@ const kadaiBox: Product = {
   requiresSellingPlan: true,
 };
 
+/** Keys of the gift card's properties; the first is the platform's. */
+export const RECIPIENT = 'Recipient email';
+export const BY_POST = '郵送';
+
+const giftCard: Product = {
+  ...plain,
+  id: 7008,
+  handle: 'gift-card',
+  title: 'お茶のギフトカード',
+  description: '贈り先へメールでお届けする、三千円分のギフトカードです。',
+  ...oneForm(48_001, 300_000, false),
+  properties: [
+    { name: RECIPIENT, label: '贈り先のメールアドレス', kind: 'text' },
+    { name: BY_POST, label: '郵送を希望する', kind: 'checkbox', values: ['あり'] },
+  ],
+};
+
 /** Everything the demo store sells, in shop-window order. Ids never change: tests and links name them. */
 export const products: Product[] = [sencha, teikiBin, giftEbook, kyusu, usdPrice, kadaiBox, yuzamashi];
+
+/** The same, and what is found by its address alone. */
+const allProducts = [...products, giftCard];
 
 /** The products of one listing, including the given one. */
 export const siblingsOf = (product: Product): Product[] =>
   product.series === undefined ? [product] : products.filter(({ series }) => series === product.series);
 
 export const findProduct = (handle: string): Product | undefined =>
-  products.find((product) => product.handle === handle);
+  allProducts.find((product) => product.handle === handle);
 
 /** Finds a variant with its product by the variant's plain number. */
 export const findVariant = (id: number): { product: Product; variant: Variant } | undefined => {
-  for (const product of products) {
+  for (const product of allProducts) {
     const variant = product.variants.find((candidate) => candidate.id === id);
     if (variant) return { product, variant };
   }

@@ -6,6 +6,9 @@ export const kyusu = { page: 'product', variantId: 44_001, quantity: 1, sends: t
 /** One book, which is not sent. */
 export const ebook = { page: 'product', variantId: 43_001, quantity: 1, sends: false } satisfies Goods;
 
+/** Tea, of which the store sells two or more, in pairs, at most 40. */
+export const sencha = { page: 'product', variantId: 41_001, quantity: 2, sends: true } satisfies Goods;
+
 /** One tin of tea, whose cart is in dollars wherever it goes. */
 export const tin = { page: 'product', variantId: 45_001, quantity: 1, sends: true } satisfies Goods;
 

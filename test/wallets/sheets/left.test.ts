@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applePay } from '../apple-pay/apple-wallet';
 import { go as goGoogle } from '../google-pay/google-wallet';
 import { onFakeClock } from '../in-process/fake-time';
-import { bookAndTeapot, ebook, kyusu, ownCart, tin } from '../in-process/goods';
+import { bookAndTeapot, ebook, kyusu, ownCart, sencha, tin } from '../in-process/goods';
 import { ofOperation } from '../in-process/sent';
 import { fault } from '../in-process/store-actions';
 import { walk } from '../in-process/walk';
@@ -31,6 +31,7 @@ const refused = (code: string): AnyWay => ({
 });
 const silent = (operation: string) => ({ do: 'line', operation, mishap: 'silent' }) as const;
 const custom = { userErrors: [{ code: 'VALIDATION_CUSTOM', message: 'お一人さま1点まで' }] };
+const tooMany = { code: 'MAXIMUM_EXCEEDED', message: '40点までご購入いただけます。' };
 
 /** What is not as usual in Apple's last call and in Google's last words. */
 interface Last {
@@ -54,6 +55,11 @@ const BOTH: Row[] = [
     'the merchant says no to the cart',
     { troubles: [fault('cartCreate', custom)] },
     { type: 'custom_validation', message: 'お一人さま1点まで' },
+  ],
+  [
+    'the shopper has chosen too many, as a new cart says',
+    { setup: { goods: { ...sencha, quantity: 42 } } },
+    { type: 'custom_validation', message: '一度に40点までお求めいただけます。' },
   ],
   [
     'a captcha is asked for',
@@ -103,6 +109,11 @@ const BOTH: Row[] = [
 
 const APPLE: Row[] = [
   [
+    'the shopper has chosen too many, as the own cart says',
+    { setup: { goods: ownCart }, troubles: [fault('cartPrepareForCompletion', { notReady: [tooMany] })] },
+    { type: 'custom_validation', message: '40点までご購入いただけます。' },
+  ],
+  [
     'prices rise before the shopper mends a name, of which the store hears with the payment, and pays again',
     ({ rename }) => ({
       actions: [
@@ -146,6 +157,12 @@ const APPLE: Row[] = [
 ];
 
 const GOOGLE: Row[] = [
+  [
+    'the shopper has chosen too many, as the own cart says',
+    { setup: { goods: ownCart }, troubles: [fault('cartPrepareForCompletion', { notReady: [tooMany] })] },
+    // Google's sheet has given the address by then: checkout says it.
+    VAGUE,
+  ],
   ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY],
   [
     'nothing of it is sent',

@@ -3,6 +3,8 @@ import type { Reaction } from './reaction';
 /** What a sheet may do next: react to an error, end well, or show the cart as it is. */
 export type SheetAction =
   | Exclude<Reaction, { type: 'ignore' }>
+  /** A dialog with the store's own words. */
+  | { type: 'dialog'; message: string }
   /** Everything in the cart is sold out. */
   | { type: 'out_of_stock' }
   | { type: 'complete'; redirectUrl: string }

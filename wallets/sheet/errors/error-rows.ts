@@ -106,8 +106,7 @@ const errorRows = {
   TAXES_MUST_BE_DEFINED: 'dynamic_tax',
   TAX_NEW_TAX_MUST_BE_ACCEPTED: 'dynamic_tax',
   UNSPECIFIED_ADDRESS_ERROR: wholeAddress,
-  VALIDATION_CUSTOM: (error, { beginning }) =>
-    beginning ? { type: 'dialog', message: error.message ?? '' } : decelerate('custom_validation'),
+  VALIDATION_CUSTOM: 'custom_validation',
   VARIANT_REQUIRES_SELLING_PLAN: abort,
   // The code is right, but the shop does not deliver there: the shopper has nothing to correct.
   ZIP_CODE_NOT_SUPPORTED: wholeAddress,

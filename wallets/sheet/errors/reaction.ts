@@ -40,8 +40,6 @@ export type Reaction =
   | { type: 'decelerate'; reason: DecelerationReason }
   /** The generic dialog; `cause` is reported. */
   | { type: 'abort'; cause: ReportedError }
-  /** A dialog with the merchant's own words. */
-  | { type: 'dialog'; message: string }
   | { type: 'show_error'; errors: readonly FieldError[] }
   /** Nothing: it does not matter now, and comes again when it does. */
   | { type: 'ignore' };

@@ -16,6 +16,17 @@ export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 
 /** To checkout, where the shopper can do more than in a sheet. */
 export const MORE_AT_CHECKOUT = toCheckout('redirect_to_checkout_required');
 
+/**
+ * The dialog about what the shopper can mend. Only before the sheet shows anything: later the order goes on at checkout, which says the
+ * same.
+ */
+async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<SheetAction[]> {
+  if (!beginning || errors.length === 0) return [];
+  const press = await withTimeout(LIMIT, import('../../../src/press/checkout/errors/outcome-of-errors'));
+  const message = press.storesWords(errors);
+  return message === undefined ? [] : [{ type: 'dialog', message }];
+}
+
 /** What errors and warnings of the API mean for the sheet. If the code for that can't be loaded, checkout takes the order. */
 export async function reactions(
   errors: readonly ReportedError[],
@@ -26,7 +37,8 @@ export async function reactions(
   const ofGoods = warnings.filter(({ code }) => code.startsWith('MERCHANDISE_'));
   if (errors.length + ofGoods.length === 0) return [];
   try {
-    return (await loadReactions()).actionsOf(errors, ofGoods, situation);
+    const [{ actionsOf }, told] = await Promise.all([loadReactions(), dialogs(errors, situation)]);
+    return [...told, ...actionsOf(errors, ofGoods, situation)];
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
     return situation.beginning ? [] : [MORE_AT_CHECKOUT];

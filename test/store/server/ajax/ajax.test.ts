@@ -42,7 +42,7 @@ test('/cart/add answers with status and words when an item can’t be bought; wi
     [{ id: 43_001, quantity: 0.5 }, 400, 'quantity must be a whole number of one or more'],
     [{ id: 46_001 }, 422, 'Variant can only be purchased with a selling plan.'],
     [{ id: 42_001, selling_plan: 9003 }, 422, 'Cannot apply selling plan to variant'],
-    [{ id: 41_001, quantity: 1 }, 422, 'The quantity must be at least 2.'],
+    [{ id: 41_001, quantity: 1 }, 422, '2点以上でお求めください。'],
     [{ id: 41_001, quantity: 22 }, 422, '煎茶のご購入は、お一人さま20袋までとさせていただいております。'],
     [{ id: 44_002, quantity: 2 }, 422, 'Only 1 item was added to your cart due to availability.'],
     [{ id: 44_002, quantity: 2 }, 422, 'The maximum quantity of this item is already in your cart.'],

@@ -1,4 +1,12 @@
-import { findVariant, type Product, type QuantityRule, type SellingPlan, type Variant } from '../catalog';
+import {
+  BY_POST,
+  findVariant,
+  RECIPIENT,
+  type Product,
+  type QuantityRule,
+  type SellingPlan,
+  type Variant,
+} from '../catalog';
 import type { LineRequest } from './line-request';
 
 export interface LineProblem {
@@ -8,9 +16,11 @@ export interface LineProblem {
     | 'SELLING_PLAN_NOT_APPLICABLE'
     | 'MINIMUM_NOT_MET'
     | 'MAXIMUM_EXCEEDED'
-    | 'INVALID_INCREMENT';
+    | 'INVALID_INCREMENT'
+    | 'GIFT_CARD_RECIPIENT_INVALID'
+    | 'MERCHANDISE_NOT_APPLICABLE';
   /** The field of the line that has the error. */
-  leaf: 'merchandiseId' | 'quantity' | 'sellingPlanId';
+  leaf: 'merchandiseId' | 'quantity' | 'sellingPlanId' | 'attributes';
   message: string;
 }
 
@@ -31,14 +41,29 @@ const problem = (code: LineProblem['code'], leaf: LineProblem['leaf'], message: 
 export const checkQuantity = (rule: QuantityRule, quantity: number): LineProblem | null => {
   if (quantity === 0) return null;
   if (quantity < rule.minimum)
-    return { code: 'MINIMUM_NOT_MET', leaf: 'quantity', message: `The quantity must be at least ${rule.minimum}.` };
+    return { code: 'MINIMUM_NOT_MET', leaf: 'quantity', message: `${rule.minimum}点以上でお求めください。` };
   if (rule.maximum !== null && quantity > rule.maximum)
-    return { code: 'MAXIMUM_EXCEEDED', leaf: 'quantity', message: `The quantity must be at most ${rule.maximum}.` };
+    return { code: 'MAXIMUM_EXCEEDED', leaf: 'quantity', message: `一度に${rule.maximum}点までお求めいただけます。` };
   if (quantity % rule.increment !== 0)
+    return { code: 'INVALID_INCREMENT', leaf: 'quantity', message: `${rule.increment}点単位でお求めください。` };
+  return null;
+};
+
+/** The error of what was written for a gift card, or `null`. */
+const checkGiftCard = ({ handle }: Product, attributes: LineRequest['attributes']): LineProblem | null => {
+  if (handle !== 'gift-card') return null;
+  const { [RECIPIENT]: recipient, [BY_POST]: byPost } = attributes;
+  if (recipient && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(recipient))
     return {
-      code: 'INVALID_INCREMENT',
-      leaf: 'quantity',
-      message: `The quantity must be a multiple of ${rule.increment}.`,
+      code: 'GIFT_CARD_RECIPIENT_INVALID',
+      leaf: 'attributes',
+      message: '贈り先のメールアドレスをご確認ください。',
+    };
+  if (byPost)
+    return {
+      code: 'MERCHANDISE_NOT_APPLICABLE',
+      leaf: 'attributes',
+      message: 'ギフトカードは郵送できません。メールでお届けします。',
     };
   return null;
 };
@@ -64,6 +89,9 @@ export const checkLine = (request: LineRequest, already: number): CheckedLine =>
       'Variant can only be purchased with a selling plan.',
     );
 
-  const wrong = request.quantity === 0 ? null : checkQuantity(product.quantityRule, already + request.quantity);
+  const wrong =
+    request.quantity === 0
+      ? null
+      : (checkQuantity(product.quantityRule, already + request.quantity) ?? checkGiftCard(product, request.attributes));
   return wrong ? { type: 'problem', problem: wrong } : { type: 'known', line: { product, variant, sellingPlan } };
 };

@@ -154,6 +154,15 @@ describe('the window closes without an order, and nothing is paid, when', () => 
       { nullCart: true, userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一点限り' }] },
       { type: 'custom_validation', message: '一点限り' },
     ],
+    [
+      'the store says what to choose instead',
+      'cartCreate',
+      {
+        nullCart: true,
+        userErrors: [{ code: 'GIFT_CARD_RECIPIENT_INVALID', message: 'メールアドレスを確かめてください' }],
+      },
+      { type: 'custom_validation', message: 'メールアドレスを確かめてください' },
+    ],
     ['a cart’s code is unknown', 'cartCreate', userErrors('SOMETHING_NEW'), { type: 'unrecoverable' }],
     ['the currency is another', 'cartCreate', { currency: 'USD' }, decelerate('currency_changed')],
     ['the account is restricted', TOKEN, RESTRICTED, {}],

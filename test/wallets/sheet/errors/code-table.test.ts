@@ -6,6 +6,7 @@ import type { CartErrorCode, CartWarningCode, SubmissionErrorCode } from '../../
 import { inWords } from '../../../../wallets/sheet/errors/in-words';
 import type { Reaction } from '../../../../wallets/sheet/errors/reaction';
 import { reactionTo } from '../../../../wallets/sheet/errors/reaction-to';
+import { reactions as allReactions } from '../../../../wallets/sheet/errors/sheet-errors';
 import { placeErrors } from '../../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../../simulators/apple-pay/simulator';
 import reactions from './error-reactions.json';
@@ -48,7 +49,7 @@ afterEach(() => {
 
 /** A row's reaction in our own terms. Rows without a reason lead to checkout with the general one, since checkout can do more than the sheet. */
 function theirs({ action, reason, messageKey, apple, google }: Row) {
-  const type = /^(?:custom_validation_dialog|poll|throw)/.test(action)
+  const type = /^(?:store's words|poll|throw)/.test(action)
     ? 'decelerate'
     : action.replace(/^unrecoverable.*/, 'abort');
   const way = reason?.replace('<wallet>', 'apple_pay') ?? 'redirect_to_checkout_required';
@@ -131,7 +132,7 @@ describe('an error of a cart', () => {
   /** Action of the table → what a press does about it, and what a sheet does while it prepares the cart. */
   const ACTIONS: [RegExp, string, string][] = [
     [/^throw/, 'abort', 'decelerate'],
-    [/^custom_validation_dialog/, 'dialog', 'decelerate'],
+    [/^store's words/, 'dialog', 'decelerate'],
     [/^unrecoverable/, 'abort', 'abort'],
     [/^poll/, 'abort', 'ignore'],
     [/^show_error/, 'abort', 'show_error'],
@@ -146,6 +147,18 @@ describe('an error of a cart', () => {
     });
     const reacted = types.map(([code]) => [code, atCreation(errorOf(code)), reactionTo(errorOf(code), preparing).type]);
     expect(reacted).toEqual(types);
+  });
+
+  test('that the shopper can mend is told in the store’s words also before a sheet shows anything', async () => {
+    const told: string[] = [];
+    for (const [code] of ROWS) {
+      const [first] = await allReactions([errorOf(code)], [], { ...open, beginning: true });
+      if (first?.type === 'dialog') told.push(code);
+    }
+    const ofTable = Object.entries(TABLE.CartErrorCode).filter(([, { action }]) => action.startsWith('store'));
+    expect(told.sort()).toEqual(
+      [...ofTable.map(([code]) => code), 'MERCHANDISE_LINE_LIMIT_REACHED', 'MERCHANDISE_PRODUCT_NOT_PUBLISHED'].sort(),
+    );
   });
 });
 

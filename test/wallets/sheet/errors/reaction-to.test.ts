@@ -109,16 +109,6 @@ test('a payment method is unsupported by the wallet that was pressed', () => {
   );
 });
 
-test("an error of the merchant's own validation is shown before the sheet shows anything, and leads to checkout after that", () => {
-  const error = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
-  expect(atCreation(error)).toBe('dialog');
-  expect(reactionTo(error, { ...open, beginning: true })).toEqual({
-    type: 'dialog',
-    message: '<b>お一人様1点限り</b>',
-  });
-  expect(reactionTo(error, open)).toEqual(decelerate('custom_validation'));
-});
-
 describe('of several errors', () => {
   const preparing = { ...authorized, preparing: true };
   const city = show('shipping', 'city', 'missing.city');

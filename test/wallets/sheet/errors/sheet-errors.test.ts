@@ -73,6 +73,18 @@ test('reactions come from errors and from warnings about goods, without ignored 
   expect(await reactions([], [discount, { code: 'constructor' }], open)).toEqual([]);
 });
 
+test('what the shopper can mend is told in the store’s words before the sheet shows anything, and leads to checkout after that', async () => {
+  const rule = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
+  const quantity = { code: 'MAXIMUM_EXCEEDED', message: '40点まで' };
+  expect(await reactions([rule, quantity, rule], [], { ...open, beginning: true })).toEqual([
+    { type: 'dialog', message: '<b>お一人様1点限り</b>\n40点まで' },
+  ]);
+  expect(await reactions([rule, quantity], [], open)).toEqual([
+    toCheckout('custom_validation'),
+    toCheckout('redirect_to_checkout_required'),
+  ]);
+});
+
 test('the words of an error depend on its contact’s country and on the shop', async () => {
   const zone = { contact: 'shipping', field: 'zone', key: 'missing.zone' } as const;
   const place = { contact: 'shipping', field: 'address', key: 'unserviceable' } as const;
