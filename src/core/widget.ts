@@ -29,8 +29,8 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host is on a dark ground; checked only if one of its wallets inverts its colours there. */
-  onDark: Signal<boolean>;
+  /** Whether the host is on a dark ground; null as long as none of its wallets inverts its colours there. */
+  onDark: Signal<boolean | null>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
 }
@@ -62,7 +62,7 @@ export function createWidget(parts: Parts): Widget {
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
     withdrawn: signal<readonly WalletId[]>([]),
-    onDark: signal(false),
+    onDark: signal<boolean | null>(null),
     merchantDisabled,
   };
   onEnd(

@@ -1,32 +1,88 @@
 import { liveWidgets } from '../core/live-widgets';
+import { isOnDark, readRgb, type ReadColour } from '../core/page/is-on-dark';
+
+/** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
+const GAP = 200;
 
 /** The longest animation of a colour change that is waited for, in milliseconds. */
 const FADE = 600;
 
-/** Looks at the grounds now and when a fade is over. Where the code for that can't be fetched, buttons keep their colours. */
-const lookAgain = (): void =>
-  void import('../seen').then(
-    ({ look }) => {
-      look();
-      setTimeout(look, FADE);
+/** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
+const LOOKS = 1 + FADE / GAP;
+
+/** Reads colours that the core can't read; loaded with the first of them. */
+let readOther: ReadColour | undefined;
+let loading: Promise<void> | undefined;
+
+/** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
+function loadOther(): void {
+  loading ??= import('../seen').then(
+    ({ channelsOf }) => {
+      readOther = channelsOf;
+      askForLooks(1);
     },
     () => {},
   );
+}
+
+/** The hosts whose ground matters: one of their wallets inverts its colours. */
+const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
+
+function look(): void {
+  for (const { host, onDark } of invertible()) {
+    let isUnread = false;
+    const found = isOnDark(host, (colour) => {
+      const channels = (readOther ?? readRgb)(colour);
+      isUnread ||= !readOther && !channels.length;
+      return channels;
+    });
+    if (isUnread) loadOther();
+    else onDark.value = found;
+  }
+}
+
+/** How many looks are still to come, and whether the next one is on its way. */
+let due = 0;
+let isComing = false;
+
+// A theme's own switch changes an attribute; the shopper's system setting has an event of its own.
+const observer = new MutationObserver(() => {
+  // Until the next look no further change has to be noticed: it sees them all.
+  if (askForLooks(LOOKS)) observer.disconnect();
+});
+const observe = () => {
+  for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
+};
+
+/** Looks when the next frame has been drawn: then all styles are computed, and to read them costs the page nothing. */
+function lookAfterFrame(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      due -= 1;
+      look();
+      observe();
+      setTimeout(() => {
+        isComing = due > 0;
+        if (isComing) lookAfterFrame();
+      }, GAP);
+    }),
+  );
+}
+
+/** Asks for at least so many looks, one in each gap. @returns whether there is a host to look at */
+function askForLooks(count: number): boolean {
+  if (!invertible().length) return false;
+  due = Math.max(due, count);
+  if (!isComing) lookAfterFrame();
+  isComing = true;
+  return true;
+}
 
 /** Checks the grounds again when the page's colours change. */
 export function watchColors(): void {
-  // A theme's own switch changes an attribute; the shopper's system setting has an event of its own.
-  const observer = new MutationObserver(lookAgain);
-  for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
-  matchMedia('(prefers-color-scheme:dark)').onchange = lookAgain;
+  observe();
+  matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
 }
 
 /** Checks the grounds if the page has colours that the core can't read. */
-export function lookAtColors(): void {
-  for (const { host } of liveWidgets) {
-    for (let around: Element | null = host; around; around = around.parentElement) {
-      const { color, backgroundColor } = getComputedStyle(around);
-      if (!/^rgb.*rgb/.test(color + backgroundColor)) return lookAgain();
-    }
-  }
-}
+export const lookAtColors = (): void => void askForLooks(1);

@@ -1,13 +1,26 @@
-/** Red, green, blue and opacity of any colour that the browser knows, each from 0 to 1; undefined if the colour can't be read. */
-export function channelsOf(colour: string): readonly number[] | undefined {
-  // The browser converts the colour, because notations are many and more will come: `head` is never painted, but has computed styles.
+import { readRgb, type ReadColour } from '../core/page/is-on-dark';
+
+/** How many converted colours are remembered. A page may animate a colour all day. */
+const MANY = 99;
+
+/** Colour in another notation than `rgb()` → what the browser has made of it. */
+const converted = new Map<string, readonly number[]>();
+
+/** Has the browser convert a colour, because notations are many and more will come: `head` is never painted, but has computed styles. */
+function convert(colour: string): readonly number[] {
   const { head } = document;
   head.style.color = `color-mix(in srgb,${colour},${colour})`;
-  const found = head.style.color
-    ? getComputedStyle(head)
-        .color.match(/\d[\d.e-]*/g)
-        ?.map(Number)
-    : undefined;
+  const found = head.style.color ? (getComputedStyle(head).color.match(/\d[\d.e-]*/g) ?? []) : [];
   head.removeAttribute('style');
-  return found;
+  return found.map((part, i) => (i < 3 ? 255 : 1) * Number(part));
 }
+
+/** Reads a computed colour in any notation that the browser knows; empty if it can't be read. */
+export const channelsOf: ReadColour = (colour) => {
+  const known = converted.get(colour) ?? readRgb(colour);
+  if (known.length) return known;
+  if (converted.size === MANY) converted.clear();
+  const found = convert(colour);
+  converted.set(colour, found);
+  return found;
+};

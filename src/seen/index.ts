@@ -1,2 +1,2 @@
-export { look } from './look';
+export { channelsOf } from './channels-of';
 export { ring } from './ring';

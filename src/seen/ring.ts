@@ -3,12 +3,14 @@ import { channelsOf } from './channels-of';
 /** The least contrast between a ring and its surroundings: WCAG 2.2, success criterion 1.4.11. */
 const SEEN = 3;
 
-const WHITE = [1, 1, 1];
+const WHITE = [255, 255, 255];
 const BLACK = [0, 0, 0];
 
 /** The visible colour when `colour` is painted on `ground`. */
 function on(ground: readonly number[], colour: string): readonly number[] {
-  const [red = 0, green = 0, blue = 0, opacity = 1] = channelsOf(colour) ?? [0, 0, 0, 0];
+  const channels = channelsOf(colour);
+  // What can't be read is not there.
+  const [red = 0, green = 0, blue = 0, opacity = channels.length && 1] = channels;
   return [red, green, blue].map((channel, i) => channel * opacity + ground[i]! * (1 - opacity));
 }
 
@@ -19,9 +21,10 @@ function groundOf(element: Element | null): readonly number[] {
 
 /** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((one) =>
-    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
-  );
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const one = channel / 255;
+    return one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -53,7 +53,7 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
 function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attributes, painted, end }: WalletParts) {
   const row = wallets[name];
   const button = painted && findButton(root, name);
-  const isInverted = () => !!row.invertOnDark && widget.onDark.value;
+  const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   const logoOf = (inverted: boolean) => name.replaceAll('_', '-') + (inverted ? '-on-light' : '');
   const viewOf = (state: ButtonState, inverted: boolean) =>

@@ -4,26 +4,29 @@ const DARK = 700;
 /** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark ground. */
 const LIGHT = 1500;
 
+/** Reads a computed colour: red, green and blue from 0 to 255 and, where it is not 1, opacity; empty if it can't be read. */
+export type ReadColour = (colour: string) => readonly number[];
+
+/** Reads colours that are written as `rgb()`, as nearly all computed colours are. `src/seen/channels-of.ts` reads all others. */
+export const readRgb: ReadColour = (colour) =>
+  ((colour.startsWith('rgb') && colour.match(/[\d.]+/g)) || []).map(Number);
+
 /**
- * Luminance of a colour written as `rgb()`, from 0 to 2550, divided by its opacity: what shines through counts as light. NaN for
- * `transparent`, and for colours in another notation.
+ * Luminance from 0 to 2550, divided by the opacity: what shines through counts as light. NaN if a colour is not seen or can't be read.
  */
-function luminance(colour: string): number {
-  const numbers = (colour.match(/[\d.]+/g) || []).map(Number);
-  const [red, green, blue, opacity = 1] = numbers as [number, number, number, number?];
-  return colour.startsWith('rgb') ? (3 * red + 6 * green + blue) / opacity : NaN;
-}
+const luminance = ([red, green, blue, opacity = 1]: readonly number[]): number =>
+  opacity ? (3 * red! + 6 * green! + blue!) / opacity : NaN;
 
 /**
  * Whether an element is on a dark ground. The ground is the background colour of the nearest element that has one; a background picture on
  * the way ends the search. If the text is light, the ground always counts as dark, because another layer may be between.
  */
-export function isOnDark(element: Element): boolean {
+export function isOnDark(element: Element, readColour = readRgb): boolean {
   let ground = NaN;
   for (let around: Element | null = element; around && !(ground >= 0); around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
     if (backgroundImage !== 'none') break;
-    ground = luminance(backgroundColor);
+    ground = luminance(readColour(backgroundColor));
   }
-  return ground < DARK || luminance(getComputedStyle(element).color) > LIGHT;
+  return ground < DARK || luminance(readColour(getComputedStyle(element).color)) > LIGHT;
 }
