@@ -1,9 +1,10 @@
-// npm run scale: whether the widget's cost grows on a line with what a page and a cart hold.
+// npm run scale: whether the widget's cost grows on a line with what a page and a cart hold, and whether it costs frames.
 import { atMost, gate, round, type Check } from './measure/gate';
 import { machine, report } from './measure/report';
 import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 import { runBurst } from './scale/burst';
+import { runFrames } from './scale/frames';
 import { readSeries, runSeries, SERIES } from './scale/series';
 
 const CHANGES = 100;
@@ -30,6 +31,10 @@ await withStore(async (browser, store) => {
     `**${CHANGES} changes of the cart at once**\n\nCPU ${round(withWidget)} ms with the widget, ${round(without)} ms without; the widget asked for the cart ${queries} times.`,
   );
   checks.push(atMost(`${CHANGES} changes at once: questions after the cart`, queries, 1));
+  console.log('Frames …');
+  const frames = await runFrames(browser, store);
+  texts.push(frames.text);
+  checks.push(...frames.checks);
   const head = `${machine(browser.version())} What inserting the widget adds to a quiet page, unthrottled, medians of three; \`cpu\` is thread time up to the last painted host. A bend is the price of one more in the last step over that in the step before: 1 on a line; the limit lies halfway to a square.`;
   report('scale', [head, ...texts, gate(checks)].join('\n\n'));
 });

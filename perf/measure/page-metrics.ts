@@ -8,6 +8,8 @@ export interface PageMetrics {
   heap: number;
   nodes: number;
   listeners: number;
+  /** How often styles were computed since the page began. */
+  styles: number;
 }
 
 /** Reads a page's metrics; `collected` after a garbage collection. */
@@ -29,6 +31,7 @@ export async function readMetrics(page: Page, session?: CDPSession): Promise<Met
       heap: value('JSHeapUsedSize'),
       nodes: value('Nodes'),
       listeners: value('JSEventListeners'),
+      styles: value('RecalcStyleCount'),
     };
   };
   return {
