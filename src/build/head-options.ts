@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { walletOfLogo } from '../core/lib/logo-name.ts';
 import type { Given, OptionTable } from './read-options.ts';
 
 /** What a store's head contains. */
@@ -37,8 +38,9 @@ export const HEAD_OPTIONS = {
 
 /** The wallets that may be named: those with a logo, by the names of its files. */
 const named = readdirSync(resolve(import.meta.dirname, '../logos'))
-  .filter((file) => file.endsWith('.svg') && !file.includes('-on-light'))
-  .map((file) => file.slice(0, -'.svg'.length).replaceAll('-', '_'));
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => walletOfLogo(file.slice(0, -'.svg'.length)))
+  .filter((name, at, all) => all.indexOf(name) === at);
 
 /** Trims the names. @throws if no wallet with a logo has that name */
 function namesOf(list: readonly string[]): string[] {

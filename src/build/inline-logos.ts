@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { walletOfLogo } from '../core/lib/logo-name.ts';
 import type * as Wallets from '../core/wallets.ts';
 import { runBundled } from './bundle.ts';
 
@@ -51,7 +52,7 @@ export async function walletLogos(
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return files.flatMap((name) => {
     const file = name.slice(0, -'.svg'.length);
-    const wallet = file.replace('-on-light', '').replaceAll('-', '_');
+    const wallet = walletOfLogo(file);
     const label = wallets[wallet as keyof typeof wallets]?.label;
     // A file of no wallet is never shown.
     if (!label || !(named?.includes(wallet) ?? true)) return [];

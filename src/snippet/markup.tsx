@@ -5,6 +5,7 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { CART_HOST, PRODUCT_HOST } from '../names';
+import { logoFile, logoName } from '../core/lib/logo-name';
 import buttonStyle from '../core/ui/button.css?inline';
 import { CartGrid } from '../core/ui/cart-grid';
 import gridStyle from '../core/ui/grid.css?inline';
@@ -70,7 +71,7 @@ function button(wallet: WalletId, slot: string, callToAction: boolean, options: 
   const open = `<${element} lang="ja" slot="${slot}">`;
   if (wallet === 'more_options') return `${open}${linkOrButton(html, options)}</${element}>`;
   if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
-  const src = `${options.base}logos/${wallet.replaceAll('_', '-')}.svg`;
+  const src = options.base + logoFile(logoName(wallet, false));
   const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
   return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
 }

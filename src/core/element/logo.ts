@@ -1,5 +1,5 @@
 import { SNIPPET_TEMPLATE } from '../../names';
-import { LOGOS } from '../lib/logos-place';
+import { logoFile } from '../lib/logo-name';
 import { folder } from '../lib/own-file';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
@@ -35,5 +35,5 @@ export function showLogo(root: ParentNode, label: string, name: string, isPainte
   const copy = findLogo(name);
   if (copy) picture.replaceWith(copy.cloneNode(true));
   // In a bundle the address of the logo's file is unknown.
-  else if (folder) setTimeout(() => (picture.src = folder + LOGOS + name + '.svg'));
+  else if (folder) setTimeout(() => (picture.src = folder + logoFile(name)));
 }

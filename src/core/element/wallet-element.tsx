@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { logoName } from '../lib/logo-name';
 import { onEnd } from '../lib/on-end';
 import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
@@ -55,7 +56,6 @@ function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attr
   const button = painted && findButton(root, name);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
-  const logoOf = (inverted: boolean) => name.replaceAll('_', '-') + (inverted ? '-on-light' : '');
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, { ...state, isPainted: !!button }, inverted, 'call-to-action' in attributes);
   const view = () => {
@@ -68,7 +68,7 @@ function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attr
   let logo: string | undefined;
   if (button) {
     const { state, inverted } = readPainted(button);
-    logo = logoOf(inverted);
+    logo = logoName(name, inverted);
     onEnd(end, takeOver(button, viewOf(state, inverted), view));
   } else {
     root.textContent = '';
@@ -78,7 +78,7 @@ function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attr
   onEnd(
     end,
     effect(() => {
-      const wanted = logoOf(isInverted());
+      const wanted = logoName(name, isInverted());
       showLogo(root, row.label, wanted, wanted === logo);
       logo = wanted;
     }),

@@ -5,7 +5,7 @@ export const sheets = new Map<string, CSSStyleSheet>();
  * Adds a style to a document or shadow root once, as a constructed sheet: no element in the page's markup, no CSP exception.
  * The same text is parsed once for all roots.
  */
-export function adoptStyle(root: Document | ShadowRoot, css: string): void {
+export function adoptStyle(root: DocumentOrShadowRoot, css: string): void {
   let sheet = sheets.get(css);
   if (!sheet) {
     sheet = new CSSStyleSheet();

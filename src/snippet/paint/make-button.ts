@@ -1,5 +1,5 @@
 import { BUTTON_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID, UNBRANDED_CLASS } from '../../names';
-import { LOGOS } from '../../core/lib/logos-place';
+import { logoFile, logoName } from '../../core/lib/logo-name';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../../core/words';
 import { add } from './add';
 import { openRoot } from './open-root';
@@ -51,7 +51,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
     style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
   });
   painted.set(made, button);
-  const logo = row.name.replaceAll('_', '-') + (isInverted ? '-on-light' : '');
+  const logo = logoName(row.name, isInverted);
   const copy = loaded.get(logo);
   if (copy) button.appendChild(copy.cloneNode(true));
   else {
@@ -62,7 +62,7 @@ export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, 
       loaded.set(logo, image.cloneNode(true));
     };
     // After the frame: to request six logos takes as long as to paint their buttons.
-    setTimeout(() => (image.src = `${base}${LOGOS}${logo}.svg`));
+    setTimeout(() => (image.src = base + logoFile(logo)));
   }
   add(button, 'bdi', { textContent: label + action });
   if (action) add(button, 'span', { textContent: action });

@@ -1,7 +1,7 @@
 import buttonStyle from '../../core/ui/button.css?inline';
 import gridStyle from '../../core/ui/grid.css?inline';
 import { isBack } from '../platform-script';
-import { adopt } from './adopt';
+import { adoptStyle } from '../../core/lib/adopt-style';
 
 /**
  * Gives an element a closed shadow root. The widget gets this root from the element's own `attachShadow` when it takes the element over.
@@ -14,6 +14,6 @@ export const openRoot = (element: Element): ShadowRoot => {
     if (isBack) root.textContent = element.textContent = '';
     return root;
   };
-  adopt(root, gridStyle + buttonStyle);
+  adoptStyle(root, gridStyle + buttonStyle);
   return root;
 };

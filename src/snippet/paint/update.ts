@@ -2,7 +2,7 @@ import { button as shared } from '../snippet';
 import { hasApplePay } from '../../core/has-apple-pay';
 import { isOnDark } from '../../core/page/is-on-dark';
 import lightStyle from '../../core/ui/light.css?inline';
-import { adopt } from './adopt';
+import { adoptStyle } from '../../core/lib/adopt-style';
 import { isDefined } from './is-defined';
 import { isWhole } from './is-whole';
 import { kept } from './kept-press';
@@ -40,7 +40,7 @@ const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void 
   const rows = names.map((name) => rowOf(name)!);
   // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
   const buttons = rows.map((row) => makeButton(row, inCart, row.invertOnDark && isOnDark(host), base));
-  adopt(document, lightStyle);
+  adoptStyle(document, lightStyle);
   const instrumentsOf = (some: readonly string[]) => some.map((name) => rowOf(name)!.instrument);
   if (inCart) openGrid(host, instrumentsOf(names), instrumentsOf(offered));
   else openPlaces(host);
