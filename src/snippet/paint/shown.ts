@@ -1,4 +1,5 @@
 import { allSubmitsDisabled } from '../../core/page/form-controls';
+import { cartId } from '../../core/page/cart-id';
 import { readVariant } from '../../core/page/read-variant';
 import { isLoading } from '../page';
 
@@ -20,12 +21,6 @@ interface Entry {
   name: string;
   supports_subs?: boolean;
 }
-
-/** A cookie that the cart API takes: a legacy one has small letters and digits only. */
-const CART = /(^|; )cart=[a-z0-9]*[^a-z0-9;]/;
-
-/** Whether the shopper has a cart. */
-export const hasCart = (): boolean => CART.test(document.cookie);
 
 /** The JSON of an attribute; throws if it is not JSON. */
 const read = (host: Element, name: string) => JSON.parse(host.getAttribute(name) || 'null') as unknown;
@@ -65,7 +60,7 @@ export function shownOnProduct(host: Element, canServe: CanServe): Shown | null 
  * @throws for markup that can't be used
  */
 export function shownInCart(host: Element, canServe: CanServe): Shown | null {
-  if (!hasCart()) return null;
+  if (!cartId()) return null;
   const hasPlan = host.hasAttribute('has-selling-plan');
   const entries = read(host, 'wallet-configs') as (Entry | null)[];
   const namesOf = (forPlan: boolean) => [

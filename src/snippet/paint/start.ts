@@ -1,13 +1,13 @@
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
 import { findHosts, init } from '../snippet';
+import { cartId } from '../../core/page/cart-id';
 import { PRODUCT_HOST } from '../../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
 import { isTaken } from './is-taken';
 import { listen } from './listen';
 import { painted } from './make-button';
-import { hasCart } from './shown';
 import { targetOf } from './target-of';
 import { update } from './update';
 
@@ -102,7 +102,7 @@ export const startPainting = (base: string): void => {
   });
   noteInteraction();
   // The first read of the cookies has to wait for the browser. There is time for that now, while the style sheets are loading.
-  hasCart();
+  cartId();
   keepPresses(() => {
     init();
     look();
