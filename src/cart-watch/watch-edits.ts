@@ -1,6 +1,7 @@
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { liveWidgets } from '../core/live-widgets';
 import { controlsOf } from '../core/page/form-controls';
+import { TAKEN } from '../core/ui/hand-over';
 import { CART_FIELDS } from '../names';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
@@ -58,7 +59,7 @@ function changesLine(target: Element): boolean {
   if (CART_LINK.test(control.getAttribute('href') ?? '')) return true;
   let row = control.parentElement;
   // An element that contains our buttons is no row of the cart.
-  while (row && !row.querySelector('[access-token]')) {
+  while (row && !row.querySelector(TAKEN)) {
     const quantities = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
     if (quantities.length > 0) return quantities.length === 1;
     row = row.parentElement;

@@ -4,6 +4,7 @@ import { onEnd } from './lib/on-end';
 import { liveWidgets } from './live-widgets';
 import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
+import { TAKEN } from './ui/hand-over';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
 import type { PageType, WalletId } from '../wallet';
 import { isAvailable } from './wallets';
@@ -44,7 +45,7 @@ type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommend
  * its markup is the server's: at first, and after a morph.
  */
 export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boolean {
-  if (form && !host.querySelector('[access-token]')) host.removeAttribute('disabled');
+  if (form && !host.querySelector(TAKEN)) host.removeAttribute('disabled');
   return host.hasAttribute('disabled');
 }
 

@@ -6,6 +6,7 @@ import { isMarked, markPurchase } from '../page/purchase';
 import type { KnownConfig } from '../shop';
 import { report } from '../track';
 import { readMerchantDisabled, type Widget } from '../widget';
+import { paintedIn } from '../ui/hand-over';
 import type { View } from './host';
 import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
@@ -25,7 +26,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   /** Elements that the snippet or a server has painted. Empty once our first elements are chosen. */
-  let painted: readonly HTMLElement[] = [...host.querySelectorAll<HTMLElement>(':scope>[slot]:not([access-token])')];
+  let painted: readonly HTMLElement[] = paintedIn(host);
   const place = () => {
     // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
     host.textContent = '';

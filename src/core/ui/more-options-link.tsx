@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { MORE_OPTIONS } from '../words';
 import { MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../../names';
-import { stateProps, type ButtonState } from './button-state';
+import { stateProps, type ButtonState } from './hand-over';
 
 /** Lets Space press the link as it presses a button; by itself an anchor reacts only to Enter. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {

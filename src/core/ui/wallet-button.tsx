@@ -1,7 +1,7 @@
 import { BUY_NOW, BUY_WITH } from '../words';
 import { BUTTON_CLASS, UNBRANDED_CLASS } from '../../names';
 import type { WalletRow } from '../wallets';
-import { stateProps, type ButtonState } from './button-state';
+import { stateProps, type ButtonState } from './hand-over';
 
 interface BrandedProps extends ButtonState {
   row: WalletRow;

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { WalletId } from '../../wallet';
 import { wallets } from '../wallets';
-import type { ButtonState } from './button-state';
+import type { ButtonState } from './hand-over';
 import { MoreOptionsLink } from './more-options-link';
 import { BuyItNowButton, WalletButton } from './wallet-button';
 

@@ -1,3 +1,4 @@
+import { WALLETS } from '../../core/ui/hand-over';
 import { roots } from '../../core/ui/open-root';
 
 /** The wallet's button: in its element's shadow root, or in light DOM for the store's own buttons. */
@@ -17,7 +18,7 @@ export function rememberFocus(host: HTMLElement): () => void {
     // A hidden element keeps the focus until the browser paints.
     (document.activeElement as HTMLElement).blur();
     const same = host.querySelectorAll<HTMLElement>(focused.localName);
-    for (const next of new Set([...same, ...host.querySelectorAll<HTMLElement>('[slot]')]))
+    for (const next of new Set([...same, ...host.querySelectorAll<HTMLElement>(WALLETS)]))
       if (!host.matches(':focus-within')) buttonIn(next)?.focus({ preventScroll: true });
   };
 }

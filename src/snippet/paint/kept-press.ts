@@ -1,7 +1,7 @@
 import { button as shared } from '../snippet';
 import { PRESSED_EARLY } from '../../names';
 import { leave } from '../../core/page/leave';
-import { isTaken } from './is-taken';
+import { isTaken } from '../../core/ui/hand-over';
 import { painted } from './make-button';
 
 /** A press that came before the widget. */

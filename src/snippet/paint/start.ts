@@ -5,7 +5,7 @@ import { cartId } from '../../core/page/cart-id';
 import { PRODUCT_HOST } from '../../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
-import { isTaken } from './is-taken';
+import { isTaken } from '../../core/ui/hand-over';
 import { listen } from './listen';
 import { painted } from './make-button';
 import { targetOf } from './target-of';

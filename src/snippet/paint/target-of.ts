@@ -1,5 +1,5 @@
 import type { KeptPress } from './kept-press';
-import { isTaken } from './is-taken';
+import { isTaken } from '../../core/ui/hand-over';
 import { painted } from './make-button';
 
 /** If an event is on a button that was painted here: a press of that button, now. */

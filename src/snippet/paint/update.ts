@@ -1,6 +1,7 @@
 import { button as shared } from '../snippet';
 import { hasApplePay } from '../../core/has-apple-pay';
 import { isOnDark } from '../../core/page/is-on-dark';
+import { WALLETS } from '../../core/ui/hand-over';
 import lightStyle from '../../core/ui/light.css?inline';
 import { adoptStyle } from '../../core/lib/adopt-style';
 import { isDefined } from './is-defined';
@@ -57,7 +58,7 @@ const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void 
 export const update = (host: HTMLElement, base: string): void => {
   const children = [...host.children] as HTMLElement[];
   const isThere = children.some((child) => painted.has(child));
-  if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector('[slot]')))) return;
+  if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector(WALLETS)))) return;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !buyForm(host)) return;
   const shown = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {

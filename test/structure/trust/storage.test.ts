@@ -8,8 +8,6 @@ const PAGE = '.github/docs/security.md';
 const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
   // Reads the cookie that its caller names; the callers are found.
   'src/core/lib/read-cookie.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
-  // By a pattern: whether there is a cart that the cart API takes.
-  'src/snippet/paint/shown.ts': { names: ['cookie'], uses: [{ name: 'cart', place: 'cookie', how: 'read' }] },
   // By a pattern that has the name in it.
   'wallets/shop-pay/postal-code.ts': {
     names: ['cookie'],
