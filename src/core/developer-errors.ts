@@ -19,7 +19,7 @@ export type DeveloperErrorCode =
  * entries are rendered.
  */
 export class DeveloperError extends Error {
-  code: DeveloperErrorCode;
+  declare code: DeveloperErrorCode;
 
   /** @param value the value in the markup; shown after the code */
   constructor(code: DeveloperErrorCode, value: unknown = '') {

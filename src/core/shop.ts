@@ -1,5 +1,5 @@
 import type { WalletId } from '../wallet';
-import { DeveloperError, tellDeveloper, type JsonAttribute, type NeededAttribute } from './developer-errors';
+import { DeveloperError, type JsonAttribute, type NeededAttribute } from './developer-errors';
 import { pageOrigin } from './lib/page-origin';
 
 /** The server's configuration of one wallet: an entry of `recommended`, `fallback` or `wallet-configs`. */
@@ -24,12 +24,16 @@ export interface ShopAttributes {
   apiBase: string;
 }
 
-/** The product host's attributes, read and checked. */
-export interface ProductAttributes extends ShopAttributes {
-  variants: readonly VariantParams[];
+/** The wallets of a product's markup. */
+export interface ProductWallets {
   recommended: WalletConfig | null;
   /** Null where the markup has none. */
   fallback: WalletConfig | null;
+}
+
+/** The product host's attributes, read and checked. */
+export interface ProductAttributes extends ShopAttributes, ProductWallets {
+  variants: readonly VariantParams[];
 }
 
 /** An entry of `variant-params`. */
@@ -92,37 +96,47 @@ function readShop(read: ReadAttribute): ShopAttributes {
 }
 
 /** @throws DeveloperError when the markup can't be used */
-export function readProductAttributes(read: ReadAttribute): ProductAttributes {
-  const shop = readShop(read);
-  const variants = json(read, 'variant-params') ?? [];
-  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
+export function readProductWallets(read: ReadAttribute): ProductWallets {
   const recommended = json(read, 'recommended');
   return {
-    ...shop,
-    variants: variants as VariantParams[],
     recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
     fallback: read('fallback') === null ? null : walletConfig(json(read, 'fallback'), 'fallback'),
   };
 }
 
+/** @throws DeveloperError when the markup can't be used */
+export function readProductAttributes(read: ReadAttribute): ProductAttributes {
+  const shop = readShop(read);
+  const variants = json(read, 'variant-params') ?? [];
+  if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
+  return Object.assign(shop, { variants: variants as VariantParams[] }, readProductWallets(read));
+}
+
 /**
- * A wallet that can't be used is named in the console, and the others are kept.
+ * The wallets of a cart's markup.
  *
+ * @param tell gets the error of a wallet that can't be used; the others are kept
  * @throws DeveloperError when the markup can't be used
  */
-export function readCartAttributes(read: ReadAttribute, host: Element): CartAttributes {
-  const shop = readShop(read);
+export function readCartWallets(read: ReadAttribute, tell: (error: unknown) => void): WalletConfig[] {
   const entries = json(read, 'wallet-configs');
   if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
-  const configs: WalletConfig[] = [];
-  for (const entry of entries) {
+  return entries.flatMap((entry) => {
     try {
-      configs.push(walletConfig(entry, 'wallet-configs'));
+      return walletConfig(entry, 'wallet-configs');
     } catch (error) {
-      tellDeveloper(error, host);
+      tell(error);
+      return [];
     }
-  }
-  return { ...shop, configs };
+  });
+}
+
+/**
+ * @param tell gets the error of a wallet that can't be used; the others are kept
+ * @throws DeveloperError when the markup can't be used
+ */
+export function readCartAttributes(read: ReadAttribute, tell: (error: unknown) => void): CartAttributes {
+  return Object.assign(readShop(read), { configs: readCartWallets(read, tell) });
 }
 
 /** @throws DeveloperError when the markup can't be used */

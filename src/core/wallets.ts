@@ -85,6 +85,9 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   facebook_pay: row('Meta Pay', 'FacebookPay', elements.facebookPay, '#0064e0', '#fff', 'button'),
 };
 
+/** The name of a wallet that other systems use. */
+export const instrumentOf = (wallet: WalletId): string => wallets[wallet].instrument;
+
 /** Whether a configuration names a wallet of the table that can be here. */
 export function isAvailable(config: WalletConfig | null): config is KnownConfig {
   if (!config || !Object.hasOwn(wallets, config.name)) return false;

@@ -6,6 +6,7 @@ import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
 import { TAKEN } from './ui/hand-over';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
+import { sellsPurchase } from './shown';
 import type { PageType, WalletId } from '../wallet';
 import { isAvailable } from './wallets';
 
@@ -51,7 +52,7 @@ export function readMerchantDisabled(host: HTMLElement, { form }: Purchase): boo
 
 /** Whether a wallet can be offered for the current purchase: reads the signals that decide it. */
 export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig | null): config is KnownConfig =>
-  isAvailable(config) && !withdrawn.value.includes(config.name) && (config.sellsPlans || !purchase.hasPlan.value);
+  isAvailable(config) && !withdrawn.value.includes(config.name) && sellsPurchase(config, purchase.hasPlan.value);
 
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
 export function createWidget(parts: Parts): Widget {

@@ -62,7 +62,10 @@ test('the widget reads what the playground gives to copy', () => {
   expect(readProductAttributes((attribute) => alone.getAttribute(attribute)).recommended).toBe(null);
   for (const place of ['cart', 'stacked'] as const) {
     const cart = pasted({ ...DEFAULTS, place, wallets: walletNames });
-    const { configs } = readCartAttributes((attribute) => cart.getAttribute(attribute), cart);
+    const { configs } = readCartAttributes(
+      (attribute) => cart.getAttribute(attribute),
+      (error) => expect.fail(String(error)),
+    );
     expect(configs.map(named)).toEqual(walletNames);
   }
 });

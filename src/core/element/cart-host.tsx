@@ -1,11 +1,13 @@
 import { onEnd } from '../lib/on-end';
 import { cartPurchase } from '../page/cart-purchase';
 import { pageType } from '../page/page-type';
+import { tellDeveloper } from '../developer-errors';
 import { readCartAttributes } from '../shop';
+import { onceEach, shownInCart } from '../shown';
 import { CartGrid } from '../ui/cart-grid';
 import gridStyle from '../ui/grid.css?inline';
 import { mount } from '../ui/mount';
-import { isAvailable, mustKnowWhatIsSent, wallets } from '../wallets';
+import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../wallets';
 import { canServe, createWidget } from '../widget';
 import { fill } from './fill';
 import { hostClass } from './host';
@@ -17,12 +19,12 @@ import { hostClass } from './host';
 export const CartHost = hostClass({
   css: gridStyle,
   render(host, root, read, end) {
-    const shop = readCartAttributes(read, host);
-    const configs = [...new Map(shop.configs.filter(isAvailable).map((config) => [config.name, config])).values()];
+    const shop = readCartAttributes(read, (error) => tellDeveloper(error, host));
+    const configs = onceEach(shop.configs, isAvailable);
     const mustKnowShipping = configs.some(({ name }) => mustKnowWhatIsSent(name));
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
-    const instrumentsOf = (some: typeof configs) => some.map(({ name }) => wallets[name].instrument);
+    const instrumentsOf = (some: typeof configs) => some.map(({ name }) => instrumentOf(name));
     // A painted grid has the same nodes: Preact takes them over and corrects their attributes. Without a painted grid, Preact gets a new
     // parent; in the root it would continue with the grid that it rendered there before.
     const place = root.firstChild ? root : new DocumentFragment();
@@ -35,10 +37,6 @@ export const CartHost = hostClass({
     );
     if (place !== root) root.appendChild(place);
     // A withdrawn wallet keeps its element in a hidden box: a new element would load a partner's frame again.
-    return fill(widget, () =>
-      purchase.sellable.value
-        ? configs.map((config) => [config, { slot: `button-${wallets[config.name].instrument}` }])
-        : [],
-    );
+    return fill(widget, () => (purchase.sellable.value ? shownInCart(configs, instrumentOf) : []));
   },
 });

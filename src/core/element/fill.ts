@@ -3,19 +3,13 @@ import { loadFallback } from '../chunks';
 import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
 import { isMarked, markPurchase } from '../page/purchase';
-import type { KnownConfig } from '../shop';
+import type { Shown } from '../shown';
 import { report } from '../track';
 import { readMerchantDisabled, type Widget } from '../widget';
 import { paintedIn } from '../ui/hand-over';
 import type { View } from './host';
 import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
-
-/** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
-export type Shown = readonly [
-  config: Pick<KnownConfig, 'name' | 'params'>,
-  attributes: Readonly<Record<string, string>>,
-];
 
 /**
  * Keeps a host filled with wallet elements until its end.

@@ -1,4 +1,5 @@
 import { rowWidth } from './row-width';
+import { cartSlot } from '../shown';
 import { EXPRESS_CHECKOUT } from '../words';
 
 interface CartGridProps {
@@ -19,7 +20,7 @@ export function CartGrid({ instruments, shown }: CartGridProps) {
       <div part="grid" style={{ '--karui-row': rowWidth(shown) }}>
         {instruments.map((instrument) => (
           <div key={instrument} part="button-box" hidden={!shown.includes(instrument)}>
-            <slot name={`button-${instrument}`} />
+            <slot name={cartSlot(instrument)} />
           </div>
         ))}
       </div>

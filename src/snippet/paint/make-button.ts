@@ -1,4 +1,5 @@
 import { BUTTON_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID, UNBRANDED_CLASS } from '../../names';
+import { element } from '../../core/lib/element';
 import { logoFile, logoName } from '../../core/lib/logo-name';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../../core/words';
 import { add } from './add';
@@ -33,16 +34,19 @@ const plainButton = (made: Element, isLink: boolean): HTMLElement =>
  * @param isInverted in the colours for a dark ground
  * @param base where the widget's files are
  */
-export const makeButton = (row: PaintRow, inCart: boolean, isInverted: boolean, base: string): HTMLElement => {
+export const makeButton = (
+  row: PaintRow,
+  attributes: Readonly<Record<string, string>>,
+  isInverted: boolean,
+  base: string,
+): HTMLElement => {
   const { label, instrument, background, foreground } = row;
-  const made = document.createElement(row.element);
-  made.lang = 'ja';
-  made.slot = inCart ? `button-${instrument}` : row.name === 'more_options' ? 'more-options' : 'button';
+  const made = element(row.element, Object.assign({ lang: 'ja' }, attributes));
   if (!background) {
     painted.set(made, plainButton(made, row.name === 'more_options'));
     return made;
   }
-  const action = inCart ? '' : BUY_WITH;
+  const action = 'call-to-action' in attributes ? BUY_WITH : '';
   const button = add(openRoot(made), 'button', {
     type: 'button',
     part: 'button',

@@ -23,3 +23,6 @@ const rows = PAINT_WALLETS;
 
 /** The row of a wallet, by its name in markup. */
 export const rowOf = (name: string): PaintRow | undefined => rows.find((row) => row.name === name);
+
+/** The instrument of a wallet of the table. */
+export const instrumentOf = (name: string): string => rowOf(name)!.instrument;

@@ -11,8 +11,8 @@ import { buyForm } from '../../core/page/leave';
 import { isCart } from './is-cart';
 import { makeButton, painted } from './make-button';
 import { openGrid, openPlaces } from './open-host';
-import { rowOf } from './rows';
-import { shownInCart, shownOnProduct, type Shown } from './shown';
+import { instrumentOf, rowOf } from './rows';
+import { cartNow, productNow, type ShownNow } from './shown';
 
 /** Maximum number of paints: a page that empties its hosts again and again keeps them empty in the end. */
 const MAX_PAINTS = 99;
@@ -36,14 +36,19 @@ function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
 }
 
 /** Fills a host with buttons, and removes its earlier content. */
-const fill = (host: HTMLElement, { names, offered }: Shown, base: string): void => {
-  const inCart = isCart(host);
-  const rows = names.map((name) => rowOf(name)!);
-  // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
-  const buttons = rows.map((row) => makeButton(row, inCart, row.invertOnDark && isOnDark(host), base));
+const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): void => {
+  const buttons = wallets.map(([{ name }, attributes]) => {
+    const row = rowOf(name)!;
+    // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
+    return makeButton(row, attributes, row.invertOnDark && isOnDark(host), base);
+  });
   adoptStyle(document, lightStyle);
-  const instrumentsOf = (some: readonly string[]) => some.map((name) => rowOf(name)!.instrument);
-  if (inCart) openGrid(host, instrumentsOf(names), instrumentsOf(offered));
+  if (isCart(host))
+    openGrid(
+      host,
+      wallets.map(([{ name }]) => instrumentOf(name)),
+      offered,
+    );
   else openPlaces(host);
   host.textContent = '';
   for (const button of buttons) host.appendChild(button);
@@ -61,15 +66,15 @@ export const update = (host: HTMLElement, base: string): void => {
   if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector(WALLETS)))) return;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !buyForm(host)) return;
-  const shown = (isCart(host) ? shownInCart : shownOnProduct)(host, (name) => {
+  const shown = (isCart(host) ? cartNow : productNow)(host, (name) => {
     const row = rowOf(name);
     if (!row) return false;
     // Without the widget, only wallets that lead to checkout work.
     return failedToLoad ? row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
   if (!shown) return;
-  const { names, offered, disabled } = shown;
-  const look = `${names}/${offered}`;
+  const { wallets, offered, disabled } = shown;
+  const look = `${wallets.map(([{ name }]) => name)}/${offered}`;
   // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
   if (!offered[0] && !host.querySelector('a')) host.textContent = '';
   if (offered[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {

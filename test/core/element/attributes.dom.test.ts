@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { tellDeveloper } from '../../../src/core/developer-errors';
 import { readCartAttributes, readProductAttributes } from '../../../src/core/shop';
 
 const GOOD = {
@@ -116,10 +117,12 @@ test.each<[string, unknown, string]>([
 ])('a wallet of a cart that %s is left out and reported, and the others are shown', (_how, entry, told) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = host({ 'wallet-configs': JSON.stringify([{ name: 'shop_pay' }, entry, { name: 'venmo' }]) });
-  expect(readCartAttributes((name) => element.getAttribute(name), element).configs.map(({ name }) => name)).toEqual([
-    'shop_pay',
-    'venmo',
-  ]);
+  expect(
+    readCartAttributes(
+      (name) => element.getAttribute(name),
+      (error) => tellDeveloper(error, element),
+    ).configs.map(({ name }) => name),
+  ).toEqual(['shop_pay', 'venmo']);
   expect(said.mock.calls).toEqual([[told, element]]);
   said.mockRestore();
 });

@@ -20,6 +20,10 @@ for (const [property, attribute] of [
     },
   });
 
+/** Attributes of a wallet's element. */
+const IN_CART = { slot: 'button-ShopPay' };
+const ON_PRODUCT = { slot: 'button', 'call-to-action': '' };
+
 type ParametersAfterRow = Parameters<typeof makeButton> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** Attributes in the order of their names, and children, without the logo's address and words, which the widget writes later. */
@@ -42,7 +46,7 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
     const place = document.createElement('div');
     const isInverted = onDark && !!wallets[wallet].invertOnDark;
     render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart) as VNode, place);
-    const made = makeButton(rowOf(wallet)!, inCart, isInverted, '/karui/');
+    const made = makeButton(rowOf(wallet)!, inCart ? IN_CART : ON_PRODUCT, isInverted, '/karui/');
     expect(made.localName).toBe(wallets[wallet].element);
     expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
   });
@@ -55,9 +59,9 @@ test('a logo is that of the wallet and of the ground it stands on, requested aft
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const logos = [
-    logoOf('buy_with_prime', true, false, '/karui/1/'),
-    logoOf('apple_pay', true, false, '/karui/1/'),
-    logoOf('apple_pay', false, true, '/karui/1/'),
+    logoOf('buy_with_prime', IN_CART, false, '/karui/1/'),
+    logoOf('apple_pay', IN_CART, false, '/karui/1/'),
+    logoOf('apple_pay', ON_PRODUCT, true, '/karui/1/'),
   ];
   const addresses = () => logos.map((logo) => logo.getAttribute('src'));
   expect(addresses()).toEqual([null, null, null]);
@@ -74,7 +78,7 @@ test('a logo that the page contains is copied for each button', () => {
   drawing.innerHTML = '<path d="M0 0h1v1z"/>';
   loaded.set('venmo', drawing);
   onTestFinished(() => void loaded.delete('venmo'));
-  const copies = [logoOf('venmo', true, false, '/karui/1/'), logoOf('venmo', false, false, '/karui/1/')];
+  const copies = [logoOf('venmo', IN_CART, false, '/karui/1/'), logoOf('venmo', ON_PRODUCT, false, '/karui/1/')];
   expect(copies.map(({ outerHTML }) => outerHTML)).toEqual([drawing.outerHTML, drawing.outerHTML]);
   expect(new Set([drawing, ...copies]).size).toBe(3);
 });

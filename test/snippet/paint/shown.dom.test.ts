@@ -1,5 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
-import { shownInCart, shownOnProduct } from '../../../src/snippet/paint/shown';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paintRows } from '../../../src/build/paint-rows';
+import { wallets } from '../../../src/core/wallets';
+import type { ShownNow } from '../../../src/snippet/paint/shown';
+
+vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
+const { cartNow, productNow } = await import('../../../src/snippet/paint/shown');
+
+/** Names of the wallets that can be here, instruments of those that can sell, and whether nothing can be bought. */
+const told = (now: ShownNow | null) =>
+  now && { names: now.wallets.map(([{ name }]) => name), offered: now.offered, disabled: now.disabled };
 
 const anything = () => true;
 const noApplePay = (name: string) => name !== 'apple_pay' && name !== 'nobodys_pay';
@@ -80,14 +89,17 @@ test.each([
   ['disabled when sold out', { recommended: 'null' }, ID + SOLD_OUT, ['buy_it_now'], true],
 ])('a product form shows %s', (_what, attributes, fields, names, disabled) => {
   const made = host('shopify-accelerated-checkout', attributes, fields);
-  expect(shownOnProduct(made, noApplePay)).toEqual({ names, offered: names, disabled });
+  const now = told(productNow(made, noApplePay));
+  expect([now?.names, now?.disabled]).toEqual([names, disabled]);
 });
 
 test.each([
   ['broken JSON', { recommended: '{' }],
   ['a broken fallback', { recommended: 'null', fallback: '{' }],
+  ['a wallet without a name', { recommended: '{}' }],
+  ['parameters that are none', { recommended: entry('shop_pay', { wallet_params: 5 }) }],
 ])('with %s a product form is left alone', (_what, attributes) => {
-  expect(() => shownOnProduct(host('shopify-accelerated-checkout', attributes, ID), anything)).toThrow();
+  expect(() => productNow(host('shopify-accelerated-checkout', attributes, ID), anything)).toThrow();
 });
 
 const CART = 'shopify-accelerated-checkout-cart';
@@ -97,7 +109,7 @@ afterEach(() => void (document.cookie = 'cart=; max-age=0'));
 
 test('a cart with no available wallet shows none', () => {
   setCart('Z2NwLX?key=1');
-  expect(shownInCart(host(CART, configs('apple_pay')), noApplePay)).toEqual({
+  expect(told(cartNow(host(CART, configs('apple_pay')), noApplePay))).toEqual({
     names: [],
     offered: [],
     disabled: false,
@@ -107,22 +119,32 @@ test('a cart with no available wallet shows none', () => {
 test('a cart shows each available wallet once, in the merchant’s order', () => {
   setCart('Z2NwLX?key=1');
   const made = host(CART, configs('paypal', 'apple_pay', 'shop_pay', 'paypal'));
-  expect(shownInCart(made, noApplePay)).toEqual({
+  expect(told(cartNow(made, noApplePay))).toEqual({
     names: ['paypal', 'shop_pay'],
-    offered: ['paypal', 'shop_pay'],
+    offered: ['PayPal', 'ShopPay'],
     disabled: false,
   });
+});
+
+test('a cart shows no wallet whose parameters are none', () => {
+  setCart('Z2NwLX?key=1');
+  const made = host(CART, { 'wallet-configs': `[${entry('venmo', { wallet_params: 5 })},null,${entry('shop_pay')}]` });
+  expect(told(cartNow(made, anything))?.names).toEqual(['shop_pay']);
 });
 
 test('a cart with a subscription shows no wallet that can’t sell one', () => {
   setCart('Z2NwLX?key=1');
   const list = `[${entry('venmo', { supports_subs: false })},${entry('shop_pay')}]`;
   const made = host(CART, { 'wallet-configs': list, 'has-selling-plan': '' });
-  expect(shownInCart(made, anything)).toEqual({ names: ['venmo', 'shop_pay'], offered: ['shop_pay'], disabled: false });
-  made.removeAttribute('has-selling-plan');
-  expect(shownInCart(made, anything)).toEqual({
+  expect(told(cartNow(made, anything))).toEqual({
     names: ['venmo', 'shop_pay'],
-    offered: ['venmo', 'shop_pay'],
+    offered: ['ShopPay'],
+    disabled: false,
+  });
+  made.removeAttribute('has-selling-plan');
+  expect(told(cartNow(made, anything))).toEqual({
+    names: ['venmo', 'shop_pay'],
+    offered: ['Venmo', 'ShopPay'],
     disabled: false,
   });
 });
@@ -133,7 +155,7 @@ test.each([
   ['a cookie that can’t be decoded', '%'],
 ])('with %s it is left alone', (_what, cookie) => {
   document.cookie = `cart=${cookie}`;
-  expect(shownInCart(host(CART, configs('paypal')), noApplePay)).toBeNull();
+  expect(cartNow(host(CART, configs('paypal')), noApplePay)).toBeNull();
 });
 
 test.each([
@@ -141,5 +163,5 @@ test.each([
   ['broken JSON', { 'wallet-configs': '[' }],
 ])('with %s a cart is left alone', (_what, attributes) => {
   setCart('Z2NwLX?key=1');
-  expect(() => shownInCart(host(CART, attributes), noApplePay)).toThrow();
+  expect(() => cartNow(host(CART, attributes), noApplePay)).toThrow();
 });

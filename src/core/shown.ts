@@ -1,0 +1,58 @@
+/**
+ * What a host shows: which wallets, and in which slots. Decided only from what was read of markup, form and cookie, so that the widget, the
+ * snippet and a server show the same.
+ */
+import type { KnownConfig, ProductWallets, WalletConfig } from './shop';
+
+/** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
+export type Shown = readonly [
+  config: Pick<KnownConfig, 'name' | 'params'>,
+  attributes: Readonly<Record<string, string>>,
+];
+
+/** The name of a wallet that other systems use. */
+type InstrumentOf = (name: KnownConfig['name']) => string;
+
+const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: true };
+
+/** Whether a wallet can sell a purchase by its markup. */
+export const sellsPurchase = ({ sellsPlans }: WalletConfig, hasPlan: boolean): boolean => sellsPlans || !hasPlan;
+
+/**
+ * The first wallet of a product form: the recommended one, otherwise the fallback, otherwise Buy It Now.
+ *
+ * @param canServe whether a wallet can be offered for the current purchase
+ */
+export const firstOf = (
+  { recommended, fallback }: ProductWallets,
+  canServe: (config: WalletConfig | null) => config is KnownConfig,
+): KnownConfig => [recommended, fallback].find(canServe) ?? BUY_IT_NOW;
+
+/**
+ * All that a product form shows: the first wallet, and the link to more payment options, except beside Buy It Now. If the markup recommends
+ * a wallet, the link always keeps its place. Beside Buy It Now it is not seen then, see skeleton.css: it holds the place that the page was
+ * laid out with.
+ */
+export const shownOnProduct = (
+  first: KnownConfig,
+  { recommended }: ProductWallets,
+  instrumentOf: InstrumentOf,
+): Shown[] => {
+  const shown: Shown[] = [[first, { slot: 'button', 'call-to-action': '' }]];
+  const beside = { slot: 'more-options', 'wallet-instrument-name': instrumentOf(first.name) };
+  if (recommended || first.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
+  return shown;
+};
+
+/** The wallets of a cart that can be here, each once, in the merchant's order. Those that can't sell the cart have hidden boxes. */
+export const onceEach = (
+  configs: readonly WalletConfig[],
+  isAvailable: (config: WalletConfig | null) => config is KnownConfig,
+): KnownConfig[] => [...new Map(configs.filter(isAvailable).map((config) => [config.name, config])).values()];
+
+/** The slot of a cart's wallet. */
+export const cartSlot = (instrument: string): string => `button-${instrument}`;
+
+/** All that a cart shows. */
+export const shownInCart = (configs: readonly KnownConfig[], instrumentOf: InstrumentOf): Shown[] =>
+  configs.map((config) => [config, { slot: cartSlot(instrumentOf(config.name)) }]);
