@@ -25,7 +25,8 @@ export async function bundle(entry: string, { build: options, define, ...config 
     configFile: false,
     logLevel: 'error',
     resolve: { alias: reactAliases },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    // The same code whatever NODE_ENV says, as that of the tests.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     plugins: [noChunks],
     ...config,
     define: { __LOGOS__: JSON.stringify(IN_FOLDERS.logos), ...define },

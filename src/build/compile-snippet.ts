@@ -1,4 +1,9 @@
+import { resolve } from 'node:path';
 import { bundle } from './bundle.ts';
+import { reactAliases } from './react-aliases.ts';
+
+/** The painter makes the nodes of views by itself: Preact would weigh more than all of the painter. */
+const alias = { ...reactAliases, 'react/jsx-runtime': resolve(import.meta.dirname, '../snippet/paint/jsx-runtime.ts') };
 
 /** Browsers that can't run the widget have to run this script, because it tidies up for them. */
 const TARGET = 'es2015';
@@ -14,6 +19,7 @@ const TARGET = 'es2015';
 export async function buildSnippet(source: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const bundled = await bundle(source, {
     define: { ...define },
+    resolve: { alias },
     build: {
       target: TARGET,
       rolldownOptions: {

@@ -10,6 +10,6 @@ export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): PaintRo
     label: row.label,
     background: row.background,
     foreground: row.foreground,
-    leadsToCheckout: !row.sdk && !row.gesture,
-    invertOnDark: !!row.invertOnDark,
+    leadsToCheckout: (!row.sdk && !row.gesture) || undefined,
+    invertOnDark: row.invertOnDark || undefined,
   }));

@@ -4,6 +4,7 @@ import { element } from '../core/lib/element';
 import { RENDERED_EVENT } from '../names';
 import { cartPurchase } from '../core/page/cart-purchase';
 import { readCheckoutAttributes, type ReadAttribute } from '../core/shop';
+import { inSlot } from '../core/shown';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { fill } from '../core/element/fill';
@@ -39,7 +40,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
   root.appendChild(element('slot', { name: 'button' }));
   const view = fill(widget, () => {
     if (sdkOnly) return [];
-    if (canServe(widget, config)) return [[config, { slot: 'button' }]];
+    if (canServe(widget, config)) return [[config, inSlot('button')]];
     tell(host, INELIGIBLE);
     return [];
   });

@@ -13,6 +13,10 @@ export type Shown = readonly [
 /** The name of a wallet that other systems use. */
 type InstrumentOf = (name: KnownConfig['name']) => string;
 
+/** The attributes of a wallet's element that stands in a slot of its host. */
+export const inSlot = (slot: string, more?: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.assign({ lang: 'ja', slot }, more);
+
 const BUY_IT_NOW: KnownConfig = { name: 'buy_it_now', params: {}, sellsPlans: true };
 
 /** Whether a wallet can sell a purchase by its markup. */
@@ -38,8 +42,8 @@ export const shownOnProduct = (
   { recommended }: ProductWallets,
   instrumentOf: InstrumentOf,
 ): Shown[] => {
-  const shown: Shown[] = [[first, { slot: 'button', 'call-to-action': '' }]];
-  const beside = { slot: 'more-options', 'wallet-instrument-name': instrumentOf(first.name) };
+  const shown: Shown[] = [[first, inSlot('button', { 'call-to-action': '' })]];
+  const beside = inSlot('more-options', { 'wallet-instrument-name': instrumentOf(first.name) });
   if (recommended || first.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
   return shown;
 };
@@ -55,4 +59,4 @@ export const cartSlot = (instrument: string): string => `button-${instrument}`;
 
 /** All that a cart shows. */
 export const shownInCart = (configs: readonly KnownConfig[], instrumentOf: InstrumentOf): Shown[] =>
-  configs.map((config) => [config, { slot: cartSlot(instrumentOf(config.name)) }]);
+  configs.map((config) => [config, inSlot(cartSlot(instrumentOf(config.name)))]);

@@ -3,7 +3,6 @@
  * the link work without scripts too. The widget takes the elements over: it empties declarative roots and fills them itself.
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import type { VNode } from 'preact';
 import { CART_HOST, PRODUCT_HOST } from '../names';
 import { logoFile, logoName } from '../core/lib/logo-name';
 import buttonStyle from '../core/ui/button.css?inline';
@@ -11,9 +10,20 @@ import { CartGrid } from '../core/ui/cart-grid';
 import gridStyle from '../core/ui/grid.css?inline';
 import hostStyle from '../core/ui/host.css?inline';
 import lightStyle from '../core/ui/light.css?inline';
+import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
-import type { WalletId } from '../wallet';
-import { wallets } from '../core/wallets';
+import {
+  readCartWallets,
+  readProductWallets,
+  type KnownConfig,
+  type ReadAttribute,
+  type WalletConfig,
+} from '../core/shop';
+import { firstOf, onceEach, sellsPurchase, shownInCart, shownOnProduct, type Shown } from '../core/shown';
+import { instrumentOf, wallets } from '../core/wallets';
+
+/** Attributes of an element, as texts. */
+type Attributes = Readonly<Record<string, string>>;
 
 /** What a server knows of a page. */
 export interface MarkupOptions {
@@ -27,7 +37,7 @@ export interface MarkupOptions {
 
 const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
@@ -64,30 +74,34 @@ function linkOrButton(html: string, options: MarkupOptions): string {
   return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
 }
 
-function button(wallet: WalletId, slot: string, callToAction: boolean, options: MarkupOptions): string {
-  const { element, background, label } = wallets[wallet];
+/** A wallet's element with its button. */
+function walletHtml([{ name }, attributes]: Shown, options: MarkupOptions): string {
+  const row = wallets[name];
+  const { element, background, label } = row;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const [html, css] = withoutStyles(renderToStaticMarkup(walletView(wallet, state, false, callToAction) as VNode));
-  const open = `<${element} lang="ja" slot="${slot}">`;
-  if (wallet === 'more_options') return `${open}${linkOrButton(html, options)}</${element}>`;
-  if (!background) return `${open}${html.replace('type="button"', SUBMITS)}</${element}>`;
-  const src = options.base + logoFile(logoName(wallet, false));
+  const view = walletView(name, row, state, false, 'call-to-action' in attributes);
+  const [html, css] = withoutStyles(renderToStaticMarkup(view));
+  const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
+  if (name === 'more_options') return whole(linkOrButton(html, options));
+  if (!background) return whole(html.replace('type="button"', SUBMITS));
+  const src = options.base + logoFile(logoName(name, false));
   const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
-  return `${open}${root(buttonStyle + css, withLogo, options)}</${element}>`;
+  return whole(root(buttonStyle + css, withLogo, options));
 }
 
 /** Whether the table has the wallet: a server's list may contain other names. */
-const isKnown = (name: string): name is WalletId => Object.hasOwn(wallets, name);
+const isKnown = (config: WalletConfig | null): config is KnownConfig => !!config && Object.hasOwn(wallets, config.name);
 
-/** The wallet that `fallback` names; Buy It Now if it names no known wallet. */
-function fallbackOf({ fallback }: Readonly<Record<string, string>>): WalletId {
+/** A wallet that a server names. */
+const named = (name: string): WalletConfig => ({ name, params: {}, sellsPlans: true });
+
+/** What the markup says; the default if it can't be used: the widget says what is wrong with it. */
+function readOr<T>(attributes: Attributes, reading: (read: ReadAttribute) => T, otherwise: T): T {
   try {
-    const { name } = JSON.parse(fallback ?? '') as { name: string };
-    if (isKnown(name)) return name;
+    return reading((name) => attributes[name] ?? null);
   } catch {
-    // No JSON, or null: the widget says what is wrong with the markup.
+    return otherwise;
   }
-  return 'buy_it_now';
 }
 
 /** The style of the elements in light DOM; goes once into the page's head. */
@@ -100,18 +114,12 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle, o
  * @param name the wallet shown first: the recommended one, if it is available. Only a browser knows whether Apple Pay is. An unknown wallet
  *   is replaced with the fallback, as in the widget
  */
-export function productMarkup(
-  attributes: Readonly<Record<string, string>>,
-  name: string,
-  options: MarkupOptions,
-): string {
-  const wallet = isKnown(name) ? name : fallbackOf(attributes);
-  const slots = ['button', 'promise', 'more-options'].map((slot) => `<slot name="${slot}"></slot>`).join('');
-  // If Buy It Now replaces a recommended wallet, the link is invisible and keeps its place, as in product-host.ts.
-  const hasLink = wallet !== 'buy_it_now' || attributes['recommended']?.includes('{');
-  const link = hasLink ? button('more_options', 'more-options', false, options) : '';
-  const first = button(wallet, 'button', true, options);
-  return `<${PRODUCT_HOST}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${first}${link}</${PRODUCT_HOST}>`;
+export function productMarkup(attributes: Attributes, name: string, options: MarkupOptions): string {
+  const markup = readOr(attributes, readProductWallets, { recommended: null, fallback: null });
+  const first = firstOf({ ...markup, recommended: named(name) }, isKnown);
+  const buttons = shownOnProduct(first, markup, instrumentOf).map((shown) => walletHtml(shown, options));
+  const slots = renderToStaticMarkup(<ProductSlots />);
+  return `<${PRODUCT_HOST}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${buttons.join('')}</${PRODUCT_HOST}>`;
 }
 
 /**
@@ -120,17 +128,19 @@ export function productMarkup(
  * @param attributes as attributes.md lists them
  * @param names the available wallets of `wallet-configs`; unknown names are skipped, and each wallet is shown once
  */
-export function cartMarkup(
-  attributes: Readonly<Record<string, string>>,
-  names: readonly string[],
-  options: MarkupOptions,
-): string {
-  const shown = [...new Set(names)].filter(isKnown);
-  const instruments = shown.map((wallet) => wallets[wallet].instrument);
-  const [grid, css] = withoutStyles(renderToStaticMarkup(<CartGrid instruments={instruments} shown={instruments} />));
-  const buttons = shown
-    .map((wallet) => button(wallet, `button-${wallets[wallet].instrument}`, false, options))
-    .join('');
+export function cartMarkup(attributes: Attributes, names: readonly string[], options: MarkupOptions): string {
+  const markup = readOr(attributes, (read) => readCartWallets(read, () => {}), []);
+  const configs = onceEach(
+    names.map((name) => markup.find((config) => config.name === name) ?? named(name)),
+    isKnown,
+  );
+  const hasPlan = attributes['has-selling-plan'] !== undefined;
+  const instrumentsOf = (some: readonly KnownConfig[]) => some.map((config) => instrumentOf(config.name));
+  const sellers = configs.filter((config) => sellsPurchase(config, hasPlan));
+  const [grid, css] = withoutStyles(
+    renderToStaticMarkup(<CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(sellers)} />),
+  );
+  const buttons = shownInCart(configs, instrumentOf).map((shown) => walletHtml(shown, options));
   const frame = root(hostStyle + gridStyle + css, grid, options);
-  return `<${CART_HOST}${attributesOf(attributes)}>${frame}${buttons}</${CART_HOST}>`;
+  return `<${CART_HOST}${attributesOf(attributes)}>${frame}${buttons.join('')}</${CART_HOST}>`;
 }

@@ -2,15 +2,12 @@
  * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
  * the widget is there. A browser that lacks what the early paint needs keeps the skeletons. A second copy of the script does nothing.
  */
-import { loaded } from './paint/make-button';
 import { startPainting } from './paint/start';
 import { page } from './page';
 import { content, isFirstRun } from './snippet';
 
 try {
   if (isFirstRun && page.customElements && CSS.supports('selector(:has(a))')) {
-    // The template contains the logos that a merchant wants in the snippet.
-    for (const logo of content?.querySelectorAll('[id]') ?? []) loaded.set(logo.id, logo);
     const address = content?.querySelector('script')?.getAttribute('src');
     if (address) startPainting(address.replace(/[^/]*$/, ''));
   }

@@ -6,7 +6,7 @@ import { readCartAttributes } from '../shop';
 import { onceEach, shownInCart } from '../shown';
 import { CartGrid } from '../ui/cart-grid';
 import gridStyle from '../ui/grid.css?inline';
-import { mount } from '../ui/mount';
+import { mountInRoot } from '../ui/mount';
 import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../wallets';
 import { canServe, createWidget } from '../widget';
 import { fill } from './fill';
@@ -25,17 +25,13 @@ export const CartHost = hostClass({
     const purchase = cartPurchase(host, mustKnowShipping);
     const widget = createWidget({ host, shop, pageType: pageType(), purchase, end });
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => instrumentOf(name));
-    // A painted grid has the same nodes: Preact takes them over and corrects their attributes. Without a painted grid, Preact gets a new
-    // parent; in the root it would continue with the grid that it rendered there before.
-    const place = root.firstChild ? root : new DocumentFragment();
     onEnd(
       end,
-      mount(place, () => {
+      mountInRoot(root, () => {
         const shown = configs.filter((config) => canServe(widget, config) && purchase.sellable.value);
         return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(shown)} />;
       }),
     );
-    if (place !== root) root.appendChild(place);
     // A withdrawn wallet keeps its element in a hidden box: a new element would load a partner's frame again.
     return fill(widget, () => (purchase.sellable.value ? shownInCart(configs, instrumentOf) : []));
   },

@@ -9,7 +9,9 @@ import { markPurchase } from '../page/purchase';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { mount, takeOver } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { showLogo } from './logo';
+import { showLogo } from '../ui/logo';
+import { folder } from '../lib/own-file';
+import { pressOnSpace } from './press-on-space';
 import { findButton } from './find-button';
 import { walletView } from '../ui/wallet-view';
 import type { WalletId } from '../../wallet';
@@ -34,7 +36,6 @@ interface WalletParts {
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */
 const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
-  lang: 'ja',
   // A library of the page may give lists a `toJSON` that turns them into texts, see src/press/api/to-json.ts.
   'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
     return this[key];
@@ -57,7 +58,7 @@ function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attr
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
-    walletView(name, { ...state, isPainted: !!button }, inverted, 'call-to-action' in attributes);
+    walletView(name, row, state, inverted, 'call-to-action' in attributes);
   const view = () => {
     const pressed = widget.busy.value;
     return viewOf(
@@ -79,7 +80,7 @@ function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attr
     end,
     effect(() => {
       const wanted = logoName(name, isInverted());
-      showLogo(root, row.label, wanted, wanted === logo);
+      showLogo(root, row.label, wanted, folder, wanted === logo);
       logo = wanted;
     }),
   );
@@ -108,6 +109,9 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     event.preventDefault();
     if (!isPrevented && !isBeside) press(pressable, findButton(root, wallet) ?? element);
   });
+
+  // Here and not in the view, because the snippet, which has the same view, keeps presses by itself.
+  if (wallet === 'more_options') element.addEventListener('keydown', pressOnSpace);
 
   const warm = () => {
     prepare(pressable).catch(() => {

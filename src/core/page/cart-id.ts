@@ -2,11 +2,20 @@ import { readCookie } from '../lib/read-cookie';
 
 const LEGACY_CART = /^[a-z0-9]*$/;
 
+/** The whole value of the shopper's cart cookie, unparsed, with its `?key=`. Empty if there is none. */
+const cookie = () => readCookie('cart');
+
+/** Whether an id is that of a cart: not empty, and not of a legacy cart, which the cart API does not accept. */
+const isCart = (id: string): boolean => !LEGACY_CART.test(id);
+
+/** Whether the shopper has a cart. */
+export const hasCart = (): boolean => isCart(cookie());
+
 /**
- * The id of a cart for the cart API: from the markup, as a global id or as in the cookie; otherwise the whole value of the shopper's
- * cookie, unparsed, with its `?key=`. Null if there is no cart, or only a legacy cookie, which the cart API does not accept.
+ * The id of a cart for the cart API: from the markup, as a global id or as in the cookie; otherwise the shopper's cart. Null if there is
+ * none.
  */
 export function cartId(known: string | null = null): `gid://shopify/Cart/${string}` | null {
-  const cookie = known ?? readCookie('cart');
-  return LEGACY_CART.test(cookie) ? null : `gid://shopify/Cart/${cookie.replace(/^gid:.*Cart\//, '')}`;
+  const id = known ?? cookie();
+  return isCart(id) ? `gid://shopify/Cart/${id.replace(/^gid:.*Cart\//, '')}` : null;
 }

@@ -49,19 +49,14 @@ export interface ButtonState {
   disabled: boolean;
   /** A press of this wallet is under way: the button keeps the focus, so it is not disabled natively. */
   busy: boolean;
-  /** The button was painted before the widget was there: the page may have changed its content since, which is left alone. */
-  isPainted?: boolean;
 }
 
-/** Content that is never written: a view that takes over a painted button leaves its content alone. */
-const LEFT_ALONE = { __html: '' };
+/** The state as ARIA attributes. */
+export const ariaDisabled = ({ disabled, busy }: ButtonState) => disabled || busy || undefined;
+export const ariaBusy = ({ busy }: ButtonState) => busy || undefined;
 
-/** The state as ARIA attributes. A painted button keeps its content, so the view must give it no `children`. */
-export const stateProps = ({ disabled, busy, isPainted }: ButtonState) => ({
-  'aria-disabled': disabled || busy || undefined,
-  'aria-busy': busy || undefined,
-  ...(isPainted && { dangerouslySetInnerHTML: LEFT_ALONE }),
-});
+/** Whether a painted button takes no press. */
+export const isOff = (button: Element): boolean => button.hasAttribute('aria-disabled');
 
 /**
  * Reads the state of a painted button. A `disabled` without `aria-disabled` was set by the page, and stays.
@@ -71,7 +66,7 @@ export const stateProps = ({ disabled, busy, isPainted }: ButtonState) => ({
 export function readPainted(button: HTMLElement): { state: ButtonState; inverted: boolean } {
   const busy = button.hasAttribute('aria-busy');
   return {
-    state: { disabled: button.hasAttribute('aria-disabled') && !busy, busy },
+    state: { disabled: isOff(button) && !busy, busy },
     inverted: button.classList.contains('on-dark'),
   };
 }

@@ -1,23 +1,28 @@
-import type { ComponentChild } from 'preact';
-import type { WalletId } from '../../wallet';
-import { wallets } from '../wallets';
+import type { VNode } from 'preact';
 import type { ButtonState } from './hand-over';
 import { MoreOptionsLink } from './more-options-link';
-import { BuyItNowButton, WalletButton } from './wallet-button';
+import { BuyItNowButton, WalletButton, type ButtonRow } from './wallet-button';
 
 /**
- * The content of a wallet's element.
+ * The content of a wallet's element: one button. The components are called, so that it is the button's own element: who takes over or
+ * repaints a button needs its properties.
  *
+ * @param wallet as in markup
  * @param inverted in the colours for a dark background
  * @param callToAction "Buy with {wallet}" instead of the bare name
  */
 export function walletView(
-  wallet: WalletId,
+  wallet: string,
+  row: ButtonRow,
   state: ButtonState,
   inverted: boolean,
   callToAction: boolean,
-): ComponentChild {
-  if (wallet === 'buy_it_now') return <BuyItNowButton {...state} />;
-  if (wallet === 'more_options') return <MoreOptionsLink {...state} />;
-  return <WalletButton {...state} row={wallets[wallet]} inverted={inverted} callToAction={callToAction} />;
+): VNode<object> {
+  const view =
+    wallet === 'buy_it_now'
+      ? BuyItNowButton({ state })
+      : wallet === 'more_options'
+        ? MoreOptionsLink({ state })
+        : WalletButton({ row, state, inverted, callToAction });
+  return view as VNode<object>;
 }

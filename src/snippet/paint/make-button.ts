@@ -1,74 +1,48 @@
-import { BUTTON_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID, UNBRANDED_CLASS } from '../../names';
 import { element } from '../../core/lib/element';
-import { logoFile, logoName } from '../../core/lib/logo-name';
-import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../../core/words';
-import { add } from './add';
+import { logoName } from '../../core/lib/logo-name';
+import type { ButtonState } from '../../core/ui/hand-over';
+import { showLogo } from '../../core/ui/logo';
+import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
 import type { PaintRow } from './rows';
-
-/** The logos that are there: file name without ending → picture to copy. */
-export const loaded = new Map<string, Node>();
+import { stamp, write, type Props } from './stamp';
 
 /** A wallet's element that was painted here → the button in it, which closed roots hide. */
 export const painted = new Map<HTMLElement, HTMLElement>();
 
-/** The two buttons that the theme styles, in light DOM: the link to more options, and Buy It Now. */
-const plainButton = (made: Element, isLink: boolean): HTMLElement =>
-  isLink
-    ? add(made, 'a', {
-        href: '#',
-        role: 'button',
-        id: MORE_OPTIONS_ID,
-        className: MORE_OPTIONS_CLASS,
-        textContent: MORE_OPTIONS,
-      })
-    : add(made, 'button', {
-        type: 'button',
-        className: `${BUTTON_CLASS} ${UNBRANDED_CLASS}`,
-        textContent: BUY_NOW,
-      });
+/** A wallet's element → shows a state of the widget on its button. */
+const states = new WeakMap<Element, (state: ButtonState) => void>();
+
+/** Shows the state of the widget on a painted button. */
+export const showState = (made: Element, state: ButtonState): void => states.get(made)?.(state);
 
 /**
- * A wallet's element with its button, node by node as `src/core/ui/wallet-view.tsx` makes it.
+ * A wallet's element with its button.
  *
+ * @param attributes of the element
  * @param isInverted in the colours for a dark ground
  * @param base where the widget's files are
  */
-export const makeButton = (
+export function makeButton(
   row: PaintRow,
   attributes: Readonly<Record<string, string>>,
   isInverted: boolean,
   base: string,
-): HTMLElement => {
-  const { label, instrument, background, foreground } = row;
-  const made = element(row.element, Object.assign({ lang: 'ja' }, attributes));
-  if (!background) {
-    painted.set(made, plainButton(made, row.name === 'more_options'));
-    return made;
-  }
-  const action = 'call-to-action' in attributes ? BUY_WITH : '';
-  const button = add(openRoot(made), 'button', {
-    type: 'button',
-    part: 'button',
-    className: instrument + (isInverted ? ' on-dark' : '') + (action && ' buy'),
-    ariaLabel: label + action,
-    style: `background:${isInverted ? foreground : background};color:${isInverted ? background : foreground}`,
-  });
+): HTMLElement {
+  const { name, label, background } = row;
+  const made = element(row.element, attributes);
+  const root = background ? openRoot(made) : made;
+  const view = (state: ButtonState) => walletView(name, row, state, isInverted, 'call-to-action' in attributes);
+  const first = view({ disabled: false, busy: false });
+  stamp(root, first);
+  let shown = first.props as Props;
+  const button = root.lastChild as HTMLElement;
   painted.set(made, button);
-  const logo = logoName(row.name, isInverted);
-  const copy = loaded.get(logo);
-  if (copy) button.appendChild(copy.cloneNode(true));
-  else {
-    const image = add(button, 'img', { alt: '' }) as HTMLImageElement;
-    // Kept only once it has loaded, because a content policy may refuse it. Until then the button shows the wallet's name in words.
-    image.onload = () => {
-      image.alt = label;
-      loaded.set(logo, image.cloneNode(true));
-    };
-    // After the frame: to request six logos takes as long as to paint their buttons.
-    setTimeout(() => (image.src = base + logoFile(logo)));
-  }
-  add(button, 'bdi', { textContent: label + action });
-  if (action) add(button, 'span', { textContent: action });
+  states.set(made, (state) => {
+    const next = view(state).props as Props;
+    write(button, next, shown);
+    shown = next;
+  });
+  if (background) showLogo(root, label, logoName(name, isInverted), base, false);
   return made;
-};
+}

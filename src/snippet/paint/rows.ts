@@ -12,9 +12,9 @@ export interface PaintRow {
   background: string;
   foreground: string;
   /** Whether the wallet only leads to checkout, so that its button is of use without the widget. */
-  leadsToCheckout: boolean;
+  leadsToCheckout?: boolean | undefined;
   /** Whether the button has other colours on a dark ground. */
-  invertOnDark: boolean;
+  invertOnDark?: boolean | undefined;
 }
 
 /** Replaced in the build. */

@@ -1,4 +1,4 @@
-import { cartId } from '../../core/page/cart-id';
+import { hasCart } from '../../core/page/cart-id';
 import { allSubmitsDisabled } from '../../core/page/form-controls';
 import { readVariant } from '../../core/page/read-variant';
 import { readCartWallets, readProductWallets, type KnownConfig, type WalletConfig } from '../../core/shop';
@@ -51,7 +51,7 @@ export function productNow(host: Element, isHere: IsHere): ShownNow | null {
  * @throws for markup that can't be used
  */
 export function cartNow(host: Element, isHere: IsHere): ShownNow | null {
-  if (!cartId()) return null;
+  if (!hasCart()) return null;
   // The widget says what is wrong with an entry.
   const all = readCartWallets(
     (name) => host.getAttribute(name),

@@ -1,11 +1,11 @@
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
 import { findHosts, init } from '../snippet';
-import { cartId } from '../../core/page/cart-id';
+import { hasCart } from '../../core/page/cart-id';
 import { PRODUCT_HOST } from '../../names';
 import { noteInteraction, passOnInteraction } from './interaction';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
-import { isTaken } from '../../core/ui/hand-over';
+import { isOff, isTaken } from '../../core/ui/hand-over';
 import { listen } from './listen';
 import { painted } from './make-button';
 import { targetOf } from './target-of';
@@ -45,7 +45,7 @@ function keepPresses(whenKept: () => void): void {
     if (!target || event === asked) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (kept || painted.get(target.element)!.ariaDisabled) return;
+    if (kept || isOff(painted.get(target.element)!)) return;
     keep(target);
     whenKept();
   };
@@ -102,7 +102,7 @@ export const startPainting = (base: string): void => {
   });
   noteInteraction();
   // The first read of the cookies has to wait for the browser. There is time for that now, while the style sheets are loading.
-  cartId();
+  hasCart();
   keepPresses(() => {
     init();
     look();

@@ -9,7 +9,7 @@ import { isWhole } from './is-whole';
 import { kept } from './kept-press';
 import { buyForm } from '../../core/page/leave';
 import { isCart } from './is-cart';
-import { makeButton, painted } from './make-button';
+import { makeButton, painted, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
 import { cartNow, productNow, type ShownNow } from './shown';
@@ -22,25 +22,12 @@ let paints = 0;
 /** Host → the wallets that were painted in it. */
 const looks = new WeakMap<Element, string>();
 
-/** Button → the state that was last written. It is written only when it changes, so the page's own changes in between stay. */
-const marks = new WeakMap<Element, string>();
-
-/** Sets the state for assistive technology and styles, as `src/core/ui/button-state.ts` does. */
-function mark(button: HTMLElement, disabled: boolean, busy: boolean): void {
-  const state = `${disabled},${busy}`;
-  if (marks.get(button) === state) return;
-  marks.set(button, state);
-  (button as HTMLButtonElement).disabled = disabled;
-  button.ariaDisabled = disabled || busy ? 'true' : null;
-  button.ariaBusy = busy ? 'true' : null;
-}
-
 /** Fills a host with buttons, and removes its earlier content. */
 const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): void => {
   const buttons = wallets.map(([{ name }, attributes]) => {
     const row = rowOf(name)!;
     // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
-    return makeButton(row, attributes, row.invertOnDark && isOnDark(host), base);
+    return makeButton(row, attributes, !!row.invertOnDark && isOnDark(host), base);
   });
   adoptStyle(document, lightStyle);
   if (isCart(host))
@@ -70,7 +57,7 @@ export const update = (host: HTMLElement, base: string): void => {
     const row = rowOf(name);
     if (!row) return false;
     // Without the widget, only wallets that lead to checkout work.
-    return failedToLoad ? row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
+    return failedToLoad ? !!row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
   if (!shown) return;
   const { wallets, offered, disabled } = shown;
@@ -82,9 +69,8 @@ export const update = (host: HTMLElement, base: string): void => {
     looks.set(host, look);
   }
   for (const element of host.children) {
-    const button = painted.get(element as HTMLElement);
     const isPressed = kept?.host === host;
     const busy = isPressed && kept?.element.localName === element.localName;
-    if (button) mark(button, disabled || (isPressed && !busy), busy);
+    showState(element, { disabled: disabled || (isPressed && !busy), busy });
   }
 };

@@ -1,24 +1,14 @@
-import { render, type VNode } from 'preact';
+import { render } from 'preact';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paintRows } from '../../../src/build/paint-rows';
 import { walletView } from '../../../src/core/ui/wallet-view';
 import type { WalletId } from '../../../src/wallet';
 import { wallets } from '../../../src/core/wallets';
+import { outline } from './outline';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-const { loaded, makeButton, painted } = await import('../../../src/snippet/paint/make-button');
+const { makeButton, painted, showState } = await import('../../../src/snippet/paint/make-button');
 const { rowOf } = await import('../../../src/snippet/paint/rows');
-
-// Browsers have these two properties for their attributes; happy-dom has not.
-for (const [property, attribute] of [
-  ['part', 'part'],
-  ['ariaLabel', 'aria-label'],
-] as const)
-  Object.defineProperty(Element.prototype, property, {
-    set(this: Element, value: string) {
-      this.setAttribute(attribute, value);
-    },
-  });
 
 /** Attributes of a wallet's element. */
 const IN_CART = { slot: 'button-ShopPay' };
@@ -26,15 +16,12 @@ const ON_PRODUCT = { slot: 'button', 'call-to-action': '' };
 
 type ParametersAfterRow = Parameters<typeof makeButton> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Attributes in the order of their names, and children, without the logo's address and words, which the widget writes later. */
-function outline(element: Element): unknown {
-  const later = element.localName === 'img' ? ['alt', 'src'] : [];
-  const attributes = [...element.attributes]
-    .filter(({ name, value }) => !later.includes(name) && value !== '')
-    .map(({ name, value }) => `${name}=${value.replace(/\s/g, '')}`)
-    .sort();
-  return [element.localName, attributes, [...element.children].map(outline), element.textContent];
-}
+const STATES = [
+  { disabled: false, busy: false },
+  { disabled: true, busy: false },
+  { disabled: false, busy: true },
+  { disabled: false, busy: false },
+];
 
 describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
   test.each([
@@ -42,14 +29,28 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
     ['a cart', true, false],
     ['a dark product form', false, true],
     ['a dark cart', true, true],
-  ])('in %s the button has the same nodes as the widget’s', (_where, inCart, onDark) => {
-    const place = document.createElement('div');
-    const isInverted = onDark && !!wallets[wallet].invertOnDark;
-    render(walletView(wallet, { disabled: false, busy: false }, isInverted, !inCart) as VNode, place);
+  ])('in %s the button has the same nodes as the widget’s, in each state', (_where, inCart, onDark) => {
+    const row = wallets[wallet];
+    const isInverted = onDark && !!row.invertOnDark;
     const made = makeButton(rowOf(wallet)!, inCart ? IN_CART : ON_PRODUCT, isInverted, '/karui/');
-    expect(made.localName).toBe(wallets[wallet].element);
-    expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
+    expect(made.localName).toBe(row.element);
+    const place = document.createElement('div');
+    for (const state of STATES) {
+      showState(made, state);
+      render(walletView(wallet, row, state, isInverted, !inCart), place);
+      expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
+    }
   });
+});
+
+test('what the page changes on a painted button stays when the state changes', () => {
+  const made = makeButton(rowOf('buy_it_now')!, ON_PRODUCT, false, '/karui/');
+  const button = painted.get(made)!;
+  button.className += ' of-the-theme';
+  button.textContent = 'すぐ買う';
+  showState(made, { disabled: true, busy: false });
+  showState(made, { disabled: false, busy: false });
+  expect([button.classList.contains('of-the-theme'), button.textContent]).toEqual([true, 'すぐ買う']);
 });
 
 const logoOf = (wallet: WalletId, ...args: ParametersAfterRow) =>
@@ -76,8 +77,10 @@ test('a logo is that of the wallet and of the ground it stands on, requested aft
 test('a logo that the page contains is copied for each button', () => {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.innerHTML = '<path d="M0 0h1v1z"/>';
-  loaded.set('venmo', drawing);
-  onTestFinished(() => void loaded.delete('venmo'));
+  drawing.id = 'venmo';
+  document.head.innerHTML = '<template data-karui></template>';
+  onTestFinished(() => document.querySelector('template')!.remove());
+  document.querySelector('template')!.content.append(drawing);
   const copies = [logoOf('venmo', IN_CART, false, '/karui/1/'), logoOf('venmo', ON_PRODUCT, false, '/karui/1/')];
   expect(copies.map(({ outerHTML }) => outerHTML)).toEqual([drawing.outerHTML, drawing.outerHTML]);
   expect(new Set([drawing, ...copies]).size).toBe(3);

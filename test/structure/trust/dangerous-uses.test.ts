@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Always empty: it asks whether the page requires Trusted Types.
   'wallets/paypal/index.ts': ['innerHTML'],
   // Always empty: it tells Preact to leave alone what stands in a painted button.
-  'src/core/ui/hand-over.ts': ['dangerouslySetInnerHTML'],
+  'src/core/ui/mount.ts': ['dangerouslySetInnerHTML'],
   // The skeleton of our own build, without a word of the shop's or the shopper's.
   'src/react/live-host.tsx': ['dangerouslySetInnerHTML'],
   // The logos of our own build.

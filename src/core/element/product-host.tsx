@@ -1,10 +1,13 @@
 import { computed } from '@preact/signals';
-import { element } from '../lib/element';
+import type { ComponentChild } from 'preact';
+import { onEnd } from '../lib/on-end';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
 import { firstOf, shownOnProduct } from '../shown';
 import { instrumentOf } from '../wallets';
+import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
+import { mountInRoot } from '../ui/mount';
 import { fill } from './fill';
 import { hostClass } from './host';
 
@@ -22,8 +25,12 @@ export const ProductHost = hostClass({
     const recommended = computed(() => (canServe(widget, wanted) ? wanted : null));
     // Always `product`: the host is in a product form, even if a quick view has opened it on another page.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
+    // Painted slots stay as they are: a server's stand beside its style, the snippet's have one more.
     if (!root.querySelector('slot'))
-      for (const name of ['button', 'promise', 'more-options']) root.appendChild(element('slot', { name }));
+      onEnd(
+        end,
+        mountInRoot(root, () => (<ProductSlots />) as ComponentChild),
+      );
     const first = computed(() => firstOf(shop, (config) => canServe(widget, config)));
     return fill(widget, () => shownOnProduct(first.value, shop, instrumentOf));
   },

@@ -1,6 +1,5 @@
 import { SNIPPET_TEMPLATE } from '../../names';
 import { logoFile } from '../lib/logo-name';
-import { folder } from '../lib/own-file';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
 const known = new Map<string, Element>();
@@ -17,9 +16,16 @@ const findLogo = (name: string): Element | null | undefined =>
  * @param root of the button
  * @param label the wallet's name, which the logo has for screen readers
  * @param name the logo's file name without extension
+ * @param folder where the scripts are; absent in a bundle, where the addresses of the logos are unknown
  * @param isPainted whether the logo is already there or on its way
  */
-export function showLogo(root: ParentNode, label: string, name: string, isPainted: boolean): void {
+export function showLogo(
+  root: ParentNode,
+  label: string,
+  name: string,
+  folder: string | undefined,
+  isPainted: boolean,
+): void {
   const picture = root.querySelector<HTMLImageElement>('[alt],svg');
   if (!picture) return;
   const note = () => {
@@ -34,6 +40,5 @@ export function showLogo(root: ParentNode, label: string, name: string, isPainte
   // A cart that a theme renders anew must show its logos in the same frame.
   const copy = findLogo(name);
   if (copy) picture.replaceWith(copy.cloneNode(true));
-  // In a bundle the address of the logo's file is unknown.
   else if (folder) setTimeout(() => (picture.src = folder + logoFile(name)));
 }

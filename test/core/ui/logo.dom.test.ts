@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showLogo } from '../../../src/core/element/logo';
+import { showLogo } from '../../../src/core/ui/logo';
 
 // The tests import the sources, so the core's own file is not `wallets.js` here: as in a bundle.
 beforeEach(() => {
@@ -14,13 +14,13 @@ afterEach(() => {
 const button = () => document.querySelector('button')!;
 
 test('a button of a bundled widget requests no logo and shows the wallet’s name as text', () => {
-  showLogo(button(), 'PayPal', 'paypal', false);
+  showLogo(button(), 'PayPal', 'paypal', undefined, false);
   vi.runAllTimers();
   expect(button().innerHTML).toBe('<img alt=""><bdi>PayPal</bdi>');
 });
 
 test('a button of a bundled widget shows the logo that the page contains', () => {
   document.head.insertAdjacentHTML('beforeend', '<template data-karui><svg id="paypal"></svg></template>');
-  showLogo(button(), 'PayPal', 'paypal', false);
+  showLogo(button(), 'PayPal', 'paypal', undefined, false);
   expect(button().innerHTML).toBe('<svg id="paypal"></svg><bdi>PayPal</bdi>');
 });

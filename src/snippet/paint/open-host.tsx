@@ -1,0 +1,23 @@
+import type { ComponentChild } from 'preact';
+import { CartGrid } from '../../core/ui/cart-grid';
+import { ProductSlots } from '../../core/ui/product-slots';
+import { openRoot } from './open-root';
+import { stamp } from './stamp';
+
+/** Host → its root: a host can't have a second one, and may be painted again. */
+const roots = new WeakMap<Element, ShadowRoot>();
+
+/** Makes a view the content of the host's shadow root. */
+const open = (host: HTMLElement, view: ComponentChild): void => {
+  const root = roots.get(host) ?? openRoot(host);
+  roots.set(host, root);
+  root.textContent = '';
+  stamp(root, view);
+};
+
+/** Makes a cart's grid: `shown` are those of the wallets that can be bought with. */
+export const openGrid = (host: HTMLElement, instruments: readonly string[], shown: readonly string[]): void =>
+  open(host, <CartGrid instruments={instruments} shown={shown} />);
+
+/** Makes the slots of a product's buttons. */
+export const openPlaces = (host: HTMLElement): void => open(host, (<ProductSlots isOpen />) as ComponentChild);
