@@ -6,6 +6,7 @@ import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
+import { whole } from '../core/lib/whole';
 
 /** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
 export interface CartWatch {
@@ -19,7 +20,7 @@ export interface CartWatch {
 
 /** Loads the code that fetches a cart, and runs it. */
 async function lookAt(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { lookAtCart } = await import('./look-at-cart');
+  const { lookAtCart } = await whole(import('./look-at-cart'), 'lookAtCart');
   return lookAtCart(shop, id);
 }
 

@@ -3,6 +3,7 @@ import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-purchase';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
+import { whole } from '../core/lib/whole';
 
 /** How long an event is kept, in milliseconds. */
 const LIFE_MS = 5000;
@@ -40,7 +41,7 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
   }
   if (isLoading) return;
   isLoading = true;
-  import('../cart-watch').then(
+  whole(import('../cart-watch'), 'watchCart').then(
     ({ watchCart }) => {
       watch = watchCart(createdAt);
       for (const one of early) watch.note(...one);

@@ -1,6 +1,7 @@
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, Settled } from '../choice-watch';
 import { withTimeout } from '../core/lib/with-timeout';
+import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
@@ -28,7 +29,7 @@ export function lookAfterChoices(widget: Widget): void {
 
 /** Loads the code that watches choices. A shopper who buys the preselected variant does not need it. Never rejects. */
 const load = (): Promise<void> =>
-  (loading ??= withTimeout(LIFE_MS, import('../choice-watch')).then(
+  (loading ??= withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice')).then(
     (found) => {
       watch = found;
       for (const widget of liveWidgets) lookAfterChoices(widget);

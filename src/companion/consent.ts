@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import type * as ConsentCode from '../consent';
 import { onEnd } from '../core/lib/on-end';
 import { withTimeout } from '../core/lib/with-timeout';
+import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
 import { policiesReady } from '../core/page/companion';
@@ -23,7 +24,7 @@ const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent)
  * again after a failure.
  */
 export const loadPolicies = (): Promise<void> =>
-  (loading ??= withTimeout(LIMIT, import('../consent')).then(
+  (loading ??= withTimeout(LIMIT, whole(import('../consent'), 'watchConsent')).then(
     (found) => {
       consent = found;
       policiesReady.abort();

@@ -9,6 +9,7 @@ import { lookAfterConsent } from './consent';
 import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
 import { whenIdle } from './when-idle';
+import { whole } from '../core/lib/whole';
 
 export { lastUnsaved } from './cart';
 export { settled } from './choices';
@@ -37,7 +38,7 @@ function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
   queued = whenIdle(() => {
     queued = 0;
-    import('../compat').then(({ runCompat }) => {
+    whole(import('../compat'), 'runCompat').then(({ runCompat }) => {
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') void runCompat(widget.host, track);
     }, report);
   });

@@ -2,6 +2,7 @@ import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICY_LINKS } from '../names';
 import { withTimeout } from '../core/lib/with-timeout';
+import { whole } from '../core/lib/whole';
 import { track } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
 
@@ -60,7 +61,10 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     if (press) event.preventDefault();
     try {
       // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
-      const [{ openPolicy }, dialog] = await withTimeout(LIMIT, Promise.all([import('../policy'), loadDialog()]));
+      const [{ openPolicy }, dialog] = await withTimeout(
+        LIMIT,
+        Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]),
+      );
       if (!press) return;
       track('policy_opened');
       await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });

@@ -1,6 +1,7 @@
 /** Every piece of code that the core fetches later. */
 import type { PressFlow } from '../press';
 import { withTimeout } from './lib/with-timeout';
+import { emptyFile, whole } from './lib/whole';
 import { flow } from './press-flow';
 
 /** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
@@ -23,31 +24,32 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressFlow> {
   // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
-  import('../painted').then(
+  whole(import('../painted'), 'look').then(
     ({ look }) => look(),
     () => {},
   );
   await import('../press');
-  if (!flow) throw new Error('a script came without its functions');
+  if (!flow) throw emptyFile();
   return flow;
 }
 
-export const loadBuyItNow = () => import('../../wallets/buy-it-now');
-export const loadMoreOptions = () => import('../../wallets/more-options');
-export const loadShopPay = () => import('../../wallets/shop-pay');
-export const loadPayPal = () => together(import('../../wallets/paypal'), scriptLoader());
-export const loadAmazon = () => together(import('../../wallets/amazon'), scriptLoader());
-export const loadApplePay = () => together(import('../../wallets/apple-pay'), sheet());
-export const loadGooglePay = () => together(import('../../wallets/google-pay'), sheet(), scriptLoader());
+export const loadBuyItNow = () => whole(import('../../wallets/buy-it-now'), 'prepare');
+export const loadMoreOptions = () => whole(import('../../wallets/more-options'), 'prepare');
+export const loadShopPay = () => whole(import('../../wallets/shop-pay'), 'prepare');
+export const loadPayPal = () => together(whole(import('../../wallets/paypal'), 'prepare'), scriptLoader());
+export const loadAmazon = () => together(whole(import('../../wallets/amazon'), 'prepare'), scriptLoader());
+export const loadApplePay = () => together(whole(import('../../wallets/apple-pay'), 'prepare'), sheet());
+export const loadGooglePay = () =>
+  together(whole(import('../../wallets/google-pay'), 'prepare'), sheet(), scriptLoader());
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
-export const loadDialog = () => withTimeout(DIALOG_LIMIT, import('../dialog'));
+export const loadDialog = () => withTimeout(DIALOG_LIMIT, whole(import('../dialog'), 'showEnding'));
 
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
-export const loadCompanion = () => import('../companion');
+export const loadCompanion = () => whole(import('../companion'), 'start');
 
 /** Fetches the code that fills a checkout page's button. */
-export const loadCheckoutButton = () => import('../checkout-button');
+export const loadCheckoutButton = () => whole(import('../checkout-button'), 'renderCheckoutButton');
 
 /** Fetches the code that tidies up a page whose elements can't be defined. */
-export const loadFallback = () => import('../fallback');
+export const loadFallback = () => whole(import('../fallback'), 'clearSkeletons');

@@ -91,16 +91,16 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   let begun: BegunPress | null = { opened, at };
   // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
   void opened?.cancelled.then(() => (begun = widget.busy.value = null));
-  loadFlow(pressable).then(
-    (loaded) => begun && loaded.press(pressable, opener, begun),
-    (error: unknown) => {
+  loadFlow(pressable)
+    .then((loaded) => begun && loaded.press(pressable, opener, begun))
+    // Also for what is thrown by a press: it must not leave its sheet open and its button busy.
+    .catch((error: unknown) => {
       if (!begun) return;
       closeSheet(opened);
       report(error);
       // The button stays busy until the page is left: a second click would send the form twice.
       leave(widget.host);
-    },
-  );
+    });
 }
 
 /** Lets a widget take part in presses until its end: if a press for the same purchase is under way, the widget waits for it. */

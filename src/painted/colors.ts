@@ -1,4 +1,5 @@
 import { liveWidgets } from '../core/live-widgets';
+import { whole } from '../core/lib/whole';
 import { isOnDark, readRgb, type ReadColour } from '../core/page/is-on-dark';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
@@ -16,7 +17,7 @@ let loading: Promise<void> | undefined;
 
 /** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
 function loadOther(): void {
-  loading ??= import('../seen').then(
+  loading ??= whole(import('../seen'), 'channelsOf').then(
     ({ channelsOf }) => {
       readOther = channelsOf;
       askForLooks(1);

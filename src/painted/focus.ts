@@ -1,10 +1,12 @@
+import { whole } from '../core/lib/whole';
+
 /** Checks whether the focus ring around our focused control is visible. */
 function lookAtFocus(): void {
   const control = document.activeElement?.closest<HTMLElement>(
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
-    import('../seen').then(
+    whole(import('../seen'), 'ring').then(
       ({ ring }) => ring(control),
       () => {},
     );

@@ -1,5 +1,6 @@
 import { LOAD_LIMIT, type Pressable } from '../core/click';
 import { withTimeout } from '../core/lib/with-timeout';
+import { whole } from '../core/lib/whole';
 import { report, track } from '../core/track';
 import type { Prepared } from '../wallet';
 import { wallets } from '../core/wallets';
@@ -10,7 +11,10 @@ import { walletContext } from './wallet-context';
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(pressable: Pressable, reason: string): void {
   const hadPlan = pressable.widget.purchase.hasPlan.peek();
-  import('./refused/withdraw').then(({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan), report);
+  whole(import('./refused/withdraw'), 'withdrawButton').then(
+    ({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan),
+    report,
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
+import { whole } from '../core/lib/whole';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;
@@ -23,7 +24,7 @@ function start(): void {
   const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content;
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
-  const sender = createSender(config, watchConsent(), () => import('./errors/error-reports'));
+  const sender = createSender(config, watchConsent(), () => whole(import('./errors/error-reports'), 'createErrors'));
   let isLeft = true;
   sendBy((entries) => {
     try {

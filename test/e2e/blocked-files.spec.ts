@@ -1,5 +1,6 @@
 import { rowsOf } from '../combinations';
 import { expect, test } from './fixtures';
+import { test as appleTest } from './fixtures/apple-pay-scenario';
 import { bareHtml, hostHtml } from './fixtures/bare-page';
 import { ID } from './fixtures/product-form';
 import { checkoutFlags, parts } from './fixtures/widget';
@@ -15,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   facebook_pay: 'Meta Payで購入',
 };
 
-for (const [file, wallet] of rowsOf<readonly [string, string]>(
+const MISSING = rowsOf<readonly [string, string]>(
   [
     ['checkout', 'buy_it_now'],
     ['checkout', 'shop_pay'],
@@ -34,7 +35,9 @@ for (const [file, wallet] of rowsOf<readonly [string, string]>(
       (missing) => [missing, name] as const,
     ),
   ),
-)) {
+);
+
+for (const [file, wallet] of MISSING) {
   test(`without ${file}.js a press of ${wallet} ends in the store's checkout`, async ({
     page,
     gotoProduct,
@@ -48,6 +51,37 @@ for (const [file, wallet] of rowsOf<readonly [string, string]>(
     expect(new URL(page.url()).pathname).toMatch(/^\/checkouts\//);
   });
 }
+
+/** A blocker's stub or an upload that was cut. */
+for (const [file, wallet] of MISSING) {
+  test(`with an empty ${file}.js a press of ${wallet} ends in the store's checkout`, async ({
+    page,
+    gotoProduct,
+    allowErrors,
+  }) => {
+    allowErrors(/does not provide an export/);
+    await page.route(`**/karui/*/${file}.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
+    );
+    await gotoProduct('kyusu', wallet === 'buy_it_now' ? {} : { recommended: wallet });
+    await page.getByRole('button', { name: NAMES[wallet]! }).click();
+    await page.waitForURL('**/checkouts/**');
+  });
+}
+
+appleTest(
+  'with an empty checkout.js Apple’s sheet closes, and the store’s checkout takes the order',
+  async ({ page, scenario, applePay }) => {
+    scenario.except({ isGone: true });
+    await page.route('**/karui/*/checkout.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
+    );
+    await scenario.visit();
+    await scenario.button.click();
+    await page.waitForURL('**/checkouts/**');
+    expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+  },
+);
 
 const FORM = `<form method="post" action="/cart/add">${ID}<input name="quantity" value="2">${hostHtml({})}</form>`;
 

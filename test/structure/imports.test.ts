@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImportGraph, readImports, type ImportGraph } from './import-graph';
+import { readImportGraph, readImports, readSource, type ImportGraph } from './import-graph';
 import { brokenRules } from './import-rules';
 
 test('the sources keep to the rules about who may import whom', () => {
@@ -44,6 +44,21 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
     ['src/core/click.ts imports itself by way of others', 'src/core/widget.ts imports itself by way of others'],
   ],
 ];
+
+/** Files that run by themselves, or that another file imports from: these have no function to ask for. */
+const WITHOUT_FUNCTION =
+  /^import\('(karui\/wallets\.js|\.\/put-logos|\.\.\/telemetry|\.\.\/press|\.\.\/load-script|(\.\.\/)+wallets\/sheet)'\)/;
+
+test('each fetched file is asked for its function: an empty one counts as not loaded', () => {
+  const files = Object.keys(readImportGraph()).filter((file) => /^(src\/(?!build)|wallets)/.test(file));
+  const bare = files.flatMap((file) => {
+    const code = readSource(file);
+    return [...code.matchAll(/(whole\(\s*)?\bimport\('[^']+'\)/g)]
+      .filter(([text, asked]) => !asked && !WITHOUT_FUNCTION.test(text))
+      .map(([text]) => `${file}: ${text}`);
+  });
+  expect(bare).toEqual([]);
+});
 
 test('a broken rule is reported', () => {
   for (const [files, told] of BROKEN)

@@ -4,9 +4,10 @@ import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type Shown } from './reply';
 import { shippingMethods, totals } from './update';
+import { whole } from '../../src/core/lib/whole';
 
 /** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
-export const fetchErrors = () => import('./apple-errors');
+export const fetchErrors = () => whole(import('./apple-errors'), 'appleErrors');
 
 const errorsOf = async (answer: Shown): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];

@@ -1,5 +1,6 @@
 import { isClientError } from '../../src/press/api/client-error';
 import { withTimeout } from '../../src/core/lib/with-timeout';
+import { whole } from '../../src/core/lib/whole';
 import type { Ending } from '../../src/wallet';
 import type { Answer } from '../sheet';
 import type { GoogleError } from './google';
@@ -14,7 +15,7 @@ let fieldErrors: typeof GoogleErrors | undefined;
 /** Fetches that code, with the first error, because most sheets have none. Never rejects: the words are known without it. */
 export async function fetchErrors(): Promise<void> {
   try {
-    fieldErrors = await withTimeout(LIMIT, import('./google-errors'));
+    fieldErrors = await withTimeout(LIMIT, whole(import('./google-errors'), 'googleError'));
   } catch {
     // The sheet shows the error without marking a field.
   }

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
+import { whole } from '../../src/core/lib/whole';
 import { needed } from '../../src/press/api/code-missing';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
@@ -8,7 +9,7 @@ import type { Popup } from './window/paypal-window';
 /** How long PayPal waits for our code, in milliseconds. */
 const LOAD_LIMIT = 20_000;
 
-const loadWindow = () => needed(withTimeout(LOAD_LIMIT, import('./window/paypal-window')));
+const loadWindow = () => needed(withTimeout(LOAD_LIMIT, whole(import('./window/paypal-window'), 'popup')));
 
 /** Handlers of a button's presses. */
 interface Presses {

@@ -1,6 +1,7 @@
 import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
+import { whole } from '../../src/core/lib/whole';
 
 /** The page that the shopper comes from, in checkout's words. */
 const SOURCES = {
@@ -35,7 +36,7 @@ export const prepare: Prepare = async (ctx) => ({
     let end = () => {};
     const look = () => {
       if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
-        import('./dress').then(({ dress }) => {
+        whole(import('./dress'), 'dress').then(({ dress }) => {
           if (!isOver) end = dress(ctx, stage);
         }, stage.report);
       else if (--looks > 0) timer = setTimeout(look, DELAY);

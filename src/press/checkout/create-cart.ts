@@ -1,6 +1,7 @@
 import { beginCheckout } from './begin-checkout';
 import { countryCode } from '../api/country-code';
 import { withTimeout } from '../../core/lib/with-timeout';
+import { whole } from '../../core/lib/whole';
 import * as z from '../api/z';
 import type { WalletContext } from '../../wallet';
 import { discountCode } from './discount-code';
@@ -31,6 +32,8 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   // The code that explains errors is loaded only if there are errors: most presses have none.
   if (userErrors.length > 0)
-    return (await withTimeout(ERRORS_LIMIT, import('./errors/outcome-of-errors'))).outcomeOfErrors(userErrors);
+    return (
+      await withTimeout(ERRORS_LIMIT, whole(import('./errors/outcome-of-errors'), 'outcomeOfErrors'))
+    ).outcomeOfErrors(userErrors);
   return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);
 }

@@ -1,5 +1,6 @@
 import { countryCode } from '../../../src/press/api/country-code';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
 import { wholePostalCode } from './redacted-postal-code';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
@@ -53,7 +54,7 @@ async function province(country: string, given: Text, candidates: readonly Text[
   const [first = ''] = texts;
   if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
   try {
-    const { provinceCode } = await withTimeout(LIMIT, import('./province-code'));
+    const { provinceCode } = await withTimeout(LIMIT, whole(import('./province-code'), 'provinceCode'));
     return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
   } catch {
     // The table could not be fetched in time: the API gets the wallet's own text and may return an error.

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
 import type { SheetAction } from './decide';
 import type { Addressed, ShownError } from './in-words';
 import type { FieldError, ReportedError, Situation } from './reaction';
@@ -8,7 +9,7 @@ import type { DecelerationReason } from '../../../src/wallet';
 const LIMIT = 10_000;
 
 /** Reactions to errors, and their words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
-const loadReactions = () => withTimeout(LIMIT, import('./reactions'));
+const loadReactions = () => withTimeout(LIMIT, whole(import('./reactions'), 'actionsOf'));
 
 /** Sends the shopper to checkout, with a reason. */
 export const toCheckout = (reason: DecelerationReason): SheetAction => ({ type: 'decelerate', reason });

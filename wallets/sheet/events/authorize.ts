@@ -1,4 +1,5 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
 import type { SheetAction } from '../errors/decide';
 import { MORE_AT_CHECKOUT } from '../errors/sheet-errors';
 import type * as Pay from '../pay/sheet-pay';
@@ -9,7 +10,7 @@ import type { Approval } from '../sheet';
 const LIMIT = 10_000;
 
 /** Fetches what makes the order: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
-export const loadPay = (): Promise<typeof Pay> => withTimeout(LIMIT, import('../pay/sheet-pay'));
+export const loadPay = (): Promise<typeof Pay> => withTimeout(LIMIT, whole(import('../pay/sheet-pay'), 'makeOrder'));
 
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
 export function prefetchPay(load: () => Promise<unknown> = loadPay): void {
