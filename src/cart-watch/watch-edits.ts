@@ -27,7 +27,9 @@ export interface EditWatch {
 
 /** Whether a field belongs to the cart: a quantity may also be that of a product form. */
 function isOfCart({ name, form }: Field): boolean {
-  if (name !== 'quantity' || !form || /\/cart\/(change|update)/.test(form.getAttribute('action') ?? '')) return true;
+  if (name !== 'quantity' || !form) return true;
+  // Through the prototype, because a control of the form may have any name.
+  if (/\/cart\/(change|update)/.test(Element.prototype.getAttribute.call(form, 'action') ?? '')) return true;
   return !controlsOf(form).some((control) => control.getAttribute('name') === 'id');
 }
 

@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { interacted } from '../core/warm';
 import { whenIdle } from './when-idle';
 
@@ -10,13 +11,13 @@ const load = () =>
 
 /** Loads the sender of telemetry if the merchant's page asks for it: when the page is idle, or at once if it is hidden. */
 function fetchTelemetry(): void {
-  if (document.querySelector('[name=karui-telemetry]')) void (document.hidden ? load() : whenIdle(load));
+  if (document.querySelector('[name=karui-telemetry]')) void (ofDocument('hidden') ? load() : whenIdle(load));
 }
 
 /** Fetches telemetry after the page's first interaction, or when the page is hidden. */
 export function watchTelemetry(): void {
-  if (interacted.aborted || document.hidden) fetchTelemetry();
+  if (interacted.aborted || ofDocument('hidden')) fetchTelemetry();
   interacted.addEventListener('abort', fetchTelemetry);
   // A page that becomes visible, such as one opened in a background tab, waits for its first interaction.
-  addEventListener('visibilitychange', () => document.hidden && fetchTelemetry());
+  addEventListener('visibilitychange', () => ofDocument('hidden') && fetchTelemetry());
 }

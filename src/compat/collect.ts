@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { oldRules, type OldRule } from './old-rules';
 
 /** How long the pass may hold the main thread, in milliseconds. */
@@ -6,7 +7,7 @@ const SLICE = 5;
 async function readAll(): Promise<OldRule[]> {
   const rules: OldRule[] = [];
   let until = 0;
-  for (const rule of oldRules(document.styleSheets)) {
+  for (const rule of oldRules(ofDocument('styleSheets'))) {
     if (rule) rules.push(rule);
     if (performance.now() > until) {
       await new Promise((resolve) => setTimeout(resolve));

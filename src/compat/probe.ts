@@ -1,3 +1,5 @@
+import { ofDocument } from '../core/lib/of-document';
+
 /** Copies of the elements that the page had before the buttons moved into shadow roots. Selectors are matched against them. */
 export interface Probe {
   /** The box around the server's skeleton, whose height the page was laid out with. The cart's never had an old name. */
@@ -35,7 +37,7 @@ function nest(parent: Element, elements: Nest, data: Readonly<Record<string, str
  * is constructed, nothing is loaded, and no style is computed.
  */
 export function createProbe(host: Element): Probe {
-  const inert = document.implementation.createHTMLDocument('');
+  const inert = ofDocument('implementation').createHTMLDocument('');
   const inside = inert.importNode(host, false);
   let top: Element = inside;
   for (let outer = host.parentElement; outer; outer = outer.parentElement) {

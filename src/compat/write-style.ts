@@ -1,3 +1,5 @@
+import { ofDocument } from '../core/lib/of-document';
+
 // One element for all kinds of hosts, because an id may be in a page only once.
 const style = document.createElement('style');
 style.id = 'global-shopify-accelerated-checkout-styles';
@@ -8,7 +10,7 @@ export function writeStyle(css: string): void {
   if (!document.querySelector('[nonce]')) {
     // Not append(): old libraries replace it with one of their own.
     style.textContent += css;
-    document.head.appendChild(style);
+    ofDocument('head').appendChild(style);
   }
   if (style.sheet) return;
   const sheet = new CSSStyleSheet();

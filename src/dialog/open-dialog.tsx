@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { adoptStyle } from '../core/lib/adopt-style';
@@ -47,7 +48,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   addEventListener('keydown', stopHeldKey, true);
   // Passive, because no default is prevented: scrolling need not wait for the listeners.
   for (const type of KEPT) host.addEventListener(type, keepFromPage, { passive: true });
-  document.body.appendChild(host);
+  ofDocument('body').appendChild(host);
 
   const isOpen = signal(true);
   let stop = () => {};

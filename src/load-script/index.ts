@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { pause } from '../press/api/pause';
 import { pageAddress, pageOrigin } from '../core/lib/page-origin';
 
@@ -28,7 +29,7 @@ function trustedUrl(url: string): string {
 }
 
 /** The nonce of the page's content policy; empty without one. The attribute is hidden from scripts, the property is not. */
-export const pageNonce = (): string => [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '';
+export const pageNonce = (): string => [...ofDocument('scripts')].find(({ nonce }) => nonce)?.nonce ?? '';
 
 /** Adds a script to the page. Resolves when it has run, and also when it has not arrived: the caller looks for what it leaves in the page. */
 function run(url: string, attributes: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {
@@ -40,7 +41,7 @@ function run(url: string, attributes: Readonly<Record<string, string>>): Promise
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve(script);
     // `appendChild`, because old libraries replace `append`.
-    document.head.appendChild(script);
+    ofDocument('head').appendChild(script);
   });
 }
 

@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { sheets } from '../core/lib/adopt-style';
 import { liveWidgets } from '../core/live-widgets';
 import style from './busy.css?inline';
@@ -42,7 +43,7 @@ function addSign(): void {
  */
 function announceBusy(button: Element): void {
   addSign();
-  (button.closest('[aria-modal=true],dialog') ?? document.body).appendChild(status);
+  (button.closest('[aria-modal=true],dialog') ?? ofDocument('body')).appendChild(status);
   setTimeout(updateStatus, UPDATE_MS);
 }
 

@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import { whole } from '../core/lib/whole';
 import { isOnDark, readRgb, type ReadColour } from '../core/page/is-on-dark';
@@ -52,7 +53,7 @@ const observer = new MutationObserver(() => {
   if (askForLooks(LOOKS)) observer.disconnect();
 });
 const observe = () => {
-  for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
+  for (const root of [ofDocument('documentElement'), ofDocument('body')]) observer.observe(root, { attributes: true });
 };
 
 /** Looks when the next frame has been drawn: then all styles are computed, and to read them costs the page nothing. */

@@ -1,8 +1,9 @@
 import { whole } from '../core/lib/whole';
+import { ofDocument } from '../core/lib/of-document';
 
 /** Checks whether the focus ring around our focused control is visible. */
 function lookAtFocus(): void {
-  const control = document.activeElement?.closest<HTMLElement>(
+  const control = ofDocument('activeElement')?.closest<HTMLElement>(
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)

@@ -30,7 +30,9 @@ function trust(html: string): string {
  * onstart>`. Throws where the page lets nothing be parsed and the browser has no `setHTML`.
  */
 export function parseInert(html: string): Element {
-  const { body } = document.implementation.createHTMLDocument('');
+  // Through the prototype, because an image named `implementation` hides the document's own property.
+  const inert = Reflect.get(Document.prototype, 'implementation', document) as DOMImplementation;
+  const { body } = inert.createHTMLDocument('');
   try {
     body.innerHTML = trust(html);
   } catch (error) {

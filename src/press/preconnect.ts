@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import type { Pressable } from '../core/click';
 import { element as make } from '../core/lib/element';
 import { isSparing } from '../core/lib/is-sparing';
@@ -16,7 +17,7 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
   if (link.href === pageOrigin() || begun.has(key)) return;
   begun.add(key);
   // Old libraries replace `append`.
-  document.head.appendChild(make('link', { rel: 'preconnect', ...link }));
+  ofDocument('head').appendChild(make('link', { rel: 'preconnect', ...link }));
 }
 
 /** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */

@@ -32,7 +32,8 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
       // A form of another kind would lose the file.
       if (!form) return settle({ type: 'unrecoverable', error: new Error('no form takes the file') }, opener, pressed);
       flush();
-      form.setAttribute('enctype', 'multipart/form-data');
+      // Through the prototype, because a control of the form may have any name.
+      Element.prototype.setAttribute.call(form, 'enctype', 'multipart/form-data');
       return leaveOnce(pressed);
     }
     case 'unrecoverable':

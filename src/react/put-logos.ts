@@ -19,7 +19,7 @@ export function putLogos(policy: { createHTML(html: string): string }): void {
     // Marked as read, so that a snippet whose script runs later does not use this template.
     template.setAttribute(SNIPPET_TEMPLATE, 'read');
     // Not in the head or the body, because Astro's router replaces their content.
-    document.documentElement.append(template);
+    document.querySelector('html')!.append(template);
   }
   for (const logo of ours.content.querySelectorAll('[id]'))
     if (!template.content.getElementById(logo.id)) template.content.append(logo);

@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import type { COMPAT_MEMORY } from '../names';
 
 interface PaymentButton {
@@ -16,4 +17,4 @@ interface Page {
 export const page = self as Page;
 
 /** Whether the page is still being parsed. */
-export const isLoading = (): boolean => document.readyState === 'loading';
+export const isLoading = (): boolean => ofDocument('readyState') === 'loading';

@@ -2,6 +2,7 @@
  * The platform's own wallet script, which would define the elements before the widget does. Its tag is moved into another document: a
  * script runs only in the document that it was made for, however far it has come by then.
  */
+import { ofDocument } from '../core/lib/of-document';
 import { CART_HOST } from '../names';
 import { page } from './page';
 
@@ -30,7 +31,7 @@ const observer = new MutationObserver((records) => {
 
 /** Keeps the platform's script from running, whether it is already in the page or comes later. */
 export const keepAway = (): void => {
-  setAside(document.scripts);
+  setAside(ofDocument('scripts'));
   observer.observe(document, { childList: true, subtree: true });
 };
 
@@ -50,6 +51,6 @@ export const putBack = (settle: () => void): boolean => {
   script.crossOrigin = 'anonymous';
   script.onload = script.onerror = settle;
   script.src = address;
-  document.head.appendChild(script);
+  ofDocument('head').appendChild(script);
   return true;
 };

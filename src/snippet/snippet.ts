@@ -5,6 +5,7 @@
  * The tag is in a template and not made by script, because a merchant can read and change it there (address, integrity), and because moving
  * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
+import { ofDocument } from '../core/lib/of-document';
 import {
   AROUND_THEME_BUTTON,
   BUYER_CONSENT_ID,
@@ -19,7 +20,7 @@ import { isLoading, page } from './page';
 import { keepAway, putBack } from './platform-script';
 
 // Null where an app evaluates the script's text somewhere else.
-const thisScript = document.currentScript as HTMLScriptElement | null;
+const thisScript = ofDocument('currentScript') as HTMLScriptElement | null;
 /** Null where the page has removed it. */
 const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
 /** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
@@ -63,7 +64,7 @@ export const init = () => {
       // A server writes the nonce once, on this script.
       if (thisScript) script.nonce = thisScript.nonce;
       script.onload = script.onerror = settle;
-      document.head.appendChild(script);
+      ofDocument('head').appendChild(script);
       // A browser without modules sends no event for this script.
       if (!('noModule' in script)) settle();
     }

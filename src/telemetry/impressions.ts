@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import type { WalletId } from '../wallet';
 import { track } from '../core/track';
@@ -29,7 +30,7 @@ export function watchImpressions(): () => void {
           known.timer = setTimeout(() => {
             observer.unobserve(target);
             // Not seen: the page is hidden, the element has left it, or it is a link that only holds its place. It is observed again.
-            if (document.hidden || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
+            if (ofDocument('hidden') || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
             else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet }), true);
           }, LONG_ENOUGH);
       }

@@ -1,4 +1,5 @@
 /** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
+import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import type { DeveloperErrorCode } from '../core/developer-errors';
 import { readConfig } from './config';
@@ -38,7 +39,7 @@ function start(): void {
   const tick = () => {
     look();
     // A hidden page may never be shown again. All other calls of `flush` come when the page is being left.
-    isLeft = document.hidden;
+    isLeft = ofDocument('hidden');
     flush();
     isLeft = true;
   };

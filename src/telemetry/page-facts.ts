@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { readCookie } from '../core/lib/read-cookie';
 import { pageType } from '../core/page/page-type';
 import { bareAddress } from './bare-text';
@@ -63,8 +64,8 @@ export function readPageFacts(): PageFacts {
       theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
       visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),
       session_token: singleWord(known?.visitToken) ?? singleWord(readCookie('_shopify_s')),
-      content_language: languageTag(known?.contentLanguage) ?? languageTag(document.documentElement.lang),
-      referer: bareAddress(document.referrer),
+      content_language: languageTag(known?.contentLanguage) ?? languageTag(ofDocument('documentElement').lang),
+      referer: bareAddress(ofDocument('referrer')),
     };
   } catch {
     // An ad blocker may have replaced an object with one that throws.

@@ -30,7 +30,7 @@ test('a page whose selling plan needs the companion at once fetches it alone', a
 /** Says to the page that it is hidden or shown, as the browser does for a tab in the background. */
 const setHidden = (page: Page, value: boolean) =>
   page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(Document.prototype, 'hidden', { value: isHidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, value);
 

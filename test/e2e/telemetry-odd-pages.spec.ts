@@ -9,7 +9,7 @@ test('a button that the shopper sees only after a look at another tab is counted
   await gotoWatched(page, ALL);
   const setHidden = (isHidden: boolean) =>
     page.evaluate(
-      (hidden) => Object.defineProperty(document, 'hidden', { configurable: true, value: hidden }),
+      (hidden) => Object.defineProperty(Document.prototype, 'hidden', { configurable: true, value: hidden }),
       isHidden,
     );
   await setHidden(true);

@@ -51,7 +51,7 @@ export function haveCart(): string {
   const { fill } = store;
   const id = fill([['kyusu', null]]);
   const cookie = encodeURIComponent(id.replace('gid://shopify/Cart/', ''));
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`cart=${cookie}`);
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`cart=${cookie}`);
   return id;
 }
 

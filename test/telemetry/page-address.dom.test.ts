@@ -5,7 +5,9 @@ simulateReceivers();
 beforeEach(() => {
   location.href = 'https://shop.example/';
   history.replaceState(null, '', '/account/tanaka%40mail.example/cart?email=tanaka@mail.example');
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/account/tanaka@mail.example?a=1#b');
+  vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(
+    'https://shop.example/account/tanaka@mail.example?a=1#b',
+  );
 });
 afterEach(() => history.replaceState(null, '', '/'));
 

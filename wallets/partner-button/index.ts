@@ -1,3 +1,4 @@
+import { ofDocument } from '../../src/core/lib/of-document';
 import type { Stage } from '../../src/wallet';
 import { createBox, type PartnerPainted } from './partner-box';
 
@@ -61,7 +62,7 @@ export function partnerButton<T>(
     const { focused } = stage;
     if (isDisabled(element)) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;
     else if (isStale) paintAgain();
-    else if (hadFocus && document.activeElement === document.body) focused?.focus();
+    else if (hadFocus && ofDocument('activeElement') === ofDocument('body')) focused?.focus();
   });
   states.observe(element, { attributeFilter: ['disabled'] });
 

@@ -1,3 +1,4 @@
+import { ofDocument } from '../../src/core/lib/of-document';
 import type { Question } from './promise-client';
 
 /** Where a page keeps the shopper's postal code: a cookie or an item of its storage, and an address in its storage. */
@@ -17,7 +18,7 @@ function textOf(read: () => unknown): string {
 }
 
 const fromCookie = (): string =>
-  decodeURIComponent(new RegExp(`(?:^|; )${CODE}=([^;]*)`).exec(document.cookie)![1]!).replace(/^"|"$/g, '');
+  decodeURIComponent(new RegExp(`(?:^|; )${CODE}=([^;]*)`).exec(ofDocument('cookie'))![1]!).replace(/^"|"$/g, '');
 
 /**
  * The postal code of the delivery: the one that the shopper has chosen, otherwise the one that the page remembers, otherwise that of the

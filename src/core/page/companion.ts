@@ -2,6 +2,7 @@
  * Starts the companion, which looks after a page's hosts from the first interaction on: see src/companion. Until its code is loaded, the
  * core keeps the events that it needs.
  */
+import { ofDocument } from '../lib/of-document';
 import { effect } from '@preact/signals';
 import { loadCompanion } from '../chunks';
 import type * as Companion from '../../companion';
@@ -95,7 +96,7 @@ addEventListener('click', holdBack, { capture: true, signal: policiesReady.signa
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 const startTelemetry = () => void (document.querySelector('[name=karui-telemetry]') && startCompanion());
 interacted.addEventListener('abort', startTelemetry);
-addEventListener('visibilitychange', () => document.hidden && startTelemetry());
+addEventListener('visibilitychange', () => ofDocument('hidden') && startTelemetry());
 
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function lookAfter(widget: Widget): void {

@@ -13,9 +13,11 @@ export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[me
 export function leave(host: Element): void {
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + CHECKOUT);
-  const next = form.appendChild(element('input', { type: 'hidden', name: 'return_to', value: CHECKOUT }));
-  // Called through the prototype, because a control may be named `submit`.
-  HTMLFormElement.prototype.submit.call(form);
+  const next = element('input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
+  // All through the prototype, because a control may be named `submit`.
+  const { appendChild, removeChild, submit } = HTMLFormElement.prototype;
+  appendChild.call(form, next);
+  submit.call(form);
   // A shopper who comes back finds the form unchanged.
-  form.removeChild(next);
+  removeChild.call(form, next);
 }

@@ -30,10 +30,10 @@ export function observeForm(form: HTMLFormElement, ours: Element, callback: () =
       tell();
     }
   });
-  const root = form.getRootNode();
+  const root = ours.getRootNode();
   const watch = () => {
     // If some controls are outside the form, a theme may render them anew anywhere in the page.
-    const isWhole = controlsOf(form).every((control) => form.contains(control));
+    const isWhole = controlsOf(form).every((control) => control.closest('form') === form);
     observer.observe(isWhole ? form : root, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
   };
   watch();

@@ -1,4 +1,5 @@
 import { WALLETS } from '../../core/ui/hand-over';
+import { ofDocument } from '../../core/lib/of-document';
 import { roots } from '../../core/ui/open-root';
 
 /** The wallet's button: in its element's shadow root, or in light DOM for the store's own buttons. */
@@ -16,7 +17,7 @@ export function rememberFocus(host: HTMLElement): () => void {
   return () => {
     if (!focused || focused.getClientRects().length > 0) return;
     // A hidden element keeps the focus until the browser paints.
-    (document.activeElement as HTMLElement).blur();
+    (ofDocument('activeElement') as HTMLElement).blur();
     const same = host.querySelectorAll<HTMLElement>(focused.localName);
     for (const next of new Set([...same, ...host.querySelectorAll<HTMLElement>(WALLETS)]))
       if (!host.matches(':focus-within')) buttonIn(next)?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { ofDocument } from '../../core/lib/of-document';
 import { bareAddress } from '../bare-text';
 import { VERSION } from '../version';
 import type { Consent } from '../parse-consent';
@@ -20,7 +21,7 @@ export const deviceOf = ({ analytics }: Consent) =>
   analytics ? { userAgent: navigator.userAgent, locale: navigator.language } : { userAgent: engine() };
 
 /** Where it happened, without queries. No member is undefined, for which an old library's `toJSON` of lists may throw. */
-export const requestOf = (referer = bareAddress(document.referrer)) => ({
+export const requestOf = (referer = bareAddress(ofDocument('referrer'))) => ({
   url: bareAddress(location.href),
   ...(referer && { referer }),
 });

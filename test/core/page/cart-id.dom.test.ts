@@ -3,7 +3,7 @@ import { cartId } from '../../../src/core/page/cart-id';
 
 afterEach(() => vi.restoreAllMocks());
 
-const cookies = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+const cookies = (text: string) => vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(text);
 
 test.each([
   ['the only cookie', 'cart=Abc', 'Abc'],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a page that may not read cookies has no cart', () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
   expect(cartId()).toBeNull();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from '../../../src/press/checkout/create-cart';
 import { preChecks } from '../../../src/press/checkout/pre-checks';
 import { answer, cart, context, created } from './answers';
+import { stubCookie } from '../../stub-cookie';
 
 let calls: RequestInit[];
 let answers: () => Response | Promise<Response>;
@@ -42,7 +43,7 @@ test('sends the line, the country and the start of the checkout', async () => {
 });
 
 test('sends the discount code of the cookie', async () => {
-  vi.stubGlobal('document', { cookie: 'discount_code=SAVE10' });
+  stubCookie('discount_code=SAVE10');
   answers = () => answer(created());
   await createCart(context());
   expect(JSON.parse(String(calls[0]!.body)).variables.input.discountCodes).toEqual(['SAVE10']);

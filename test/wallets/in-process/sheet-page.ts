@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { stubCookie } from '../../stub-cookie';
 import type { Ending } from '../../../src/wallet';
 import type { Approved } from './attempts';
 import type { SheetAction, SheetSetup } from './journey';
@@ -77,9 +78,9 @@ export function putPage(seen: SheetSeen, page: EventTarget, { code }: SheetSetup
     fetch: seen.store.fetch,
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
-    document: { cookie: code === null ? '' : `discount_code=${code}` },
   };
   for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
+  stubCookie(code === null ? '' : `discount_code=${code}`);
   return () => {
     process.off('unhandledRejection', caught);
     vi.unstubAllGlobals();

@@ -11,9 +11,6 @@ export class SimpleForm {
     const getAttribute = (attribute: string) => (attribute === 'name' ? name : null);
     this.elements = [{ type: 'hidden', value, getAttribute, matches: () => false }];
   }
-
-  /** It asks for nothing. */
-  matches = (selector: string) => selector === '[novalidate]';
 }
 
 /** Reads a simple form. */
@@ -33,6 +30,11 @@ const ShadowRoot = EventTarget;
 class HTMLFormElement {
   get elements(): object[] {
     return (this as unknown as SimpleForm).elements;
+  }
+
+  /** It asks for nothing. */
+  matches(selector: string): boolean {
+    return selector === '[novalidate]';
   }
 }
 

@@ -12,6 +12,7 @@ import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { quiet } from '../in-process/fake-time';
 import { createInProcessStore, ORIGIN } from '../in-process/store';
 import { verify } from '../apple-pay/apple-page';
+import { stubCookie } from '../../stub-cookie';
 
 const KYUSU = '44001';
 
@@ -71,7 +72,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
   };
 
   vi.stubGlobal('fetch', store.fetch);
-  vi.stubGlobal('document', { cookie: '' });
+  stubCookie('');
   vi.stubGlobal('FormData', SimpleFormData);
   const assign = (url: string) => void visit.went.push(url);
   vi.stubGlobal('location', { origin: ORIGIN, hostname: 'localhost', assign });

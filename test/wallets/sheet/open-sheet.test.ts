@@ -3,6 +3,7 @@ import { newYork, tokyo } from '../../store/test-support/addresses';
 import { ofOperation } from '../in-process/sent';
 import type { InProcessStore } from '../in-process/store';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
+import { stubCookie } from '../../stub-cookie';
 
 const inProcess = inProcessStore();
 
@@ -112,7 +113,7 @@ test('no submission begins in the last 5 s of an event', async () => {
 
 describe('only the first ten lines of a cart are read:', () => {
   test('a subscription behind them with a first payment of 0 is paid by the wallet', async () => {
-    vi.stubGlobal('document', { cookie: 'discount_code=TADA100' });
+    stubCookie('discount_code=TADA100');
     const sheet = opened(EBOOK, false, {}, { hasPlan: () => true });
     await come(sheet.begin());
     await come(sheet.billing(hidden(tokyo)));

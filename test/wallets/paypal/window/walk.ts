@@ -8,6 +8,7 @@ import type { PaypalBuyerName } from '../../../store/shop/payment/paypal-buyers'
 import type { PayPalParams } from '../../../../wallets/paypal/params';
 import { pass } from '../../in-process/fake-time';
 import { createInProcessStore, type InProcessStore } from '../../in-process/store';
+import { stubCookie } from '../../../stub-cookie';
 
 const acts = ['run', 'over', 'create', 'approve', 'cancel', 'closed', 'error', 'wait', 'long'] as const;
 type Act = (typeof acts)[number];
@@ -83,7 +84,7 @@ export async function walk(
 ): Promise<Seen> {
   if (way.fault) store.fault(way.fault);
   vi.stubGlobal('fetch', store.fetch);
-  vi.stubGlobal('document', { cookie: '' });
+  stubCookie('');
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   const ctx = context({

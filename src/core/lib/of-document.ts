@@ -1,0 +1,6 @@
+/**
+ * A property of the document, such as `head`. Read through the prototype, because an image, form or frame with that name hides the
+ * document's own property: `<form name="head">`.
+ */
+export const ofDocument = <Name extends keyof Document>(name: Name): Document[Name] =>
+  Reflect.get(Document.prototype, name, document) as Document[Name];

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/** Gives a test in Node a document that has cookies and nothing else. */
+export function stubCookie(cookie: string): void {
+  class Document {
+    readonly #cookie = cookie;
+    get cookie() {
+      return this.#cookie;
+    }
+  }
+  vi.stubGlobal('Document', Document);
+  vi.stubGlobal('document', new Document());
+}
