@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { needBuild } from './measure/need-build';
 import { takeOptions } from './measure/take-options';
 import { putLimits, writeLimits } from './sizes/put-limits';
 import { DOCUMENTS, putSizes } from './sizes/put-sizes';
@@ -41,7 +40,6 @@ function weighRows(): Weight[] {
 
 /** Gives all rows the limits of the last build's sizes, and says what has changed. */
 function measure(): void {
-  needBuild();
   const before = read(LIMITS);
   const { rows, changes, above } = putLimits(JSON.parse(before) as Row[], weighRows());
   for (const { name, bytes, before: old, now } of changes) console.log(`${name}: ${old} → ${now} (${bytes} bytes)`);

@@ -7,6 +7,8 @@ import { hostHtml } from '../e2e/fixtures/bare-page';
 const FRAME = 16;
 const BLUE = 'rgb(0, 85, 184)';
 const LIGHT = 'rgb(250, 250, 250)';
+/** What a browser computes where nothing is said: the DOM of these tests leaves it empty, which no one could read. */
+const DEFAULTS = '<style>* { background-image: none; background-color: rgba(0, 0, 0, 0); color: rgb(0, 0, 0) }</style>';
 const html = document.documentElement;
 
 /** Times at which computed styles were read, one for each task in which that happened. */
@@ -38,7 +40,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 async function open(wallet: string, ground: string): Promise<void> {
   const host = hostHtml({ recommended: JSON.stringify({ name: wallet, wallet_params: {} }) });
   put(
-    `<style>* { background-image: none }</style><section style="background-color: ${ground}"><form><input name="id" value="41001">${host}</form></section>`,
+    `${DEFAULTS}<section style="background-color: ${ground}"><form><input name="id" value="41001">${host}</form></section>`,
   );
   await pass(1000);
   expect(liveWidgets.size).toBe(1);
