@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import type { Begun } from '../companion/watch-requests';
 import { onEnd } from '../core/lib/on-end';
 import type { LastChoice } from './choice';
@@ -7,7 +8,7 @@ import { pageOrigin } from '../core/lib/page-origin';
 function isProductAddress(address: string): boolean {
   try {
     // With `<base>`, as the page's own request is seen.
-    const { origin, pathname } = new URL(address, document.baseURI);
+    const { origin, pathname } = new URL(address, ofDocument('baseURI'));
     return origin === pageOrigin() && (pathname === location.pathname || pathname.includes('/products/'));
   } catch {
     // Not an address: the page's own request fails.
