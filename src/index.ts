@@ -11,9 +11,11 @@ if (query && document.querySelector('[src*="wallets.js?"]')) {
   void import(/* @vite-ignore */ address!);
 } else {
   performance.mark('karui:start', { detail: url });
-  defineElements().catch((error: unknown) => {
+  try {
+    defineElements();
+  } catch (error) {
     // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
     report(error);
-    return loadFallback().then(({ clearSkeletons }) => clearSkeletons());
-  });
+    void loadFallback().then(({ clearSkeletons }) => clearSkeletons());
+  }
 }

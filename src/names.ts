@@ -54,6 +54,9 @@ export const API_VERSION = 'unstable';
  */
 export const MANAGED_MARKETS = 'data-managed-markets';
 
+/** Selects the tag by which a merchant names receivers of telemetry (own). */
+export const TELEMETRY_META = 'meta[name=karui-telemetry]';
+
 /** Selects the elements that open a policy. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
@@ -74,6 +77,9 @@ export const SNIPPET_TEMPLATE = 'data-karui';
 
 /** Attribute of the same template: the platform's own wallet script runs as if the snippet were not there (own). */
 export const PLATFORM_RUNS = 'data-platform-runs';
+
+/** Attribute of the same template: the widget loads with the page, and does not wait for a shopper's interest (own). */
+export const LOADS_WITH_PAGE = 'data-loads-with-page';
 
 /**
  * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click

@@ -11,6 +11,8 @@ export interface HeadOptions {
   isPainted: boolean;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns: boolean;
+  /** Whether the widget loads with each page; otherwise when a shopper is interested. */
+  loadsWithPage: boolean;
 }
 
 /** The options that all commands have which write a store's head. */
@@ -28,6 +30,11 @@ export const HEAD_OPTIONS = {
     values: 'on|off',
     choices: ['on', 'off'],
     help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 6 kB less in each page',
+  },
+  load: {
+    values: 'interest|page',
+    choices: ['interest', 'page'],
+    help: 'interest: the widget runs when a shopper touches, scrolls or points at a page, when absent; page: with each page',
   },
   'platform-script': {
     values: 'aside|run',
@@ -52,14 +59,17 @@ function namesOf(list: readonly string[]): string[] {
 
 /** @throws with a sentence for the developer if one option makes another useless */
 export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
-  const { logos, wallets, paint, 'platform-script': platform } = values;
+  const { logos, wallets, paint, load, 'platform-script': platform } = values;
   if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
   if (wallets && (paint === 'off' || logos === 'files'))
     throw new Error('--wallets names whose logos stand in the snippet, and there are none');
+  if (load && paint === 'off')
+    throw new Error('--load has no effect beside --paint=off, where the buttons come with the widget');
   const logosOf = logos === 'files' ? [] : wallets?.split(',');
   return {
     isPainted: paint !== 'off',
     platformRuns: platform === 'run',
+    loadsWithPage: load === 'page',
     ...(logosOf && { logosOf: namesOf(logosOf) }),
   };
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
+import { LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
 import type { FileNames } from './file-names.ts';
+import type { HeadOptions } from './head-options.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 
 /** The parts of a store's head that `snippet-html.ts` and `theme-liquid.ts` put together. */
@@ -25,3 +27,10 @@ export async function headParts(sources: string, isPainted: boolean, names: File
   const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
   return { style, remembered: await compile('remembered-alone.ts'), script: await compile('snippet.ts') };
 }
+
+/** The attributes of the snippet's template. */
+export const templateAttributes = ({
+  platformRuns,
+  loadsWithPage,
+}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage'>): string =>
+  SNIPPET_TEMPLATE + (platformRuns ? ` ${PLATFORM_RUNS}` : '') + (loadsWithPage ? ` ${LOADS_WITH_PAGE}` : '');

@@ -1,4 +1,6 @@
 import type { WalletRow } from '../core/wallets.ts';
+import type { WalletId } from '../wallet.ts';
+import { PRESS_FILES } from './press-files.ts';
 import type { PaintRow } from '../snippet/paint/rows.ts';
 
 /** The widget's table of wallets as the painting script needs it. */
@@ -10,6 +12,7 @@ export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): PaintRo
     label: row.label,
     background: row.background,
     foreground: row.foreground,
+    files: PRESS_FILES[name as WalletId].map((file) => `${file}.js`),
     leadsToCheckout: (!row.sdk && !row.gesture) || undefined,
     invertOnDark: row.invertOnDark || undefined,
   }));

@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({ base, logosOf, isPainted, platformRuns }: SnippetOptions): Promise<string> {
+async function snippet({ base, logosOf, isPainted, platformRuns, loadsWithPage }: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
@@ -31,6 +31,7 @@ async function snippet({ base, logosOf, isPainted, platformRuns }: SnippetOption
     integrity: files[entry]!.integrity,
     logos,
     platformRuns,
+    loadsWithPage,
   });
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VIEW_CART } from '../core/words.ts';
-import { PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
-import type { HeadParts } from './head-parts.ts';
+import { templateAttributes, type HeadParts } from './head-parts.ts';
 
 /** What a store's head needs to know of a build. */
 export interface SnippetParts extends HeadParts {
@@ -15,6 +14,8 @@ export interface SnippetParts extends HeadParts {
   logos?: string;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns?: boolean;
+  /** Whether the widget loads with each page. */
+  loadsWithPage?: boolean;
 }
 
 /** The hash of an inline text, as a content security policy names it. */
@@ -31,6 +32,7 @@ export function snippetHtml({
   style,
   logos = '',
   platformRuns = false,
+  loadsWithPage = false,
 }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
@@ -38,7 +40,7 @@ export function snippetHtml({
   // Every byte of it is in each page: the explanations are in server.md and security.md.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-${first}<template ${SNIPPET_TEMPLATE}${platformRuns ? ` ${PLATFORM_RUNS}` : ''}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
+${first}<template ${templateAttributes({ platformRuns, loadsWithPage })}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>
 `;
 }

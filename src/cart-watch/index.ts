@@ -1,6 +1,5 @@
 import { liveWidgets } from '../core/live-widgets';
-import { cartId } from '../core/page/cart-id';
-import { cartFacts, shoppersCart } from '../core/page/cart-purchase';
+import { cartFacts, shoppersCart } from '../core/page/cart-facts';
 import type { CartFacts } from '../core/page/purchase';
 import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
@@ -43,8 +42,7 @@ export function watchCart(since: number): CartWatch {
       return true;
     }
     try {
-      // The cart that a host's markup names, as on a checkout page; otherwise the cart of the cookie.
-      const id = cartId(widgets.map(({ purchase }) => purchase.knownCart).find((known) => known));
+      const id = widgets.map(({ purchase }) => purchase.cartId()).find((known) => known) ?? null;
       const facts = id ? await lookAt(widget.shop, id) : null;
       // Only the latest request counts, because an earlier one may have an older answer.
       if (mine === looks) {

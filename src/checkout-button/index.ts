@@ -1,14 +1,14 @@
 import { prepare } from '../core/click';
-import { DeveloperError, tellDeveloper } from '../core/developer-errors';
+import { DeveloperError } from '../core/developer-errors';
 import { element } from '../core/lib/element';
 import { RENDERED_EVENT } from '../names';
-import { cartPurchase } from '../core/page/cart-purchase';
-import { readCheckoutAttributes, type ReadAttribute } from '../core/shop';
+import { cartPurchase } from '../cart';
+import { readJson, readShop, readWallet, type ReadAttribute } from '../core/shop';
 import { inSlot } from '../core/shown';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { fill } from '../core/element/fill';
-import type { View } from '../core/element/host';
+import type { HostKind, View } from '../core/element/host';
 
 /** Tells a page in PCI mode whether the button is there, because the page's own scripts may not look into it. */
 function tell(host: HTMLElement, message = ''): void {
@@ -20,8 +20,8 @@ function tell(host: HTMLElement, message = ''): void {
 const INELIGIBLE = 'ineligible';
 
 function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
-  const shop = readCheckoutAttributes(read);
-  const { config } = shop;
+  const shop = readShop(read);
+  const config = readWallet(readJson(read, 'wallet-config'), 'wallet-config');
   if (!isAvailable(config)) {
     tell(host, INELIGIBLE);
     return null;
@@ -49,23 +49,16 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
 }
 
 /**
- * Fills a checkout button and its root. With `only-sdk` it loads what the wallet needs and paints nothing.
- *
- * @returns null where there is nothing to show, also for markup that can't be used
+ * `<shopify-checkout-wallet-button>`: a single wallet chosen by `wallet-config`, for a checkout page. With `only-sdk` it loads what the
+ * wallet needs and paints nothing.
  */
-export function renderCheckoutButton(
-  host: HTMLElement,
-  root: ShadowRoot,
-  read: ReadAttribute,
-  end: AbortSignal,
-): View | null {
-  // It has left the page meanwhile.
-  if (end.aborted) return null;
-  try {
-    return render(host, root, read, end);
-  } catch (error) {
-    if (error instanceof DeveloperError) tell(host, error.code);
-    tellDeveloper(error, host);
-    return null;
-  }
-}
+export const kind: HostKind = {
+  render(host, root, read, end) {
+    try {
+      return render(host, root, read, end);
+    } catch (error) {
+      if (error instanceof DeveloperError) tell(host, error.code);
+      throw error;
+    }
+  },
+};

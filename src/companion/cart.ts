@@ -1,6 +1,6 @@
 import type { CartWatch } from '../cart-watch';
 import { liveWidgets } from '../core/live-widgets';
-import { cartFacts } from '../core/page/cart-purchase';
+import { cartFacts } from '../core/page/cart-facts';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { whole } from '../core/lib/whole';

@@ -5,7 +5,7 @@ import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
-import { policiesReady } from '../core/page/companion';
+import { policiesReady } from '../core/page/hold-policy-press';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 

@@ -48,8 +48,14 @@ export const loadDialog = () => withTimeout(DIALOG_LIMIT, whole(import('../dialo
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
 export const loadCompanion = () => whole(import('../companion'), 'start');
 
-/** Fetches the code that fills a checkout page's button. */
-export const loadCheckoutButton = () => whole(import('../checkout-button'), 'renderCheckoutButton');
+/** Fetches the code that fills a cart's host. */
+export const loadCart = () => whole(import('../cart'), 'kind');
+
+/** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
+export const loadCheckoutButton = () => together(whole(import('../checkout-button'), 'kind'), loadCart());
+
+/** Fetches the code that opens Apple's sheet inside the click. */
+export const loadAppleSheet = () => whole(import('../apple-sheet'), 'openApplePay');
 
 /** Fetches the code that tidies up a page whose elements can't be defined. */
 export const loadFallback = () => whole(import('../fallback'), 'clearSkeletons');

@@ -4,7 +4,7 @@ import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { PRESS_EVENT } from '../names';
 import { leave } from './page/leave';
-import { cartFacts } from './page/cart-purchase';
+import { cartFacts } from './page/cart-facts';
 import { flow } from './press-flow';
 import type { WalletConfig } from './shop';
 import type { PressFlow } from '../press';

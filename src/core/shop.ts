@@ -42,24 +42,19 @@ export interface VariantParams {
   requiresShipping?: boolean;
 }
 
-/** The cart host's attributes. */
-export interface CartAttributes extends ShopAttributes {
-  configs: readonly WalletConfig[];
-}
-
-/** The checkout wallet button's attributes. */
-export interface CheckoutAttributes extends ShopAttributes {
-  config: WalletConfig;
-}
-
 /** Reads an attribute of a host; null if it is absent. When an attribute that was read changes, the host is rendered anew. */
 export type ReadAttribute = (name: string) => string | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An absent attribute and the text "null" mean the same: servers write one, morphing themes the other. */
-function json(read: ReadAttribute, name: JsonAttribute): unknown {
+/**
+ * The JSON of an attribute; null if it is absent. An absent attribute and the text "null" mean the same: servers write one, morphing themes
+ * the other.
+ *
+ * @throws DeveloperError when it is not JSON
+ */
+export function readJson(read: ReadAttribute, name: JsonAttribute): unknown {
   const text = read(name);
   try {
     return JSON.parse(text ?? 'null');
@@ -68,14 +63,25 @@ function json(read: ReadAttribute, name: JsonAttribute): unknown {
   }
 }
 
-function walletConfig(value: unknown, from: JsonAttribute): WalletConfig {
+/**
+ * One entry of the markup's wallets.
+ *
+ * @param from the attribute in which it stands
+ * @throws DeveloperError when it is no wallet's configuration
+ */
+export function readWallet(value: unknown, from: JsonAttribute): WalletConfig {
   if (!isObject(value) || typeof value['name'] !== 'string') throw new DeveloperError(`invalid-${from}`, value);
   const params = value['wallet_params'] ?? {};
   if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', value);
   return { name: value['name'], params, sellsPlans: value['supports_subs'] !== false };
 }
 
-function readShop(read: ReadAttribute): ShopAttributes {
+/**
+ * What every host needs to know of shop and shopper.
+ *
+ * @throws DeveloperError when something is missing
+ */
+export function readShop(read: ReadAttribute): ShopAttributes {
   const needed = (name: NeededAttribute): string => {
     const text = read(name)?.trim();
     if (!text) throw new DeveloperError(`missing-${name}`);
@@ -97,17 +103,17 @@ function readShop(read: ReadAttribute): ShopAttributes {
 
 /** @throws DeveloperError when the markup can't be used */
 export function readProductWallets(read: ReadAttribute): ProductWallets {
-  const recommended = json(read, 'recommended');
+  const recommended = readJson(read, 'recommended');
   return {
-    recommended: recommended === null ? null : walletConfig(recommended, 'recommended'),
-    fallback: read('fallback') === null ? null : walletConfig(json(read, 'fallback'), 'fallback'),
+    recommended: recommended === null ? null : readWallet(recommended, 'recommended'),
+    fallback: read('fallback') === null ? null : readWallet(readJson(read, 'fallback'), 'fallback'),
   };
 }
 
 /** @throws DeveloperError when the markup can't be used */
 export function readProductAttributes(read: ReadAttribute): ProductAttributes {
   const shop = readShop(read);
-  const variants = json(read, 'variant-params') ?? [];
+  const variants = readJson(read, 'variant-params') ?? [];
   if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
   return Object.assign(shop, { variants: variants as VariantParams[] }, readProductWallets(read));
 }
@@ -119,27 +125,14 @@ export function readProductAttributes(read: ReadAttribute): ProductAttributes {
  * @throws DeveloperError when the markup can't be used
  */
 export function readCartWallets(read: ReadAttribute, tell: (error: unknown) => void): WalletConfig[] {
-  const entries = json(read, 'wallet-configs');
+  const entries = readJson(read, 'wallet-configs');
   if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
   return entries.flatMap((entry) => {
     try {
-      return walletConfig(entry, 'wallet-configs');
+      return readWallet(entry, 'wallet-configs');
     } catch (error) {
       tell(error);
       return [];
     }
   });
-}
-
-/**
- * @param tell gets the error of a wallet that can't be used; the others are kept
- * @throws DeveloperError when the markup can't be used
- */
-export function readCartAttributes(read: ReadAttribute, tell: (error: unknown) => void): CartAttributes {
-  return Object.assign(readShop(read), { configs: readCartWallets(read, tell) });
-}
-
-/** @throws DeveloperError when the markup can't be used */
-export function readCheckoutAttributes(read: ReadAttribute): CheckoutAttributes {
-  return { ...readShop(read), config: walletConfig(json(read, 'wallet-config'), 'wallet-config') };
 }

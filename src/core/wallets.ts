@@ -9,7 +9,7 @@ import {
 } from './chunks';
 import { hasApplePay } from './has-apple-pay';
 import * as elements from './elements';
-import { openApplePay } from './open-apple-pay';
+import { openApplePay } from './apple-sheet';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepare, WalletId, WalletParams } from '../wallet';

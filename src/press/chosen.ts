@@ -1,7 +1,6 @@
 import type { Pressable } from '../core/click';
 import type { Ending, ProductForm } from '../wallet';
 import { purchaseKey, type PendingOrder } from './pending-order';
-import { cartOf } from './cart-of';
 import { readSubmission } from './product-form';
 import { endingOnTheWay } from './departure';
 
@@ -19,7 +18,7 @@ export interface Chosen {
 /** Reads what a press would buy at this moment, as the browser would send it. */
 export function readChosen({ widget: { purchase }, wallet }: Pressable): Chosen {
   const { form, hasFile } = purchase.form ? readSubmission(purchase.form) : { form: null, hasFile: false };
-  const cart = cartOf(purchase);
+  const cart = purchase.cartId();
   return { form, hasFile, bought: purchaseKey(form, cart), press: JSON.stringify([wallet, form, cart]) };
 }
 

@@ -1,4 +1,5 @@
-import { companion, earlyEvents, startCompanion } from '../core/page/companion';
+import { companion, startCompanion } from '../core/page/companion';
+import { earlyEvents } from '../core/page/early-events';
 import type { Widget } from '../core/widget';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */

@@ -1,6 +1,6 @@
 import { closeSheet, type Pressable } from '../core/click';
 import { onEnd } from '../core/lib/on-end';
-import { cartFacts } from '../core/page/cart-purchase';
+import { cartFacts } from '../core/page/cart-facts';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Stage } from '../wallet';

@@ -2,7 +2,6 @@ import { inSlices } from '../core/lib/in-slices';
 import type { WalletId } from '../wallet';
 import { liveWidgets } from '../core/live-widgets';
 import type { Widget } from '../core/widget';
-import { cartOf } from './cart-of';
 import { forgetDeparture } from './departure';
 import { purchaseKey } from './pending-order';
 import { readProductForm } from './product-form';
@@ -33,7 +32,7 @@ interface Known {
  */
 const presses = new Map<string | null, Known>();
 
-const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purchase.form), cartOf(purchase));
+const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purchase.form), purchase.cartId());
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 

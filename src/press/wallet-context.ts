@@ -2,7 +2,6 @@ import type { Pressable } from '../core/click';
 import { report, track } from '../core/track';
 import type { WalletContext } from '../wallet';
 import { wallets } from '../core/wallets';
-import { cartOf } from './cart-of';
 import { stateOf } from './widget-state';
 import { isSaving } from './page-state';
 import { forgetOrder, rememberOrder } from './pending-order';
@@ -30,7 +29,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
       return readProductForm(purchase.form);
     },
     isSellable: () => purchase.sellable.value,
-    cartId: () => cartOf(purchase),
+    cartId: purchase.cartId,
     requiresShipping: purchase.mayShip,
     hasPlan: () => purchase.hasPlan.value,
     get signal() {

@@ -1,16 +1,22 @@
 /**
- * The script of the snippet with the early paint: all that the other snippet's scripts do, and buttons with the page's first frame, before
- * the widget is there. A browser that lacks what the early paint needs keeps the skeletons. A second copy of the script does nothing.
+ * The script of the snippet with the early paint: buttons with the page's first frame, before the widget is there, and the widget when a
+ * shopper is interested. A browser that lacks what the early paint needs keeps the skeletons, and the widget loads with the page. A second
+ * copy of the script does nothing.
  */
+import { addressOf, hasTemplate, isFirstRun, loadsWithPage, loadWithPage } from './boot';
 import { startPainting } from './paint/start';
 import { page } from './page';
-import { content, isFirstRun } from './snippet';
 
+let waits = false;
 try {
   if (isFirstRun && page.customElements && CSS.supports('selector(:has(a))')) {
-    const address = content?.querySelector('script')?.getAttribute('src');
-    if (address) startPainting(address.replace(/[^/]*$/, ''));
+    const folder = addressOf('').replace(/[^/]*$/, '');
+    if (folder) {
+      startPainting(folder, !loadsWithPage);
+      waits = !loadsWithPage;
+    }
   }
 } catch {
   // An old browser keeps the skeletons.
 }
+if (!waits && (isFirstRun || !hasTemplate)) loadWithPage();

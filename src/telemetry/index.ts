@@ -1,5 +1,6 @@
 /** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
 import { ofDocument } from '../core/lib/of-document';
+import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../core/live-widgets';
 import type { DeveloperErrorCode } from '../core/developer-errors';
 import { readConfig } from './config';
@@ -22,7 +23,7 @@ function tellDeveloper(text: string | undefined): void {
 }
 
 function start(): void {
-  const text = document.querySelector<HTMLMetaElement>('meta[name=karui-telemetry]')?.content;
+  const text = document.querySelector<HTMLMetaElement>(TELEMETRY_META)?.content;
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
   const sender = createSender(config, watchConsent(), () => whole(import('./errors/error-reports'), 'createErrors'));

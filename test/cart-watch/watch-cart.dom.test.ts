@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
 import { watchCart } from '../../src/cart-watch';
 import { liveWidgets } from '../../src/core/live-widgets';
-import { cartFacts, shoppersCart } from '../../src/core/page/cart-purchase';
+import { cartFacts, shoppersCart } from '../../src/core/page/cart-facts';
 import { takeEntries } from '../telemetry/take-entries';
 import type { Widget } from '../../src/core/widget';
 import { answer } from '../press/checkout/answers';

@@ -31,7 +31,7 @@ export async function addWidget(
 ): Promise<OpenPage> {
   const { createWidget } = await import('../../src/core/widget');
   const { productPurchase } = await import('../../src/core/page/product-purchase');
-  const { cartPurchase } = await import('../../src/core/page/cart-purchase');
+  const { cartPurchase } = await import('../../src/cart/cart-purchase');
   const { readProductForm } = await import('../../src/press/product-form');
   const page = await import('../../src/press/page-state');
   // The compat pass has tests of its own.

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
-import { built, openBoot, snippet } from './fixtures/boot-page';
+import { built, loadingWithPage, openBoot, snippet } from './fixtures/boot-page';
 import { config } from './fixtures/cart';
 import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
 import { ID, SKELETON } from './fixtures/product-form';
 
 const WALLETS = ['shop_pay', 'paypal', 'venmo', 'google_pay', 'amazon_pay', 'buy_with_prime', 'facebook_pay'];
 
-const withFiles = built('snippet-files.html');
+const withFiles = loadingWithPage(built('snippet-files.html'));
 
 const form = (wallet: string) =>
   `<form>${ID}${hostHtml({ recommended: JSON.stringify(config(wallet)) }).replace('></', `>${SKELETON}</`)}</form>`;

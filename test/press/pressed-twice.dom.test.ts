@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartPurchase } from '../../src/core/page/cart-purchase';
+import { cartPurchase } from '../../src/cart/cart-purchase';
 import type { ShopAttributes } from '../../src/core/shop';
 import { createWidget } from '../../src/core/widget';
 import { press } from '../../src/press/run-press';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartFacts, cartPurchase } from '../../src/core/page/cart-purchase';
+import { cartPurchase } from '../../src/cart/cart-purchase';
+import { cartFacts } from '../../src/core/page/cart-facts';
 import { withdrawButton } from '../../src/press/refused/withdraw';
 import { createWidget } from '../../src/core/widget';
 import { SHOP } from '../shop';

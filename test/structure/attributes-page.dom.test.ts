@@ -62,7 +62,7 @@ beforeEach(async () => {
     vi.fn(() => new Promise(() => {})),
   );
   document.cookie = 'cart=c1?key=k';
-  await defineElements();
+  defineElements();
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../src/build/snippet-options';
-import { readCartAttributes, readProductAttributes, type WalletConfig } from '../../src/core/shop';
-import { rowWidth } from '../../src/core/ui/row-width';
+import { readCartAttributes } from '../../src/cart/read-cart';
+import { rowWidth } from '../../src/cart/row-width';
+import { readProductAttributes, type WalletConfig } from '../../src/core/shop';
 import { wallets } from '../../src/core/wallets';
 import { copiedTexts, walletsOption } from '../store/playground/copied-texts';
 import { BUY_DEFAULTS, DEFAULTS, LIMITS, WIDGET_DEFAULTS, type Playground } from '../store/playground/state';
 import { walletChoices, walletNames } from '../store/playground/wallet-choices';
 
-const css = (file: string) => readFileSync(resolve(import.meta.dirname, '../../src/core/ui', file), 'utf8');
+const css = (file: string) => readFileSync(resolve(import.meta.dirname, '../../src', file), 'utf8');
 
 test('the playground has every wallet of the table except the link, under its brand’s name', () => {
   const ours = Object.entries(wallets).filter(([name]) => name !== 'more_options');
@@ -20,7 +21,7 @@ test('the playground has every wallet of the table except the link, under its br
 });
 
 test('the playground has the same limits and defaults as the widget’s style sheets', () => {
-  const [button, grid, light] = [css('button.css'), css('grid.css'), css('light.css')];
+  const [button, grid, light] = [css('core/ui/button.css'), css('cart/grid.css'), css('core/ui/light.css')];
   const { height, radius, gap } = WIDGET_DEFAULTS;
   const [least, most] = LIMITS.height;
   expect(button).toContain(

@@ -15,14 +15,14 @@ import { buildFolder } from '../structure/built-files';
 const painted = await headParts('src', true, IN_THEME);
 const plain = await headParts('src', false, IN_THEME);
 const logos = await walletLogos('src');
-const base = { areNamed: false, platformRuns: false, logos };
+const base = { areNamed: false, platformRuns: false, loadsWithPage: false, logos };
 
 /** Every form that the command can write. */
 const FORMS = {
   'as it is': themeLiquid({ ...painted, ...base }),
   'with logos of named wallets': themeLiquid({ ...painted, ...base, logos: logos.slice(0, 2), areNamed: true }),
   'with logos as files': themeLiquid({ ...painted, ...base, logos: [], areNamed: true }),
-  'without the early paint': themeLiquid({ ...plain, ...base, logos: [], platformRuns: true }),
+  'without the early paint': themeLiquid({ ...plain, ...base, logos: [], platformRuns: true, loadsWithPage: true }),
 };
 
 /** What the checker says of a theme with this snippet. */

@@ -20,7 +20,7 @@ const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
 /** The last build as a theme gets it, with the logos that lie in it. */
-async function contentOf({ isPainted, logosOf, platformRuns }: HeadOptions): Promise<ThemeContent> {
+async function contentOf({ isPainted, logosOf, platformRuns, loadsWithPage }: HeadOptions): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
@@ -31,7 +31,7 @@ async function contentOf({ isPainted, logosOf, platformRuns }: HeadOptions): Pro
       ...scripts.map((name) => [name, readFileSync(join(built, name), 'utf8')] as const),
       ...logoAssets(dist),
     ]),
-    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns }),
+    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns, loadsWithPage }),
   };
 }
 

@@ -20,7 +20,7 @@ async function filesForThemes(sources: string): Promise<ReadonlyMap<string, stri
   const assets = [...(await themeScripts(sources)), ...logoAssets(sources)];
   const parts = await headParts(sources, true, IN_THEME);
   const logos = await walletLogos(sources);
-  const liquid = themeLiquid({ ...parts, logos, areNamed: false, platformRuns: false });
+  const liquid = themeLiquid({ ...parts, logos, areNamed: false, platformRuns: false, loadsWithPage: false });
   return new Map([
     ['by-hand.html', byHandHtml(pkg.version)],
     ['line-for-layout-theme.txt', `${RENDER_LINE}\n`],

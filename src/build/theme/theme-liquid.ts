@@ -1,7 +1,6 @@
 import { VIEW_CART } from '../../core/words.ts';
-import { PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../../names.ts';
 import { THEME_PREFIX } from '../file-names.ts';
-import type { HeadParts } from '../head-parts.ts';
+import { templateAttributes, type HeadParts } from '../head-parts.ts';
 import type { WalletLogo } from '../inline-logos.ts';
 import { MADE_BY_KARUI } from './theme-names.ts';
 
@@ -23,6 +22,8 @@ export interface ThemeSnippet extends HeadParts {
   areNamed: boolean;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns: boolean;
+  /** Whether the widget loads with each page. */
+  loadsWithPage: boolean;
 }
 
 /**
@@ -48,12 +49,12 @@ function logosHtml({ logos, areNamed }: ThemeSnippet): string {
  * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
-  const { style, remembered, script, logos, areNamed, platformRuns } = snippet;
+  const { style, remembered, script, logos, areNamed } = snippet;
   const types = logos.length > 0 && !areNamed ? '{%- assign karui_types = shop.enabled_payment_types -%}\n' : '';
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}
 ${types}<style>${style}</style>
-${first}<template ${SNIPPET_TEMPLATE}${platformRuns ? ` ${PLATFORM_RUNS}` : ''}>
+${first}<template ${templateAttributes(snippet)}>
   <script type="module" src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"></script>
   <a href="{{ routes.cart_url }}">${VIEW_CART}</a>
 ${logosHtml(snippet)}</template>

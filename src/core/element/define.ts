@@ -1,8 +1,8 @@
-import { loadFallback } from '../chunks';
+import { withAppleSheet } from '../apple-sheet';
+import { loadCart, loadCheckoutButton, loadFallback } from '../chunks';
 import { report } from '../track';
+import { hostClass } from './host';
 import { ProductHost } from './product-host';
-import { CheckoutHost } from './checkout-host';
-import { CartHost } from './cart-host';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { wallets } from '../wallets';
 
@@ -13,14 +13,19 @@ function define(name: string, constructor: CustomElementConstructor): void {
 }
 
 /**
- * Registers every element of the widget. The first hosts in the page are painted at once, see `inSlices`; carts only in a task of their
- * own, since each has up to ten wallets. Safe to call twice. Rejects when the page forbids it.
+ * Registers every element of the widget. The first hosts in the page are painted at once, see `inSlices`. Safe to call twice. Throws when
+ * the page forbids it.
  */
-export async function defineElements(): Promise<void> {
+export function defineElements(): void {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
   define(PRODUCT_HOST, ProductHost);
-  define(CHECKOUT_BUTTON, CheckoutHost);
-  await new Promise((resolve) => setTimeout(resolve));
-  define(CART_HOST, CartHost);
+  define(
+    CHECKOUT_BUTTON,
+    hostClass(undefined, () => withAppleSheet(loadCheckoutButton())),
+  );
+  define(
+    CART_HOST,
+    hostClass(undefined, () => withAppleSheet(loadCart())),
+  );
 }

@@ -1,9 +1,10 @@
+import { loadFallback } from '../chunks';
 import { adoptStyle } from '../lib/adopt-style';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
-import { debug } from '../track';
+import { debug, report } from '../track';
 import type { ReadAttribute } from '../shop';
 import { tellDeveloper } from '../developer-errors';
 
@@ -48,8 +49,15 @@ function find<T>(all: Found, look: () => T): T {
   return found;
 }
 
-/** Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything. */
-export const hostClass = (kind: HostKind): CustomElementConstructor =>
+/**
+ * Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything.
+ *
+ * @param load fetches the kind's code when the first of these hosts is in a page; absent where `kind` is there
+ */
+export const hostClass = (
+  kind: HostKind | undefined,
+  load?: () => Promise<{ kind: HostKind }>,
+): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
@@ -75,9 +83,22 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
     }
 
     #update(): void {
+      if (!this.#needsRender()) this.#view?.refresh();
       // A page of two hundred hosts upgrades them all in one go.
-      if (this.#needsRender()) return inSlices(() => this.#needsRender() && this.#render());
-      this.#view?.refresh();
+      else if (kind) inSlices(() => this.#needsRender() && this.#render(kind!));
+      else void this.#load();
+    }
+
+    /** Where the code can't be fetched, painted buttons stay, whose presses lead to checkout; the next host tries again. */
+    async #load(): Promise<void> {
+      try {
+        ({ kind } = await load!());
+        this.#update();
+      } catch (error) {
+        report(error);
+        const { clearSkeletons } = await loadFallback();
+        clearSkeletons(this);
+      }
     }
 
     #clear(): void {
@@ -87,7 +108,7 @@ export const hostClass = (kind: HostKind): CustomElementConstructor =>
       this.#found = [];
     }
 
-    #render(): void {
+    #render(kind: HostKind): void {
       this.#clear();
       if (this.hasAttribute('debug')) debug();
       const { signal } = (this.#end = new AbortController());

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import { hasAppleSheet, withAppleSheet } from '../apple-sheet';
 import { onEnd } from '../lib/on-end';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
@@ -9,13 +10,13 @@ import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
 import { mountInRoot } from '../ui/mount';
 import { fill } from './fill';
-import { hostClass } from './host';
+import { hostClass, type HostKind } from './host';
 
 /**
  * `<shopify-accelerated-checkout>`: the buttons of a product page. It renders only inside a product form. It is empty elsewhere, and if the
  * markup can't be used. What it shows is decided again when the choice changes, see shown.ts.
  */
-export const ProductHost = hostClass({
+const kind: HostKind = {
   render(host, root, read, end) {
     const form = host.closest('form');
     if (!form) return null;
@@ -34,4 +35,6 @@ export const ProductHost = hostClass({
     const first = computed(() => firstOf(shop, (config) => canServe(widget, config)));
     return fill(widget, () => shownOnProduct(first.value, shop, instrumentOf));
   },
-});
+};
+
+export const ProductHost = hostClass(hasAppleSheet ? undefined : kind, () => withAppleSheet({ kind }));

@@ -35,6 +35,7 @@ export function productPurchase(
     hasPlan: computed(() => !!choice.value?.sellingPlanId),
     refresh,
     form,
+    cartId: () => null,
     mayShip: () => requiresShipping.value,
     variantId: () => choice.value?.variantId,
   };

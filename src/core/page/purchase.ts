@@ -14,8 +14,8 @@ export interface Purchase {
   mayShip(): boolean;
   /** The variant that the product form said when it was last looked at; absent on cart pages. */
   variantId?(): number | undefined;
-  /** The id of the shopper's own cart, where the markup says it. */
-  knownCart?: string | null;
+  /** Global id of the shopper's own cart, read now; null without one, and on product pages, which make a cart of their own. */
+  cartId(): string | null;
   /** Whether the shopper's own cart has to be fetched to know if goods are shipped, because the markup does not say so. */
   mustAsk?: boolean;
 }

@@ -1,4 +1,4 @@
-import { button as shared } from '../snippet';
+import { button as shared } from '../boot';
 import { PRESSED_EARLY } from '../../names';
 import { leave } from '../../core/page/leave';
 import { isTaken } from '../../core/ui/hand-over';

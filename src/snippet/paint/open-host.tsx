@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { CartGrid } from '../../core/ui/cart-grid';
+import { CartGrid } from '../../cart/cart-grid';
 import { ProductSlots } from '../../core/ui/product-slots';
 import { openRoot } from './open-root';
 import { stamp } from './stamp';

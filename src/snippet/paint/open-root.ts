@@ -1,6 +1,6 @@
 import { adoptStyle } from '../../core/lib/adopt-style';
 import buttonStyle from '../../core/ui/button.css?inline';
-import gridStyle from '../../core/ui/grid.css?inline';
+import gridStyle from '../../cart/grid.css?inline';
 import { makeRoot } from '../../core/ui/hand-over';
 import { isBack } from '../platform-script';
 

@@ -11,6 +11,8 @@ export interface PaintRow {
   /** Empty for a button in light DOM. */
   background: string;
   foreground: string;
+  /** The files that a press of it needs, beyond the core. */
+  files: readonly string[];
   /** Whether the wallet only leads to checkout, so that its button is of use without the widget. */
   leadsToCheckout?: boolean | undefined;
   /** Whether the button has other colours on a dark ground. */
@@ -26,3 +28,7 @@ export const rowOf = (name: string): PaintRow | undefined => rows.find((row) => 
 
 /** The instrument of a wallet of the table. */
 export const instrumentOf = (name: string): string => rowOf(name)!.instrument;
+
+/** The row of a wallet, by its element. */
+export const rowOfElement = ({ localName }: Element): PaintRow | undefined =>
+  rows.find((row) => row.element === localName);

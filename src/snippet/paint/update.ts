@@ -1,4 +1,5 @@
-import { button as shared } from '../snippet';
+import { button as shared } from '../boot';
+import { isLoading } from '../page';
 import { hasApplePay } from '../../core/has-apple-pay';
 import { isOnDark } from '../../core/page/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
@@ -41,25 +42,32 @@ const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): 
   for (const button of buttons) host.appendChild(button);
 };
 
+/** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
+const NOTHING: ShownNow = { wallets: [], offered: [], disabled: false };
+
 /**
  * Paints a host for its present state, unless the widget has taken it over.
  *
  * @param base where the widget's files are
+ * @returns whether the host is as the widget would paint it; false where a server has painted it, whose buttons only the widget knows
  * @throws for markup that can't be used
  */
-export const update = (host: HTMLElement, base: string): void => {
+export const update = (host: HTMLElement, base: string): boolean => {
   const children = [...host.children] as HTMLElement[];
   const isThere = children.some((child) => painted.has(child));
-  if (isDefined(host) || (!isThere && (!isWhole(host) || host.querySelector(WALLETS)))) return;
+  if (isDefined(host) || (!isThere && !isWhole(host))) return true;
+  if (!isThere && host.querySelector(WALLETS)) return false;
   const { failedToLoad } = shared;
-  if (failedToLoad && !isCart(host) && !buyForm(host)) return;
-  const shown = (isCart(host) ? cartNow : productNow)(host, (name) => {
+  if (failedToLoad && !isCart(host) && !buyForm(host)) return true;
+  const found = (isCart(host) ? cartNow : productNow)(host, (name) => {
     const row = rowOf(name);
     if (!row) return false;
     // Without the widget, only wallets that lead to checkout work.
     return failedToLoad ? !!row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
   });
-  if (!shown) return;
+  // More of the page may come.
+  if (!found && isLoading()) return true;
+  const shown = found ?? NOTHING;
   const { wallets, offered, disabled } = shown;
   const look = `${wallets.map(([{ name }]) => name)}/${offered}`;
   // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
@@ -73,4 +81,5 @@ export const update = (host: HTMLElement, base: string): void => {
     const busy = isPressed && kept?.element.localName === element.localName;
     showState(element, { disabled: disabled || (isPressed && !busy), busy });
   }
+  return true;
 };

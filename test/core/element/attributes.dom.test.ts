@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tellDeveloper } from '../../../src/core/developer-errors';
-import { readCartAttributes, readProductAttributes } from '../../../src/core/shop';
+import { readCartAttributes } from '../../../src/cart/read-cart';
+import { readProductAttributes } from '../../../src/core/shop';
 
 const GOOD = {
   'access-token': 'f'.repeat(32),

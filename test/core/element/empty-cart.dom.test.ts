@@ -1,5 +1,5 @@
 import { afterEach, test, vi } from 'vitest';
-import { cartFacts } from '../../../src/core/page/cart-purchase';
+import { cartFacts } from '../../../src/core/page/cart-facts';
 import { cartHostHtml } from '../../e2e/fixtures/cart';
 import { find, put, soon } from './page';
 

@@ -1,6 +1,6 @@
 import { render, type ComponentChild } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import { CartGrid } from '../../../src/core/ui/cart-grid';
+import { CartGrid } from '../../../src/cart/cart-grid';
 import { ProductSlots } from '../../../src/core/ui/product-slots';
 import { jsx, jsxs } from '../../../src/snippet/paint/jsx-runtime';
 import { stamp } from '../../../src/snippet/paint/stamp';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openApplePay } from '../../../src/core/open-apple-pay';
+import { openApplePay } from '../../../src/apple-sheet';
 import { prepare } from '../../../wallets/apple-pay';
 import { context } from '../../press/checkout/answers';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';

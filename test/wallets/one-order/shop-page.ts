@@ -46,6 +46,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       requiresShipping: isTrue,
       hasPlan: { value: false } as Purchase['sellable'],
       mayShip: () => true,
+      cartId: () => null,
       refresh: () => {},
       form: new SimpleForm('id', KYUSU) as unknown as HTMLFormElement,
     };

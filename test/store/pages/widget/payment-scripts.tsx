@@ -9,12 +9,14 @@ import { CLEANUP, CLEANUP_NOMODULE } from '../store-globals';
 const STYLE_ID = 'shopify-accelerated-checkout-styles';
 
 /** The widget's snippet, as a merchant pastes it. */
-function Snippet({ parts, nonce }: { parts: BootSnippet; nonce: string | undefined }) {
+function Snippet({ parts, req }: { parts: BootSnippet; req: PageRequest }) {
+  const { nonce } = req;
+  const loads = readSwitch(req, 'load') === 'page' && { 'data-loads-with-page': '' };
   return (
     <>
       <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
       {parts.remembered && <script nonce={nonce} {...rawHtml(parts.remembered)} />}
-      <template data-karui="" {...rawHtml(parts.template)} />
+      <template data-karui="" {...loads} {...rawHtml(parts.template)} />
       <script nonce={nonce} {...rawHtml(parts.script)} />
     </>
   );
@@ -54,7 +56,7 @@ export function PaymentScripts({ req }: { req: PageRequest }) {
   const boot = readSwitch(req, 'boot') ?? 'painted';
   const file = SNIPPETS[boot];
   const parts = file === undefined ? null : bootSnippet(req.version, file);
-  return parts ? <Snippet parts={parts} nonce={req.nonce} /> : <PlainModule {...req} />;
+  return parts ? <Snippet parts={parts} req={req} /> : <PlainModule {...req} />;
 }
 
 /** The head with `?widget=off`: the skeletons stay. */

@@ -1,6 +1,6 @@
-import type { OpenedSheet, SheetHandlers } from './opened-sheet';
+import type { OpenedSheet, SheetHandlers } from '../core/opened-sheet';
 import type { WalletParams } from '../wallet';
-import { pageHost } from './lib/page-origin';
+import { pageHost } from '../core/lib/page-origin';
 
 const EVENTS = [
   'validatemerchant',

@@ -1,22 +1,24 @@
-import { onEnd } from '../lib/on-end';
-import { cartPurchase } from '../page/cart-purchase';
-import { pageType } from '../page/page-type';
-import { tellDeveloper } from '../developer-errors';
-import { readCartAttributes } from '../shop';
-import { onceEach, shownInCart } from '../shown';
-import { CartGrid } from '../ui/cart-grid';
-import gridStyle from '../ui/grid.css?inline';
-import { mountInRoot } from '../ui/mount';
-import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../wallets';
-import { canServe, createWidget } from '../widget';
-import { fill } from './fill';
-import { hostClass } from './host';
+import { tellDeveloper } from '../core/developer-errors';
+import { fill } from '../core/element/fill';
+import type { HostKind } from '../core/element/host';
+import { onEnd } from '../core/lib/on-end';
+import { pageType } from '../core/page/page-type';
+import { onceEach, shownInCart } from '../core/shown';
+import { mountInRoot } from '../core/ui/mount';
+import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../core/wallets';
+import { canServe, createWidget } from '../core/widget';
+import { CartGrid } from './cart-grid';
+import { cartPurchase } from './cart-purchase';
+import gridStyle from './grid.css?inline';
+import { readCartAttributes } from './read-cart';
+
+export { cartPurchase };
 
 /**
  * `<shopify-accelerated-checkout-cart>`: the wallet grid of a cart page or drawer. Shows every configured wallet that can be here,
  * each once, in the merchant's order. Empty without a cart cookie, with a legacy one, and while the cart is empty.
  */
-export const CartHost = hostClass({
+export const kind: HostKind = {
   css: gridStyle,
   render(host, root, read, end) {
     const shop = readCartAttributes(read, (error) => tellDeveloper(error, host));
@@ -35,4 +37,4 @@ export const CartHost = hostClass({
     // A withdrawn wallet keeps its element in a hidden box: a new element would load a partner's frame again.
     return fill(widget, () => (purchase.sellable.value ? shownInCart(configs, instrumentOf) : []));
   },
-});
+};

@@ -1,6 +1,6 @@
 import { rowWidth } from './row-width';
-import { cartSlot } from '../shown';
-import { EXPRESS_CHECKOUT } from '../words';
+import { cartSlot } from '../core/shown';
+import { EXPRESS_CHECKOUT } from '../core/words';
 
 interface CartGridProps {
   /** Instruments of the wallets, in order. */

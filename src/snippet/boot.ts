@@ -1,0 +1,136 @@
+/**
+ * Loads the widget's module, whose script tag stands in a `<template>` of the store's head, and tidies up where that fails. Browsers that
+ * can't run the widget must be able to run this code: it is compiled to ES2015.
+ *
+ * The tag is in a template and not made by script, because a merchant can read and change it there (address, integrity), and because moving
+ * it sets no script address: `require-trusted-types-for 'script'` allows that.
+ */
+import { ofDocument } from '../core/lib/of-document';
+import {
+  AROUND_THEME_BUTTON,
+  BUYER_CONSENT_ID,
+  CART_HOST,
+  CART_SKELETON,
+  HOSTS,
+  LOADS_WITH_PAGE,
+  PLATFORM_RUNS,
+  PRODUCT_HOST,
+  SNIPPET_TEMPLATE,
+  THEME_BUTTON,
+} from '../names';
+import { isLoading, page } from './page';
+import { keepAway, putBack } from './platform-script';
+
+/** The module's file. */
+const CORE = 'wallets.js';
+
+// Null where an app evaluates the script's text somewhere else.
+const thisScript = ofDocument('currentScript') as HTMLScriptElement | null;
+/** Null where the page has removed it. */
+const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
+/** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
+export const content = template?.content;
+/** Whether no other run of this script has found the template: an app may evaluate the script's text once more. */
+export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '';
+/** Whether the page has kept the template. */
+export const hasTemplate = !!template;
+template?.setAttribute(SNIPPET_TEMPLATE, 'read');
+/** The hosts that are in the page now. */
+export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);
+/** The module's script tag, in the template or moved from there; absent where the page has changed the template. */
+const tag = content?.querySelector('script');
+let isAsked = false;
+
+/** Address of another file of the build: all have the same prefix, which in a theme is the beginning of a file name. */
+export const addressOf = (file: string): string => (tag?.getAttribute('src') ?? '').replace(/wallets\.js$/, file);
+
+/** Files that were asked for, each once. */
+const fetched = new Set<string>();
+
+/** Has the browser fetch and compile files of the build, which run only when they are imported. */
+export const fetchFiles = (files: readonly string[], priority: 'high' | 'low'): void => {
+  for (const file of files) {
+    if (fetched.has(file) || !tag) continue;
+    fetched.add(file);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.fetchPriority = priority;
+    if (thisScript) link.nonce = thisScript.nonce;
+    // Otherwise the module's tag would get a file that nobody has checked.
+    if (file === CORE) link.integrity = tag.integrity;
+    link.href = addressOf(file);
+    ofDocument('head').appendChild(link);
+  }
+};
+
+/** The core and those of its parts that this page and this browser need: one wave, because no part names the next. */
+export const coreFiles = (): string[] => [
+  CORE,
+  ...(document.querySelector(CART_HOST) ? ['cart.js'] : []),
+  ...('ApplePaySession' in self ? ['apple-sheet.js'] : []),
+];
+
+/**
+ * Runs when the module has loaded or failed. A browser too old for its syntax also fires "load", so the check is whether the elements are
+ * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, all that
+ * the server put in place of the buttons is removed. A host beside which the theme has no button of its own then gets the template's link,
+ * so that no host stays empty.
+ */
+const settle = () => {
+  if (page.customElements?.get(PRODUCT_HOST)) return;
+  button.failedToLoad = true;
+  if (putBack(settle)) return;
+  // All that a server writes into a product host is its skeleton.
+  document
+    .querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
+    .forEach((element) => element.remove());
+  const link = content?.querySelector('a');
+  if (!link) return;
+  findHosts().forEach((host) => {
+    const around = host.closest(AROUND_THEME_BUTTON) || document;
+    if (!around.querySelector(THEME_BUTTON)) host.appendChild(link.cloneNode(true));
+  });
+};
+
+/** Asks for the module, once. */
+export const init = () => {
+  try {
+    // Throws if the browser has no custom elements. If ours are already defined, there is nothing to load.
+    if (isAsked || customElements.get(PRODUCT_HOST)) return;
+    isAsked = true;
+    if (!tag) return settle();
+    // A server writes the nonce once, on this script.
+    if (thisScript) tag.nonce = thisScript.nonce;
+    tag.onload = tag.onerror = settle;
+    ofDocument('head').appendChild(tag);
+    // A browser without modules sends no event for this script.
+    if (!('noModule' in tag)) return settle();
+    // The others come in the same wave.
+    fetchFiles(coreFiles().slice(1), 'high');
+  } catch {
+    settle();
+  }
+};
+
+const store = (page.Shopify = page.Shopify || {});
+/** The object that the script shares with the page. */
+export const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
+
+if (isFirstRun && !template!.hasAttribute(PLATFORM_RUNS)) keepAway();
+
+/** Whether the merchant wants the widget with each page, and not only when a shopper is interested. */
+export const loadsWithPage = !!template?.hasAttribute(LOADS_WITH_PAGE);
+
+/** Asks for the module when there is a host and the page is parsed, so that the widget never sees a host with incomplete content. */
+export const loadWithPage = (): void => {
+  const look = () => {
+    if (isLoading() || !findHosts()[0]) return;
+    observer.disconnect();
+    init();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', look);
+  look();
+};
