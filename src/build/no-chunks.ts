@@ -3,7 +3,7 @@ const none = () => Promise.reject(new Error('nothing is fetched here'));
 
 export const loadAmazon = none;
 export const loadApplePay = none;
-export const loadAppleSheet = none;
+export const loadApple = none;
 export const loadBuyItNow = none;
 export const loadGooglePay = none;
 export const loadMoreOptions = none;

@@ -1,5 +1,5 @@
 import { rowWidth } from './row-width';
-import { cartSlot } from '../core/shown';
+import { cartSlot } from './shown-in-cart';
 import { EXPRESS_CHECKOUT } from '../core/words';
 
 interface CartGridProps {

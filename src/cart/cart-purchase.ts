@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { cartFacts, shoppersCart } from '../core/page/cart-facts';
-import { cartId } from '../core/page/cart-id';
+import { cartId } from './cart-id';
 import type { Purchase } from '../core/page/purchase';
 
 /**

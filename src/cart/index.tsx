@@ -3,7 +3,6 @@ import { fill } from '../core/element/fill';
 import type { HostKind } from '../core/element/host';
 import { onEnd } from '../core/lib/on-end';
 import { pageType } from '../core/page/page-type';
-import { onceEach, shownInCart } from '../core/shown';
 import { mountInRoot } from '../core/ui/mount';
 import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
@@ -11,6 +10,7 @@ import { CartGrid } from './cart-grid';
 import { cartPurchase } from './cart-purchase';
 import gridStyle from './grid.css?inline';
 import { readCartAttributes } from './read-cart';
+import { onceEach, shownInCart } from './shown-in-cart';
 
 export { cartPurchase };
 

@@ -1,4 +1,5 @@
-import { readCartWallets, readShop, type ReadAttribute, type ShopAttributes, type WalletConfig } from '../core/shop';
+import { readShop, type ReadAttribute, type ShopAttributes, type WalletConfig } from '../core/shop';
+import { readCartWallets } from './shown-in-cart';
 
 /** The cart host's attributes, read and checked. */
 export interface CartAttributes extends ShopAttributes {

@@ -54,8 +54,8 @@ export const loadCart = () => whole(import('../cart'), 'kind');
 /** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
 export const loadCheckoutButton = () => together(whole(import('../checkout-button'), 'kind'), loadCart());
 
-/** Fetches the code that opens Apple's sheet inside the click. */
-export const loadAppleSheet = () => whole(import('../apple-sheet'), 'openApplePay');
+/** Fetches what only a browser with Apple Pay needs. */
+export const loadApple = () => whole(import('../apple'), 'openApplePay');
 
 /** Fetches the code that tidies up a page whose elements can't be defined. */
 export const loadFallback = () => whole(import('../fallback'), 'clearSkeletons');

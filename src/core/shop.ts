@@ -117,22 +117,3 @@ export function readProductAttributes(read: ReadAttribute): ProductAttributes {
   if (!Array.isArray(variants)) throw new DeveloperError('invalid-variant-params', variants);
   return Object.assign(shop, { variants: variants as VariantParams[] }, readProductWallets(read));
 }
-
-/**
- * The wallets of a cart's markup.
- *
- * @param tell gets the error of a wallet that can't be used; the others are kept
- * @throws DeveloperError when the markup can't be used
- */
-export function readCartWallets(read: ReadAttribute, tell: (error: unknown) => void): WalletConfig[] {
-  const entries = readJson(read, 'wallet-configs');
-  if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
-  return entries.flatMap((entry) => {
-    try {
-      return readWallet(entry, 'wallet-configs');
-    } catch (error) {
-      tell(error);
-      return [];
-    }
-  });
-}

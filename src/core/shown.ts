@@ -11,7 +11,7 @@ export type Shown = readonly [
 ];
 
 /** The name of a wallet that other systems use. */
-type InstrumentOf = (name: KnownConfig['name']) => string;
+export type InstrumentOf = (name: KnownConfig['name']) => string;
 
 /** The attributes of a wallet's element that stands in a slot of its host. */
 export const inSlot = (slot: string, more?: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -47,16 +47,3 @@ export const shownOnProduct = (
   if (recommended || first.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
   return shown;
 };
-
-/** The wallets of a cart that can be here, each once, in the merchant's order. Those that can't sell the cart have hidden boxes. */
-export const onceEach = (
-  configs: readonly WalletConfig[],
-  isAvailable: (config: WalletConfig | null) => config is KnownConfig,
-): KnownConfig[] => [...new Map(configs.filter(isAvailable).map((config) => [config.name, config])).values()];
-
-/** The slot of a cart's wallet. */
-export const cartSlot = (instrument: string): string => `button-${instrument}`;
-
-/** All that a cart shows. */
-export const shownInCart = (configs: readonly KnownConfig[], instrumentOf: InstrumentOf): Shown[] =>
-  configs.map((config) => [config, inSlot(cartSlot(instrumentOf(config.name)))]);

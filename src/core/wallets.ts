@@ -9,7 +9,7 @@ import {
 } from './chunks';
 import { hasApplePay } from './has-apple-pay';
 import * as elements from './elements';
-import { openApplePay } from './apple-sheet';
+import { openApplePay } from './apple';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepare, WalletId, WalletParams } from '../wallet';

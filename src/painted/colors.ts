@@ -1,7 +1,8 @@
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import { whole } from '../core/lib/whole';
-import { isOnDark, readRgb, type ReadColour } from '../core/page/is-on-dark';
+import { isOnDark } from '../core/apple';
+import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
 const GAP = 200;

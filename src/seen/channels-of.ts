@@ -1,4 +1,4 @@
-import { readRgb, type ReadColour } from '../core/page/is-on-dark';
+import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
 /** How many converted colours are remembered. A page may animate a colour all day. */
 const MANY = 99;

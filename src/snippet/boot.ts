@@ -68,7 +68,7 @@ export const fetchFiles = (files: readonly string[], priority: 'high' | 'low'): 
 export const coreFiles = (): string[] => [
   CORE,
   ...(document.querySelector(CART_HOST) ? ['cart.js'] : []),
-  ...('ApplePaySession' in self ? ['apple-sheet.js'] : []),
+  ...('ApplePaySession' in self ? ['apple.js'] : []),
 ];
 
 /**

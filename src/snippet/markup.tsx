@@ -12,14 +12,9 @@ import hostStyle from '../core/ui/host.css?inline';
 import lightStyle from '../core/ui/light.css?inline';
 import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
-import {
-  readCartWallets,
-  readProductWallets,
-  type KnownConfig,
-  type ReadAttribute,
-  type WalletConfig,
-} from '../core/shop';
-import { firstOf, onceEach, sellsPurchase, shownInCart, shownOnProduct, type Shown } from '../core/shown';
+import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
+import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
+import { firstOf, sellsPurchase, shownOnProduct, type Shown } from '../core/shown';
 import { instrumentOf, wallets } from '../core/wallets';
 
 /** Attributes of an element, as texts. */

@@ -1,4 +1,4 @@
-import { withAppleSheet } from '../apple-sheet';
+import { withApple } from '../apple';
 import { loadCart, loadCheckoutButton, loadFallback } from '../chunks';
 import { report } from '../track';
 import { hostClass } from './host';
@@ -22,10 +22,10 @@ export function defineElements(): void {
   define(PRODUCT_HOST, ProductHost);
   define(
     CHECKOUT_BUTTON,
-    hostClass(undefined, () => withAppleSheet(loadCheckoutButton())),
+    hostClass(undefined, () => withApple(loadCheckoutButton())),
   );
   define(
     CART_HOST,
-    hostClass(undefined, () => withAppleSheet(loadCart())),
+    hostClass(undefined, () => withApple(loadCart())),
   );
 }

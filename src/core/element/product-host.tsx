@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { hasAppleSheet, withAppleSheet } from '../apple-sheet';
+import { hasApple, withApple } from '../apple';
 import { onEnd } from '../lib/on-end';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
@@ -37,4 +37,4 @@ const kind: HostKind = {
   },
 };
 
-export const ProductHost = hostClass(hasAppleSheet ? undefined : kind, () => withAppleSheet({ kind }));
+export const ProductHost = hostClass(hasApple ? undefined : kind, () => withApple({ kind }));

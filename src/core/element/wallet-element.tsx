@@ -4,7 +4,7 @@ import { onEnd } from '../lib/on-end';
 import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
 import buttonStyle from '../ui/button.css?inline';
-import { isOnDark } from '../page/is-on-dark';
+import { isOnDark } from '../apple';
 import { markPurchase } from '../page/purchase';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { mount, takeOver } from '../ui/mount';

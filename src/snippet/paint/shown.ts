@@ -1,8 +1,9 @@
-import { hasCart } from '../../core/page/cart-id';
+import { hasCart } from '../../cart/cart-id';
 import { allSubmitsDisabled } from '../../core/page/form-controls';
 import { readVariant } from '../../core/page/read-variant';
-import { readCartWallets, readProductWallets, type KnownConfig, type WalletConfig } from '../../core/shop';
-import { firstOf, onceEach, sellsPurchase, shownInCart, shownOnProduct, type Shown } from '../../core/shown';
+import { readProductWallets, type KnownConfig, type WalletConfig } from '../../core/shop';
+import { firstOf, sellsPurchase, shownOnProduct, type Shown } from '../../core/shown';
+import { onceEach, readCartWallets, shownInCart } from '../../cart/shown-in-cart';
 import { isLoading } from '../page';
 import { instrumentOf } from './rows';
 

@@ -5,7 +5,7 @@ import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST, TELEMETRY_META } from '../../name
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
-import { hasCart } from '../../core/page/cart-id';
+import { hasCart } from '../../cart/cart-id';
 import { isOff, isTaken } from '../../core/ui/hand-over';
 import { passOnInterest, whenInterested } from './interest';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';

@@ -1,7 +1,7 @@
 import { button as shared } from '../boot';
 import { isLoading } from '../page';
 import { hasApplePay } from '../../core/has-apple-pay';
-import { isOnDark } from '../../core/page/is-on-dark';
+import { isOnDark } from '../../apple/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
 import lightStyle from '../../core/ui/light.css?inline';
 import { adoptStyle } from '../../core/lib/adopt-style';

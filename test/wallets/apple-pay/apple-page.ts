@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openApplePay } from '../../../src/apple-sheet';
+import { openApplePay } from '../../../src/apple/open-sheet';
 import { prepare } from '../../../wallets/apple-pay';
 import { context } from '../../press/checkout/answers';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';

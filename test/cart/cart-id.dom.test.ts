@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartId } from '../../../src/core/page/cart-id';
+import { cartId } from '../../src/cart/cart-id';
 
 afterEach(() => vi.restoreAllMocks());
 

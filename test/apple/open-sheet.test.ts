@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasApplePay } from '../../src/core/has-apple-pay';
-import { openApplePay } from '../../src/apple-sheet';
+import { openApplePay } from '../../src/apple/open-sheet';
 import type { SheetHandlers } from '../../src/core/opened-sheet';
 import type { WalletContext } from '../../src/wallet';
 import type { Options } from '../simulators/apple-pay/shopper/options';

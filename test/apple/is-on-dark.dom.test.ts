@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { isOnDark, readRgb } from '../../../src/core/page/is-on-dark';
+import { isOnDark } from '../../src/apple/is-on-dark';
+import { readRgb } from '../../src/core/page/read-rgb';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,15 +1,10 @@
+import { readRgb } from '../core/page/read-rgb';
+
 /** A ground counts as dark below this luminance; the maximum is 2550. */
 const DARK = 700;
 
 /** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark ground. */
 const LIGHT = 1500;
-
-/** Reads a computed colour: red, green and blue from 0 to 255 and, where it is not 1, opacity; empty if it can't be read. */
-export type ReadColour = (colour: string) => readonly number[];
-
-/** Reads colours that are written as `rgb()`, as nearly all computed colours are. `src/seen/channels-of.ts` reads all others. */
-export const readRgb: ReadColour = (colour) =>
-  ((colour.startsWith('rgb') && colour.match(/[\d.]+/g)) || []).map(Number);
 
 /**
  * Luminance from 0 to 2550, divided by the opacity: what shines through counts as light. NaN if a colour is not seen or can't be read.

@@ -1,4 +1,4 @@
-import { readCookie } from '../lib/read-cookie';
+import { readCookie } from '../core/lib/read-cookie';
 
 const LEGACY_CART = /^[a-z0-9]*$/;
 

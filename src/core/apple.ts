@@ -1,0 +1,29 @@
+import type * as Apple from '../apple';
+import { loadApple } from './chunks';
+import { withTimeout } from './lib/with-timeout';
+import { report } from './track';
+
+/** How long hosts wait for the code, in milliseconds. After that Apple's button keeps its look, and its orders are made at checkout. */
+const LIMIT = 4000;
+
+let code: typeof Apple | undefined;
+
+/** Opens Apple's sheet inside the click. Throws where its code is missing. */
+export const openApplePay: typeof Apple.openApplePay = (...request) => code!.openApplePay(...request);
+
+/** Whether an element is on a dark ground; false where the code is missing. */
+export const isOnDark: typeof Apple.isOnDark = (...place) => !!code?.isOnDark(...place);
+
+/** Whether the browser knows Apple's sheet. */
+export const hasApple = typeof ApplePaySession !== 'undefined';
+
+const fetchCode = async (): Promise<void> => {
+  code ??= await withTimeout(LIMIT, loadApple()).catch(report);
+};
+
+/**
+ * Hands on the code of a host when the code for Apple Pay is there: a button that can be pressed must be able to open Apple's sheet inside
+ * the click. Before that the snippet keeps presses.
+ */
+export const withApple = async <T>(hostCode: T | Promise<T>): Promise<T> =>
+  (await Promise.all([hostCode, hasApple && fetchCode()]))[0];
