@@ -30,3 +30,22 @@ describe('a product whose wallet Karui does not know shows', () => {
     expect(elementsIn(html)).toEqual(['shopify-buy-it-now-button', 'more-payment-options-link']);
   });
 });
+
+test('a cart with a selling plan hides the box of a wallet that can’t sell it, as the widget does', () => {
+  const wallet = (name: string, more = {}) => ({ name, wallet_params: {}, ...more });
+  const configs = JSON.stringify([wallet('venmo', { supports_subs: false }), wallet('shop_pay')]);
+  const hidden = (attributes: Record<string, string>) =>
+    [
+      ...cartMarkup({ 'wallet-configs': configs, ...attributes }, ['venmo', 'shop_pay'], options).matchAll(
+        / hidden><slot name="([^"]+)"/g,
+      ),
+    ].map(([, slot]) => slot);
+  expect(hidden({})).toEqual([]);
+  expect(hidden({ 'has-selling-plan': '' })).toEqual(['button-Venmo']);
+});
+
+test('a wallet’s element has the attributes of its own that the widget gives it', () => {
+  const html = productMarkup({}, 'shop_pay', options);
+  expect(html).toContain('<shop-pay-wallet-button lang="ja" slot="button" call-to-action="">');
+  expect(html).toContain('<more-payment-options-link lang="ja" slot="more-options" wallet-instrument-name="ShopPay">');
+});

@@ -7,7 +7,7 @@ import { stamp } from '../../../src/snippet/paint/stamp';
 import { outline } from './outline';
 
 afterEach(() => {
-  delete (Object.prototype as { extra?: unknown }).extra;
+  delete (Object.prototype as { title?: unknown }).title;
 });
 
 /** A div with what a painter makes of a view in it. */
@@ -31,9 +31,9 @@ test.each<[what: string, view: () => unknown]>([
 });
 
 test('what an old library gives all objects is no attribute', () => {
-  (Object.prototype as { extra?: unknown }).extra = 'x';
+  (Object.prototype as { title?: unknown }).title = 'x';
   const place = placeOf((root) => stamp(root, (<p lang="ja">茶</p>) as ComponentChild));
-  delete (Object.prototype as { extra?: unknown }).extra;
+  delete (Object.prototype as { title?: unknown }).title;
   expect(place.innerHTML).toBe('<p lang="ja">茶</p>');
 });
 
