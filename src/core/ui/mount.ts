@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
-import { h, hydrate, render, type ComponentChild, type VNode } from 'preact';
+import { hydrate, render, type ComponentChild, type VNode } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 
 /**
  * Renders a view into a root and again whenever a signal that the view read has changed. One effect for the whole view instead of
@@ -17,7 +18,7 @@ const LEFT_ALONE = { __html: '' };
 
 /** A view's element without the content: the page may have changed that since it was painted. */
 const withoutContent = ({ type, props }: VNode<object>): VNode =>
-  h(type as string, { ...props, children: null, dangerouslySetInnerHTML: LEFT_ALONE });
+  jsx(type as string, { ...props, children: null, dangerouslySetInnerHTML: LEFT_ALONE });
 
 /**
  * Renders a view into a root: what is painted there is taken over. Without that, Preact gets a new parent; in the root it would continue

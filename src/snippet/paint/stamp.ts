@@ -6,6 +6,7 @@ import type { ComponentChild, VNode } from 'preact';
 
 /** Properties of a view's element. */
 export type Props = Readonly<Record<string, unknown>>;
+
 /** Writes what differs from the properties that were last written, so that the page's own changes in between stay. */
 export function write(element: HTMLElement, props: Props, before: Props = {}): void {
   for (const [name, value] of Object.entries(props)) {
