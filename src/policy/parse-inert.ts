@@ -22,6 +22,21 @@ function trust(html: string): string {
   return trusted(html);
 }
 
+const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+/** A value in quotes, a name, or a value without quotes. */
+const PART = /"[^"]*"|'[^']*'|[^\s"'=/>]+/g;
+
+/**
+ * Renames what the page's content policy would report as soon as it is parsed: styles, handlers and `<base>`. None of them would be shown.
+ */
+const withoutReported = (html: string): string =>
+  html.replace(TAG, (tag) =>
+    tag
+      .replace(/^(<\/?)style\b/i, '$1noembed')
+      .replace(/^<base\b/i, '<link')
+      .replace(PART, (part) => (/^(style|on\w+)$/i.test(part) ? `data-${part}` : part)),
+  );
+
 /**
  * Parses HTML into a document of its own, in which no script runs, no handler is compiled and nothing is fetched.
  *
@@ -33,12 +48,13 @@ export function parseInert(html: string): Element {
   // Through the prototype, because an image named `implementation` hides the document's own property.
   const inert = Reflect.get(Document.prototype, 'implementation', document) as DOMImplementation;
   const { body } = inert.createHTMLDocument('');
+  const quiet = withoutReported(html);
   try {
-    body.innerHTML = trust(html);
+    body.innerHTML = trust(quiet);
   } catch (error) {
     const { setHTML } = body as WithSetHtml;
     if (!setHTML) throw error;
-    setHTML.call(body, html);
+    setHTML.call(body, quiet);
   }
   return body;
 }

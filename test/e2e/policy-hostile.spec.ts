@@ -68,3 +68,35 @@ for (const sanitizer of [true, false]) {
     });
   }
 }
+
+test('a content policy has nothing to report of a policy’s styles and handlers, which are not shown', async ({
+  page,
+  gotoProduct,
+}) => {
+  const csp = "style-src 'self' 'nonce-n0'; script-src-attr 'none'; base-uri 'none'";
+  await page.route('**/products/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy-report-only': csp } });
+  });
+  await page.addInitScript(() => {
+    const reports: string[] = ((globalThis as { reports?: string[] }).reports = []);
+    addEventListener('securitypolicyviolation', (event) => reports.push(event.effectiveDirective));
+  });
+  const reports = () => page.evaluate(() => (globalThis as { reports?: string[] }).reports!.splice(0));
+  await answerPolicy(
+    page,
+    `<base href="https://x.example/"><style>p{color:red}</style><p style="color:red" onclick='hurt=1'>初め</p>
+    <svg><style>p{}</style></svg><img alt=">" STYLE=color:red onerror=hurt=1><a href="mailto:a@x.example?subject=a style=1 on1">x</a>`,
+  );
+  await gotoProduct('teiki-bin');
+  await choosePlan(page, 1);
+  await policyButton(page).hover();
+  await untilIdle(page);
+  await reports();
+  await policyButton(page).click();
+  const { dialog } = parts(page);
+  await expect(dialog).toContainText('初め');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:a@x.example?subject=a%20style=1%20on1');
+  await untilIdle(page);
+  expect(await reports()).toEqual([]);
+});
