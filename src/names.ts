@@ -69,6 +69,9 @@ export const TRUSTED_TYPES_POLICY = 'karui';
  */
 export const COMPAT_MEMORY = 'karui:compat';
 
+/** On `window`: what the shopper has changed before the widget was there (own). */
+export const EARLY_EVENTS = 'karui:early-events';
+
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 

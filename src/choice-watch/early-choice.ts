@@ -1,5 +1,5 @@
 import type { Begun } from '../companion/watch-requests';
-import type { EarlyEvent } from '../core/page/early-events';
+import type { EarlyEvent } from '../core/page/early-event';
 import type { Widget } from '../core/widget';
 
 /** What a form would send: names and values, in the order of the page. */

@@ -83,7 +83,7 @@ export function watchChoice(
   });
   const hear = choiceOf(widget, form, choice);
   for (const { variants, fields, ...rest } of early)
-    hear({ ...rest, variant: variants.get(widget), before: fields?.get(widget) });
+    hear({ ...rest, variant: variants.get(form), before: fields?.get(widget) });
 
   /** The first event of the last gesture, and the variant before it: a theme may write when it hears any of them. */
   let gesture = { at: -Infinity, variant: purchase.variantId?.() };

@@ -3,12 +3,13 @@ import type { EarlyChoice, Settled } from '../choice-watch';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
+import { isRecent } from '../core/page/early-event';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { watchRequests, type Begun } from './watch-requests';
 
-/** How long a choice is kept, and how long a press waits for what watches choices, in milliseconds. */
+/** How long a press waits for what watches choices, in milliseconds. */
 const LIFE_MS = 5000;
 
 /** Whether an event may be a choice of a variant: a radio or a list has changed, or a theme announces it. */
@@ -41,8 +42,6 @@ const load = (): Promise<void> =>
     },
   ));
 
-const isRecent = ({ at }: EarlyChoice) => performance.now() < at + LIFE_MS;
-
 /** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {
   if (watch || !isChoice(choice.event, choice.target)) return;
@@ -61,7 +60,7 @@ export function noteChoice(event: Event, target: EventTarget | undefined, at: nu
     event,
     target,
     at,
-    variants: new Map(widgets.map((widget) => [widget, widget.purchase.variantId?.()])),
+    variants: new Map(widgets.map(({ purchase }) => [purchase.form, purchase.variantId?.()])),
     fields: new Map(widgets.map((widget) => [widget, fieldsOf(widget.purchase.form!)])),
     onRequest(handle) {
       begun.forEach(handle);

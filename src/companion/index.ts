@@ -1,6 +1,6 @@
 import { isSparing } from '../core/lib/is-sparing';
 import { liveWidgets } from '../core/live-widgets';
-import type { EarlyEvent } from '../core/page/early-events';
+import type { EarlyEvent } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteCartEdit } from './cart';

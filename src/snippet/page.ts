@@ -1,5 +1,6 @@
 import { ofDocument } from '../core/lib/of-document';
-import type { COMPAT_MEMORY } from '../names';
+import type { EarlyEvent } from '../core/page/early-event';
+import type { COMPAT_MEMORY, EARLY_EVENTS } from '../names';
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -11,6 +12,7 @@ interface Page {
   Shopify?: { PaymentButton?: PaymentButton; theme?: { id?: unknown } };
   customElements?: CustomElementRegistry;
   [COMPAT_MEMORY]?: string;
+  [EARLY_EVENTS]?: readonly EarlyEvent[] | undefined;
 }
 
 /** The window, with the properties that the snippet shares. */

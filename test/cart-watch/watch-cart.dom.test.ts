@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
+import { cartId } from '../../src/cart/cart-id';
 import { watchCart } from '../../src/cart-watch';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { cartFacts, shoppersCart } from '../../src/core/page/cart-facts';
@@ -23,7 +24,7 @@ let stop: () => void;
 let watch: ReturnType<typeof watchCart>;
 
 const addHost = (accessToken: string) =>
-  void liveWidgets.add({ host: document.body, shop: { ...SHOP, accessToken }, purchase: { form: null } } as Widget);
+  void liveWidgets.add({ host: document.body, shop: { ...SHOP, accessToken }, purchase: { form: null, cartId } } as unknown as Widget);
 const reported = () => takeEntries().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {

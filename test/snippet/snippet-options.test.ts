@@ -3,7 +3,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { HELP, readOptions } from '../../src/build/snippet-options';
 
 const OPTIONS =
-  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --platform-script=aside|run, --server, --help';
+  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --load=interest|page, --platform-script=aside|run, --server, --help';
 
 test.each([
   [['--logo=inline'], `Unknown option '--logo'. The options are ${OPTIONS}`],
@@ -29,7 +29,7 @@ test.each([
 
 test('without options, the buttons are painted at once, with the logos of all wallets', () => {
   const base = `/karui/${pkg.version}/`;
-  expect(readOptions([])).toEqual({ base, server: false, isPainted: true, platformRuns: false });
+  expect(readOptions([])).toEqual({ base, server: false, isPainted: true, platformRuns: false, loadsWithPage: false });
 });
 
 test('logos are those of the wallets that are named, or files', () => {
@@ -39,6 +39,11 @@ test('logos are those of the wallets that are named, or files', () => {
 
 test('the platform’s script is left alone where that is asked for', () => {
   expect(readOptions(['--platform-script=run'])?.platformRuns).toBe(true);
+});
+
+test('the widget loads with the page where that is asked for, and not without the early paint', () => {
+  expect(readOptions(['--load=page'])?.loadsWithPage).toBe(true);
+  expect(() => readOptions(['--load=page', '--paint=off'])).toThrow('--load has no effect beside --paint=off');
 });
 
 test('--help asks for nothing else, and its text has each option and an example', () => {

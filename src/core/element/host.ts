@@ -49,6 +49,30 @@ function find<T>(all: Found, look: () => T): T {
   return found;
 }
 
+/** Renders a host, or empties it where its markup can't be used. */
+function render(kind: HostKind, host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
+  let view: View | null = null;
+  try {
+    view = kind.render(host, root, read, end);
+  } catch (error) {
+    tellDeveloper(error, host);
+  } finally {
+    if (!view) host.textContent = root.textContent = '';
+  }
+  if (view) noteRendered(host);
+  return view;
+}
+
+/** Fetches a kind of host. Where that fails, painted buttons stay, whose presses lead to checkout; the next host tries again. */
+function fetchKind(host: HTMLElement, load: () => Promise<{ kind: HostKind }>, then: (kind: HostKind) => void): void {
+  load()
+    .then(({ kind }) => then(kind))
+    .catch(async (error: unknown) => {
+      report(error);
+      (await loadFallback()).clearSkeletons(host);
+    });
+}
+
 /**
  * Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything.
  *
@@ -86,19 +110,11 @@ export const hostClass = (
       if (!this.#needsRender()) this.#view?.refresh();
       // A page of two hundred hosts upgrades them all in one go.
       else if (kind) inSlices(() => this.#needsRender() && this.#render(kind!));
-      else void this.#load();
-    }
-
-    /** Where the code can't be fetched, painted buttons stay, whose presses lead to checkout; the next host tries again. */
-    async #load(): Promise<void> {
-      try {
-        ({ kind } = await load!());
-        this.#update();
-      } catch (error) {
-        report(error);
-        const { clearSkeletons } = await loadFallback();
-        clearSkeletons(this);
-      }
+      else
+        fetchKind(this, load!, (found) => {
+          kind = found;
+          this.#update();
+        });
     }
 
     #clear(): void {
@@ -117,14 +133,7 @@ export const hostClass = (
       // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
-      try {
-        this.#view = kind.render(this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
-      } catch (error) {
-        tellDeveloper(error, this);
-      } finally {
-        if (!this.#view) this.textContent = root.textContent = '';
-        this.#observer.observe(this, { childList: true, attributes: true });
-      }
-      if (this.#view) noteRendered(this);
+      this.#view = render(kind, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
+      this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

@@ -12,15 +12,16 @@ let isRepeating = false;
  * @param ready fetches the code; never rejects
  */
 export function holdPolicyPresses(ready: () => Promise<unknown>): void {
-  const hold = async (event: MouseEvent) => {
+  const hold = (event: MouseEvent) => {
     const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
     if (!link || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    await ready();
-    isRepeating = true;
-    link.click();
-    isRepeating = false;
+    void ready().then(() => {
+      isRepeating = true;
+      link.click();
+      isRepeating = false;
+    });
   };
   addEventListener('click', hold, { capture: true, signal: policiesReady.signal });
 }

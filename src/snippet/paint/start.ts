@@ -1,15 +1,17 @@
-import { ofDocument } from '../../core/lib/of-document';
 import { observeForm } from '../../core/page/observe-form';
-import { isSparing } from '../../core/lib/is-sparing';
-import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST, TELEMETRY_META } from '../../names';
+import { onEnd } from '../../core/lib/on-end';
+import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
+import { holdPolicyPresses, policiesReady } from '../../core/page/hold-policy-press';
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
 import { hasCart } from '../../cart/cart-id';
 import { isOff, isTaken } from '../../core/ui/hand-over';
-import { passOnInterest, whenInterested } from './interest';
+import { passOnInterest } from './interest';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
+import { keepEdits } from './keep-edits';
 import { listen } from './listen';
+import { loadWhenNeeded } from './load-when-needed';
 import { painted } from './make-button';
 import { rowOfElement } from './rows';
 import { targetOf } from './target-of';
@@ -17,9 +19,6 @@ import { update } from './update';
 
 /** Maximum number of hosts that are painted early: a page with hundreds of hosts, most of them far below, must not wait for all of them. */
 const MAX_HOSTS = 20;
-
-/** What works only with the widget, whether a shopper is interested or not: a checkout page's button, and a developer's messages. */
-const NEEDS_WIDGET = `${CHECKOUT_BUTTON},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
 
 /**
  * Paints hosts for the present state of the page.
@@ -83,18 +82,13 @@ function fetchBeforePress(): void {
 /** Attributes of a host that decide what it shows. */
 const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-plan', 'disabled'];
 
+/** Whether the page has a host, or a checkout page's button. */
+const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON}`);
+
 /** Whether something was added that holds a host, or a host's own content or attributes have changed. */
 const concernsHosts = ({ target, addedNodes }: MutationRecord): boolean =>
   (target as Element).matches?.(HOSTS) ||
   [...addedNodes].some((node) => node instanceof Element && (node.matches(HOSTS) || node.querySelector(HOSTS)));
-
-/** Calls `run` once the page has loaded and has nothing to do. */
-const whenLoadedAndIdle = (run: () => void): void => {
-  // Safari has no idle callback.
-  const wait = () => (self.requestIdleCallback || setTimeout)(run);
-  if (ofDocument('readyState') === 'complete') wait();
-  else addEventListener('load', wait);
-};
 
 /** Calls `run` until `end` when a form of a host has changed in any way: themes also change it without an event. */
 const watchForms = (
@@ -111,6 +105,33 @@ const watchForms = (
   }
 };
 
+/** Calls `run` when the page may have got a cart elsewhere: it was rendered in advance, or has come back. */
+function whenShown(run: () => void): void {
+  document.addEventListener('prerenderingchange', run);
+  listen<PageTransitionEvent>(['pageshow'], ({ persisted }) => {
+    if (persisted) keep(null);
+    run();
+  });
+}
+
+/** How long a press of a policy's link waits for the widget, in milliseconds. After that the link leads to its page. */
+const POLICY_LIMIT = 8000;
+
+/** Keeps presses of policies' links for the widget, which keeps them until the code is there that opens them. */
+function keepPolicyPresses(end: AbortSignal): void {
+  holdPolicyPresses(
+    () =>
+      new Promise<void>((resolve) => {
+        // A page without hosts has no widget.
+        if (!findHosts()[0]) return resolve();
+        init();
+        onEnd(end, resolve);
+        setTimeout(resolve, POLICY_LIMIT);
+      }),
+  );
+  onEnd(end, () => policiesReady.abort());
+}
+
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
@@ -121,26 +142,18 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   let isAsked = false;
   let isFirst = true;
   let isParsed = !isLoading();
-  /** The page is idle for the first time since it has loaded. */
-  let isIdle = false;
-  let isInterested = false;
   const end = new AbortController();
+  const { signal } = end;
   const watched = new WeakSet<Element>();
-  const load = (isComplete: boolean) => {
-    if (isInterested || !isComplete || document.querySelector(NEEDS_WIDGET)) return init();
-    if (!isIdle) return;
-    // Impressions of buttons are counted by the widget.
-    if (document.querySelector(TELEMETRY_META)) init();
-    else if (!isSparing()) fetchFiles(coreFiles(), 'low');
-  };
   const look = () => {
     isAsked = false;
+    if (signal.aborted || !hasWork()) return;
     if (isFirst) applyRemembered();
     isFirst = false;
     const all = [...findHosts()];
     const isComplete = updateAll(all, base);
     replay(all, isParsed);
-    if (isParsed) watchForms(all.slice(0, MAX_HOSTS), watched, soon, end.signal);
+    if (isParsed) watchForms(all.slice(0, MAX_HOSTS), watched, soon, signal);
     if (isParsed && isQuiet) load(isComplete);
     if (!isOver()) return;
     observer.disconnect();
@@ -152,10 +165,11 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   // Once a frame, when all style sheets are there, which the ground's colour depends on. Not before there is a host: the parser makes
   // way for a frame, and the page's first would be drawn without the hosts that come next.
   const soon = () => {
-    if (end.signal.aborted || isAsked || !document.querySelector(`${HOSTS},${CHECKOUT_BUTTON}`)) return;
+    if (isAsked || !hasWork()) return;
     isAsked = true;
     requestAnimationFrame(look);
   };
+  const load = loadWhenNeeded(look);
   const observer = new MutationObserver((records) => {
     // A page that is complete may change all the time: only what concerns a host is looked at.
     if (!isParsed || records.some(concernsHosts)) soon();
@@ -166,20 +180,7 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     isParsed = true;
     soon();
   });
-  // A page that was rendered in advance may have got a cart since.
-  document.addEventListener('prerenderingchange', soon);
-  listen<PageTransitionEvent>(['pageshow'], ({ persisted }) => {
-    if (persisted) keep(null);
-    soon();
-  });
-  whenInterested(() => {
-    isInterested = true;
-    if (findHosts()[0]) look();
-  });
-  whenLoadedAndIdle(() => {
-    isIdle = true;
-    soon();
-  });
+  whenShown(soon);
   fetchBeforePress();
   // The first read of the cookies has to wait for the browser. There is time for that now, while the style sheets are loading.
   hasCart();
@@ -188,5 +189,8 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     look();
     setTimeout(soon, WIDGET_LIMIT);
   });
+  keepPolicyPresses(signal);
+  // After the presses that are kept: those change nothing.
+  keepEdits();
   soon();
 };

@@ -12,8 +12,6 @@ import gridStyle from './grid.css?inline';
 import { readCartAttributes } from './read-cart';
 import { onceEach, shownInCart } from './shown-in-cart';
 
-export { cartPurchase };
-
 /**
  * `<shopify-accelerated-checkout-cart>`: the wallet grid of a cart page or drawer. Shows every configured wallet that can be here,
  * each once, in the merchant's order. Empty without a cart cookie, with a legacy one, and while the cart is empty.

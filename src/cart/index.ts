@@ -1,0 +1,2 @@
+export { kind } from './cart-host';
+export { cartPurchase } from './cart-purchase';

@@ -1,0 +1,42 @@
+import { isSparing } from '../../core/lib/is-sparing';
+import { ofDocument } from '../../core/lib/of-document';
+import { CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
+import { coreFiles, fetchFiles, init } from '../boot';
+import { whenInterested } from './interest';
+
+/** What works only with the widget, whether a shopper is interested or not: a checkout page's button, and a developer's messages. */
+const NEEDS_WIDGET = `${CHECKOUT_BUTTON},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
+
+/** Calls `run` once the page has loaded and has nothing to do. */
+const whenLoadedAndIdle = (run: () => void): void => {
+  // Safari has no idle callback.
+  const wait = () => (self.requestIdleCallback || setTimeout)(run);
+  if (ofDocument('readyState') === 'complete') wait();
+  else addEventListener('load', wait);
+};
+
+/**
+ * Loads the widget when a shopper is interested, or when the page needs it without that. Its files are fetched before, when the page is
+ * idle, so that nobody waits for them.
+ *
+ * @param look looks at the page again
+ * @returns is to be called at each look at a page that is parsed, with whether the painted hosts are all that there is to see
+ */
+export const loadWhenNeeded = (look: () => void): ((isComplete: boolean) => void) => {
+  let isInterested = false;
+  let isIdle = false;
+  whenInterested(() => {
+    isInterested = true;
+    look();
+  });
+  whenLoadedAndIdle(() => {
+    isIdle = true;
+    look();
+  });
+  return (isComplete) => {
+    // Impressions of buttons are counted by the widget.
+    const isCounted = isIdle && document.querySelector(TELEMETRY_META);
+    if (isInterested || !isComplete || isCounted || document.querySelector(NEEDS_WIDGET)) init();
+    else if (isIdle && !isSparing()) fetchFiles(coreFiles(), 'low');
+  };
+};
