@@ -33,15 +33,14 @@ export function makeButton(
   const made = element(row.element, attributes);
   const root = background ? openRoot(made) : made;
   const view = (state: ButtonState) => walletView(name, row, state, isInverted, 'call-to-action' in attributes);
-  const first = view({ disabled: false, busy: false });
-  stamp(root, first);
-  let shown = first.props as Props;
+  let current: ButtonState = { disabled: false, busy: false };
+  stamp(root, view(current));
   const button = root.lastChild as HTMLElement;
   painted.set(made, button);
   states.set(made, (state) => {
-    const next = view(state).props as Props;
-    write(button, next, shown);
-    shown = next;
+    if (state.disabled === current.disabled && state.busy === current.busy) return;
+    write(button, view(state).props as Props, view(current).props as Props);
+    current = state;
   });
   if (background) showLogo(root, label, logoName(name, isInverted), base, false);
   return made;

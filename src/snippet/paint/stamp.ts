@@ -15,7 +15,7 @@ export function write(element: HTMLElement, props: Props, before: Props = {}): v
     if (name === 'style')
       for (const [key, text] of before[name] ? [] : Object.entries(value as Record<string, string>))
         element.style.setProperty(key, text);
-    else if (name in element) Object.assign(element, { [name]: value });
+    else if (name in element) (element as unknown as Record<string, unknown>)[name] = value;
     else if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value as string);
   }
