@@ -24,7 +24,11 @@ let stop: () => void;
 let watch: ReturnType<typeof watchCart>;
 
 const addHost = (accessToken: string) =>
-  void liveWidgets.add({ host: document.body, shop: { ...SHOP, accessToken }, purchase: { form: null, cartId } } as unknown as Widget);
+  void liveWidgets.add({
+    host: document.body,
+    shop: { ...SHOP, accessToken },
+    purchase: { form: null, cartId },
+  } as unknown as Widget);
 const reported = () => takeEntries().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 
 beforeEach(() => {

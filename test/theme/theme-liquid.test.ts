@@ -96,5 +96,7 @@ test('logos are those of the wallets that the shop takes; all where it does not 
 
 test('the platform’s script is left alone where that is asked for', async () => {
   expect(await rendered(FORMS['as it is'])).toContain('<template data-karui>');
-  expect(await rendered(FORMS['without the early paint'])).toContain('<template data-karui data-platform-runs data-loads-with-page>');
+  expect(await rendered(FORMS['without the early paint'])).toContain(
+    '<template data-karui data-platform-runs data-loads-with-page>',
+  );
 });

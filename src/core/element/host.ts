@@ -50,7 +50,13 @@ function find<T>(all: Found, look: () => T): T {
 }
 
 /** Renders a host, or empties it where its markup can't be used. */
-function render(kind: HostKind, host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
+function render(
+  kind: HostKind,
+  host: HTMLElement,
+  root: ShadowRoot,
+  read: ReadAttribute,
+  end: AbortSignal,
+): View | null {
   let view: View | null = null;
   try {
     view = kind.render(host, root, read, end);
