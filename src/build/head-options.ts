@@ -29,7 +29,7 @@ export const HEAD_OPTIONS = {
   paint: {
     values: 'on|off',
     choices: ['on', 'off'],
-    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 6 kB less in each page',
+    help: 'on: buttons with the first frame, when absent; off: skeletons until the widget comes, 7 kB less in each page',
   },
   load: {
     values: 'interest|page',

@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
+import { COMPILE_HINT } from './compile-hint.ts';
 import type { FileNames } from './file-names.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** The chunk of what every press needs. */
 const PRESS = 'checkout';
-
-/**
- * V8 compiles a function at its first call. With this comment it compiles all of a file while the file arrives, off the main thread
- * (https://v8.dev/blog/explicit-compile-hints). The core calls nearly all of its functions before its buttons are painted, and the code
- * of a press between the click and the next page: there it spares more than half of the main thread's work.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
  * Build options of the widget's scripts.
@@ -49,6 +43,8 @@ export const widgetBuild = (sources: string, names: FileNames) =>
         output: {
           entryFileNames: `${names.scripts}[name].js`,
           chunkFileNames: `${names.scripts}[name].js`,
+          // The core calls nearly all of its functions before its buttons are painted, and the code of a press between the click and the
+          // next page: there it spares more than half of the main thread's work.
           postBanner: ({ isEntry, name }) => (isEntry || name === PRESS ? COMPILE_HINT : ''),
           // No code inspects a module object.
           generatedCode: { symbols: false },

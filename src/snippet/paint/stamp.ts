@@ -21,6 +21,14 @@ export function write(element: HTMLElement, props: Props, before: Props = {}): v
   }
 }
 
+/** The element of a view that has no component around it, nowhere yet. */
+export function stampAlone({ type, props }: VNode<object>): HTMLElement {
+  const element = document.createElement(type as string);
+  write(element, props as Props);
+  stamp(element, (props as Props)['children'] as ComponentChild);
+  return element;
+}
+
 /** Appends the nodes of a view. */
 export function stamp(parent: Node, child: ComponentChild): void {
   if (Array.isArray(child)) for (const one of child) stamp(parent, one);
@@ -28,9 +36,6 @@ export function stamp(parent: Node, child: ComponentChild): void {
   else if (child) {
     const { type, props } = child as VNode<Props>;
     if (typeof type === 'function') return stamp(parent, (type as (props: Props) => ComponentChild)(props));
-    const element = document.createElement(type);
-    write(element, props);
-    stamp(element, props['children'] as ComponentChild);
-    parent.appendChild(element);
+    parent.appendChild(stampAlone(child as VNode<object>));
   }
 }
