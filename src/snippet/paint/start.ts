@@ -79,15 +79,15 @@ function fetchBeforePress(): void {
   });
 }
 
-/** Attributes of a host that decide what it shows. */
-const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-plan', 'disabled'];
+/** Attributes of a host that decide what it shows, and the one by which the widget takes over a wallet's element. */
+const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-plan', 'disabled', 'access-token'];
 
 /** Whether the page has a host, or a checkout page's button. */
 const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON}`);
 
-/** Whether something was added that holds a host, or a host's own content or attributes have changed. */
+/** Whether something was added that holds a host, or a host itself or its content has changed. */
 const concernsHosts = ({ target, addedNodes }: MutationRecord): boolean =>
-  (target as Element).matches?.(HOSTS) ||
+  !!(target as Element).closest?.(HOSTS) ||
   [...addedNodes].some((node) => node instanceof Element && (node.matches(HOSTS) || node.querySelector(HOSTS)));
 
 /** Calls `run` until `end` when a form of a host has changed in any way: themes also change it without an event. */
