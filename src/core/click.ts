@@ -78,9 +78,10 @@ export function closeSheet(opened: OpenedSheet | undefined): void {
  * asked, the sheet is opened and the button is busy; then the code is fetched.
  *
  * @param opener gets the focus back when a dialog closes
+ * @param isRefused whether a later listener of the page has stopped the click; known in the next task
  */
-export function press(pressable: Pressable, opener: HTMLElement): void {
-  if (flow) return void flow.press(pressable, opener);
+export function press(pressable: Pressable, opener: HTMLElement, isRefused: () => boolean): void {
+  if (flow) return void flow.press(pressable, opener, undefined, undefined, isRefused);
   const { widget, wallet } = pressable;
   // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
@@ -91,7 +92,18 @@ export function press(pressable: Pressable, opener: HTMLElement): void {
   let begun: BegunPress | null = { opened, at };
   // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
   void opened?.cancelled.then(() => (begun = widget.busy.value = null));
+  const heard = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      if (isRefused()) {
+        begun = widget.busy.value = null;
+        closeSheet(opened);
+      }
+      resolve();
+    });
+  });
   loadFlow(pressable)
+    // Code that has come, or failed, at once must not overtake the page's listeners.
+    .finally(() => heard)
     .then((loaded) => begun && loaded.press(pressable, opener, begun))
     // Also for what is thrown by a press: it must not leave its sheet open and its button busy.
     .catch((error: unknown) => {

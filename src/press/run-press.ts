@@ -43,6 +43,7 @@ export function prepare(pressable: Pressable): Promise<Prepared> {
  *
  * @param begun what was already done in the click, if this code was loaded later
  * @param run runs the purchase instead of the wallet's prepared flow; see `Stage`
+ * @param isRefused whether a later listener of the page has stopped the click; known in the next task. Absent where it is known already
  * @returns whether a purchase has begun
  */
 export function press(
@@ -50,6 +51,7 @@ export function press(
   opener: HTMLElement,
   begun?: BegunPress,
   run?: Parameters<Stage['press']>[0],
+  isRefused?: () => boolean,
 ): boolean {
   const { widget, wallet } = pressable;
   const { purchase } = widget;
@@ -77,13 +79,18 @@ export function press(
   if (known) {
     closeSheet(begun?.opened);
     if (begun && !isTaken) widget.busy.value = null;
-    track('press', { wallet, at });
-    settle(known, pressable.stage?.focused ?? opener, pressable);
+    const end = () => {
+      if (isRefused?.()) return;
+      track('press', { wallet, at });
+      settle(known, pressable.stage?.focused ?? opener, pressable);
+    };
+    if (isRefused && heard) void heard.then(end);
+    else end();
     return false;
   }
   const opened = begun ? begun.opened : openSheet(pressable);
   // A wallet that was not warmed may take the place of our button now.
   if (!run) void prepare(pressable);
-  void runPurchase(pressable, opener, { chosen, choice, heard, startsInside, isUnsaved, opened, at, run });
+  void runPurchase(pressable, opener, { chosen, choice, heard, startsInside, isUnsaved, opened, at, run, isRefused });
   return true;
 }

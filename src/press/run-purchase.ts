@@ -4,7 +4,7 @@ import { cartFacts } from '../core/page/cart-facts';
 import { track } from '../core/track';
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { Ending, Stage } from '../wallet';
-import { endLostSheet } from './lost-sheet';
+import { closeAsShopper, endLostSheet } from './lost-sheet';
 import { pendingOrder } from './pending-order';
 import { depart, leadsAway } from './departure';
 import { endingAtOnce, readChosen, type Chosen } from './chosen';
@@ -27,6 +27,8 @@ interface Click {
   opened: OpenedSheet | undefined;
   /** When it was, in milliseconds of `performance.now()`. */
   at: number;
+  /** Whether a listener of the page has stopped the click; known when `heard` has resolved. */
+  isRefused?: (() => boolean) | undefined;
   /** Runs the purchase of a press that began elsewhere. */
   run: Parameters<Stage['press']>[0] | undefined;
 }
@@ -72,9 +74,7 @@ async function firstEnd(
     // The page was left, so the browser has closed the sheet.
     if (left.aborted) return;
     if (pressWindow.isVendors) return void (await running);
-    closeSheet(opened);
-    // Apple sends no event for a sheet that the page closes; its flow ends as if the shopper had closed it.
-    opened?.session.oncancel?.({} as ApplePayJS.Event);
+    if (opened) closeAsShopper(opened);
   });
   // A sheet can be closed while its flow is still at work: the button is there again at once.
   const ends = [isLeft, isGone, opened?.cancelled ?? isLeft];
@@ -93,14 +93,15 @@ function trackPress({ wallet, params }: Pressable, { opened, at, run }: PressWin
     track('missing_merchant_name', { wallet, shown: opened.payee });
 }
 
+/** What the purchase waits for after the click: the shopper's choice, and the page's listeners unless a sheet has to open inside the click. */
+const waitOf = ({ choice, heard, startsInside }: Click): Promise<void> | undefined =>
+  choice ? choice.then(() => heard) : startsInside ? undefined : heard;
+
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
-export async function runPurchase(
-  pressable: Pressable,
-  opener: HTMLElement,
-  { chosen: atFirst, choice, heard, startsInside, isUnsaved, opened, at, run }: Click,
-): Promise<void> {
+export async function runPurchase(pressable: Pressable, opener: HTMLElement, click: Click): Promise<void> {
   const { widget, wallet } = pressable;
-  let chosen = atFirst;
+  const { choice, heard, isUnsaved, opened, at, run, isRefused } = click;
+  let { chosen } = click;
   const pressWindow: PressWindow = { isVendors: !!run, at, run, opened };
   trackPress(pressable, pressWindow);
   const page = new AbortController();
@@ -110,6 +111,7 @@ export async function runPurchase(
   const underWay = beginPress(widget, wallet, !!choice);
   stateOf(widget).pressed = { ...chosen, signal };
   const afterWait = () => {
+    if (isRefused?.()) return cancelled();
     const now = choice ? { ...pressable, widget: underWay.endChoice() } : pressable;
     now.widget.purchase.refresh();
     chosen = readChosen(now);
@@ -119,10 +121,12 @@ export async function runPurchase(
   };
   const sheet = new AbortController();
   if (opened) endLostSheet(opened, at, sheet.signal);
-  const wait = choice ?? (startsInside ? undefined : heard);
+  const wait = waitOf(click);
   // The page's listeners may still write to the form: the sheet uses the form's state after that.
   if (!wait)
     void heard?.then(() => {
+      // Google's sheet can't be closed by the page.
+      if (opened && isRefused?.()) return closeAsShopper(opened);
       chosen = readChosen(pressable);
       if (!pressWindow.isOver) stateOf(widget).pressed = { ...chosen, signal };
     });

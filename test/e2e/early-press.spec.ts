@@ -110,6 +110,29 @@ test('a page can prevent a kept press, also by a script that runs after the whol
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 
+test('a page’s listener that says no at the end of a kept press’s click is heard, and the next press is made', async ({
+  page,
+  store,
+  holdWidget,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      if (document.title.endsWith('not yet')) return;
+      event.preventDefault();
+      document.title = 'not yet';
+    });
+  });
+  const release = await openEarly(page, holdWidget, '/products/sencha?theme=a');
+  await parts(page).buyItNow.click();
+  release();
+  await expect(page).toHaveTitle('not yet');
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  expect(await store.calls('cartCreate')).toEqual([]);
+  await parts(page).buyItNow.click();
+  await page.waitForURL('**/checkouts/**');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
 test('a kept press goes on in the host that takes the place of the pressed one', async ({
   page,
   store,

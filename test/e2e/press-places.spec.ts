@@ -36,6 +36,36 @@ for (const [what, sandbox, isWhole] of [
   });
 }
 
+test('a page’s listener that says no at the end of the click closes Apple’s sheet again, and the link moves nothing', async ({
+  page,
+  scenario,
+  applePay,
+  store,
+}) => {
+  scenario.except({ removals: 1 });
+  await scenario.visit();
+  await scenario.button.hover();
+  await page.evaluate(() => {
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.body.addEventListener('click', refuse);
+    document.addEventListener('agreed', () => document.body.removeEventListener('click', refuse));
+  });
+  await scenario.button.click();
+  await expect.poll(() => applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+  await expect(scenario.button).toBeEnabled();
+  await parts(page).moreOptions.click();
+  expect(await page.evaluate(() => location.hash)).toBe('');
+  await page.evaluate(() => document.dispatchEvent(new Event('agreed')));
+  await scenario.button.click();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(await store.orders()).toHaveLength(1);
+});
+
 test('a sheet that is gone without an event: a press on the page ends it, and opens another', async ({
   scenario,
   applePay,

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { logoName } from '../lib/logo-name';
+import { laterNo } from '../lib/later-no';
 import { onEnd } from '../lib/on-end';
 import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
@@ -106,8 +107,8 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     const isPrevented = event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
-    event.preventDefault();
-    if (!isPrevented && !isBeside) press(pressable, findButton(root, wallet) ?? element);
+    const isRefused = laterNo(event);
+    if (!isPrevented && !isBeside) press(pressable, findButton(root, wallet) ?? element, isRefused);
   });
 
   // Here and not in the view, because the snippet, which has the same view, keeps presses by itself.
