@@ -6,6 +6,7 @@ import { CodeMissing } from './api/code-missing';
 import { leaveOnce } from './leave-once';
 import { showEnding } from './show-ending';
 import { openCheckout } from './open-checkout';
+import { isRefused } from './checkout/outcome';
 import { isWebAddress, webAddressError } from './checkout/web-address';
 
 /**
@@ -39,6 +40,8 @@ export function settle(ending: Ending, opener: HTMLElement, pressed: Pick<Pressa
     case 'unrecoverable':
       report(ending.error);
       if (ending.error instanceof CodeMissing) return leaveOnce(pressed);
+      // A form of another kind would not take the product.
+      if (isRefused(ending.error) && (!widget.purchase.form || buyForm(widget.host))) return leaveOnce(pressed);
       return void showEnding(ending, opener, pressed);
     case 'custom_validation':
     case 'out_of_stock':

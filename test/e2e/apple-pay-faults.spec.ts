@@ -12,6 +12,7 @@ const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
 const FAULTS: readonly (readonly [operation: string, Omit<StoreFault, 'operation'>, ending: string])[] = [
   ['applePaySessionCreate', { status: 503, retryAfter: 0, times: 1 }, 'order'],
   ['cartCreate', { status: 429, retryAfter: 0 }, GENERIC],
+  ['cartCreate', { status: 403 }, 'checkout'],
   ['cartPrepareForCompletion', { status: 500 }, APPLE_PAY],
   ['cartBuyerIdentityUpdate', { html: true }, APPLE_PAY],
   ['cartSelectedDeliveryOptionsUpdate', { graphqlErrors: [{ message: 'no' }] }, APPLE_PAY],

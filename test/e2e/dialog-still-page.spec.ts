@@ -86,8 +86,8 @@ test('a page that fills the window and is a grid with gaps neither grows nor mov
   store,
   allowErrors,
 }) => {
-  allowErrors(/401/);
-  await store.faults({ operation: 'cartCreate', delayMs: 1500, status: 401 });
+  allowErrors(/500/);
+  await store.faults({ operation: 'cartCreate', delayMs: 1500, status: 500 });
   const grid = 'body,form,p{margin:0}body{display:grid;gap:40px;align-content:center;min-height:100vh}';
   await gotoBare(page, formHtml(hostHtml({})), `<style>${grid}</style>`);
   const { buyItNow, dialog } = parts(page);

@@ -7,9 +7,7 @@ import { checkoutFlags, parts } from './fixtures/widget';
 
 /** Fault of the cart API → number of calls before the dialog is shown. */
 const TO_DIALOG: [string, Partial<StoreFault>, number][] = [
-  ['401', { status: 401 }, 1],
   ['400', { status: 400 }, 1],
-  ['430', { status: 430 }, 1],
   ['429 always', { status: 429, retryAfter: 0 }, 3],
   ['503 always', { status: 503, retryAfter: 0, html: true }, 3],
   ['429 that asks for an hour', { status: 429, retryAfter: 3600 }, 1],

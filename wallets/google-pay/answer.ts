@@ -1,4 +1,5 @@
 import { isClientError } from '../../src/press/api/client-error';
+import { isRefused } from '../../src/press/checkout/outcome';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
 import type { Ending } from '../../src/wallet';
@@ -28,6 +29,8 @@ const TIMEOUT = '時間切れになりました。もう一度お試しくださ
 /** The sheet's words for an ending. The page can't close a sheet that has ended, so the sheet itself shows the result. */
 function wordsOf(ending: Ending): string {
   if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
+  // The page goes on at checkout.
+  if (ending.type === 'unrecoverable' && isRefused(ending.error)) return TO_CHECKOUT;
   const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';
   return isLate ? TIMEOUT : OVER;
 }

@@ -35,6 +35,12 @@ export function asClientError(kind: ClientErrorKind, thrown: unknown): ClientErr
   return clientError(kind, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
+/** The API refuses outright: an old token, a blocked page, a version that is gone. It has done nothing, and will do nothing. */
+const REFUSALS: readonly unknown[] = [401, 403, 404, 430];
+
+/** Whether an error is a call that the API has refused outright. */
+export const isRefusal = (error: unknown): boolean => isClientError(error) && REFUSALS.includes(error.status);
+
 /** Whether a caught error is a failed call, and not a bug of ours. */
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof Error && error.name === 'ClientError';

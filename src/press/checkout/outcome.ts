@@ -1,4 +1,4 @@
-import { isClientError } from '../api/client-error';
+import { isClientError, isRefusal } from '../api/client-error';
 import type { DecelerationReason } from '../../wallet';
 import type { Cart } from './schema';
 
@@ -18,6 +18,9 @@ export function outcomeOfFailure(cause: unknown): Outcome {
   const reason = cause.kind === 'graphql' ? 'graphql_error' : 'no_response';
   return { type: 'unrecoverable', error: new Error(reason, { cause }) };
 }
+
+/** Whether a press could not begin because the API refuses it: no cart was made, and the store's own way to checkout is open. */
+export const isRefused = (error: unknown): boolean => error instanceof Error && isRefusal(error.cause);
 
 /** A cart of 0 has the same price in every currency. */
 function isOtherCurrency({ cost: { totalAmount } }: Cart, currency: string): boolean {

@@ -94,6 +94,17 @@ const BOTH: Row[] = [
   ['nobody says whether there is an order', { actions: [silent('cartSubmitForCompletion'), pay] }, VAGUE],
   ['the cart can’t be made', { troubles: [fault('cartCreate', { status: 500 })] }, UNRECOVERABLE],
   [
+    'the store refuses outright',
+    { troubles: [fault('cartCreate', { status: 401 })] },
+    UNRECOVERABLE,
+    { 'Google Pay': 'チェックアウトで購入手続きを続けます' },
+  ],
+  [
+    'the store refuses outright when there is a cart',
+    { actions: [fault('cartBuyerIdentityUpdate', { status: 403 }), { do: 'address', to: 'osaka' }] },
+    VAGUE,
+  ],
+  [
     'the store no longer answers',
     { actions: [silent('cartBuyerIdentityUpdate'), { do: 'address', to: 'osaka' }] },
     UNRECOVERABLE,

@@ -1,4 +1,5 @@
 import { preChecks } from '../../../src/press/checkout/pre-checks';
+import { isRefusal } from '../../../src/press/api/client-error';
 import { createCartClient } from '../../../src/press/api/client';
 import { endingOf } from '../../../src/press/checkout/redirect';
 import type { Cart } from '../../../src/press/checkout/schema';
@@ -46,13 +47,18 @@ async function makeOrder(sale: PayPalSale, end: (how: Ending) => void): Promise<
     end(endingOf(outcome));
     throw new Error(outcome.type);
   }
-  const answer = await createToken(createCartClient(ctx), outcome.cart.id, agreement);
+  const { cart } = outcome;
+  const answer = await createToken(createCartClient(ctx), cart.id, agreement).catch((error: unknown) => {
+    // Another try would fail as well, and there is a cart.
+    if (isRefusal(error)) end(endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart }));
+    throw error;
+  });
   if ('code' in answer) {
     end(endingOfCode(ctx, answer.code));
     throw new Error(answer.code);
   }
   prefetchPay();
-  return { cart: outcome.cart, token: answer.token };
+  return { cart, token: answer.token };
 }
 
 /** One window of PayPal's, for the press that its click has begun. */

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../src/press/api/client-error';
 import { endingOf } from '../../../src/press/checkout/redirect';
 import type { Cart } from '../../../src/press/checkout/schema';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
@@ -20,13 +21,18 @@ function toCheckoutWith(error: unknown, cart: Cart): Ending {
   return ending.type === 'decelerate' ? { ...ending, error } : ending;
 }
 
-/** Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. */
+/**
+ * Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. Where the API refuses
+ * outright, another try would fail as well, and checkout takes the cart.
+ */
 export function failSheet(session: SheetSession, error: unknown): Answer | null {
   const { created, wasSubmitted, options } = session;
   return endSheet(
     session,
     // Nothing is submitted without a cart.
-    wasSubmitted ? toCheckoutWith(error, created!) : { type: 'unrecoverable', error, wallet: options.name },
+    wasSubmitted || (created && isRefusal(error))
+      ? toCheckoutWith(error, created!)
+      : { type: 'unrecoverable', error, wallet: options.name },
   );
 }
 

@@ -165,6 +165,7 @@ describe('the window closes without an order, and nothing is paid, when', () => 
     ],
     ['a cart’s code is unknown', 'cartCreate', userErrors('SOMETHING_NEW'), { type: 'unrecoverable' }],
     ['the currency is another', 'cartCreate', { currency: 'USD' }, decelerate('currency_changed')],
+    ['the store refuses outright', TOKEN, { status: 401 }, decelerate('redirect_to_checkout_required')],
     ['the account is restricted', TOKEN, RESTRICTED, {}],
     ['a token’s code is known', TOKEN, userErrors('GENERIC_ERROR'), DIALOG],
     ['a token’s code is unknown', TOKEN, userErrors('SOMETHING_NEW'), DIALOG],
