@@ -51,6 +51,7 @@ const chromium = (
   },
 });
 
+const shell = findHeadlessShell();
 const wholeBrowser = new RegExp(WHOLE_BROWSER);
 
 export default defineConfig<object, EngineOptions>({
@@ -69,7 +70,7 @@ export default defineConfig<object, EngineOptions>({
   // In this order: each of the other engines has one worker, and would keep the rest waiting at the end.
   projects: [
     ...(testsAll ? [engine('firefox'), engine('webkitgtk')] : []),
-    chromium('chromium', executablePath, { grep: wholeBrowser }),
-    chromium('headless-shell', findHeadlessShell() ?? executablePath, { grepInvert: wholeBrowser }),
+    chromium('chromium', executablePath, shell ? { grep: wholeBrowser } : {}),
+    ...(shell ? [chromium('headless-shell', shell, { grepInvert: wholeBrowser })] : []),
   ],
 });

@@ -4,15 +4,18 @@ import { holdFile } from './fixtures/hold';
 
 const CHECKOUT = 'checkout storefront_wallet';
 
-// In the headless shell, which loads the page anew: in a kept page PayPal's frame asks before DevTools can answer for PayPal.
-test('back from checkout: PayPal’s button is alive again, and the next click is a new cart', async ({
+test('back from checkout, where the page is loaded anew: PayPal’s button is alive again, and the next click is a new cart', async ({
   scenario,
   payPal,
   page,
 }) => {
-  await (await scenario.open()).approve();
+  const window = await scenario.open();
+  // A page that listens to `unload` is not kept. In a kept one PayPal's frame asks before DevTools can answer for PayPal.
+  await page.evaluate(() => addEventListener('unload', () => {}));
+  await window.approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
   await goBack(page);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().type)).toBe('back_forward');
   await scenario.warm();
   await (await payPal.click()).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);

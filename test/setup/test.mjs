@@ -1,6 +1,7 @@
 // npm test: everything that must hold, from a fresh clone, in one go. npm run test:all: with all that multiplies, see test/combinations.ts.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { sayBrowsers } from './browsers/find-browser.mjs';
 import { countTests, skipReasons } from './counts.mjs';
 import { ready } from './ready.mjs';
 import { npm, root } from './run.mjs';
@@ -51,6 +52,7 @@ async function test() {
   const began = performance.now();
   rmSync(`${root}test-results`, { recursive: true, force: true });
   await ready({ browser: true });
+  console.log(await sayBrowsers());
   const failed = await runSteps();
   const counts = countTests(`${root}test-results`);
   console.log(`\n${failed ? `stopped at ${failed.name}` : 'all good'} after ${seconds(began)}`);

@@ -13,7 +13,7 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(
 const JOBS: Readonly<Record<string, readonly string[]>> = {
   'codeql.yml': ['analyze'],
   'lighthouse.yml': ['lighthouse'],
-  'nightly.yml': ['all', 'frameworks'],
+  'nightly.yml': ['all', 'one-browser', 'frameworks'],
   'release.yml': ['build', 'frameworks', 'publish'],
   'sizes.yml': ['sizes'],
   'tests.yml': ['tests', 'signatures'],

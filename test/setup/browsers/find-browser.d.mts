@@ -3,3 +3,4 @@ export function findBrowser(env?: Readonly<Record<string, string | undefined>>):
 
 /** Path of a Chromium that has no windows and takes half of the processor time, or null. */
 export function findHeadlessShell(env?: Readonly<Record<string, string | undefined>>): string | null;
+export function sayBrowsers(env?: NodeJS.ProcessEnv): Promise<string>;

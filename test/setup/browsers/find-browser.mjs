@@ -50,9 +50,19 @@ const HEADLESS_SHELL = `${DEBIANS}-headless-shell`;
 
 /**
  * Path of a Chromium without windows, popup blocker and back/forward cache, which runs a page for half of the processor time; null where
- * there is none, and where CHROME_PATH names another browser.
+ * there is none, where CHROME_PATH names another browser, and with KARUI_BROWSERS=one.
  */
 export function findHeadlessShell(env = process.env) {
+  if (env.KARUI_BROWSERS === 'one') return null;
   const isDebians = !env.CHROME_PATH || env.CHROME_PATH === DEBIANS;
   return isDebians && [DEBIANS, HEADLESS_SHELL].every(isProgram) ? HEADLESS_SHELL : null;
+}
+
+/** A sentence that says which browsers run the browser tests. */
+export async function sayBrowsers(env = process.env) {
+  const whole = await findBrowser(env);
+  const shell = findHeadlessShell(env);
+  return shell
+    ? `browser tests run in ${shell}, those of kept pages and windows in ${whole}`
+    : `all browser tests run in ${whole}`;
 }
