@@ -96,7 +96,7 @@ test('a press of our button still asks to press again after a subscription was a
   await payPal.ready('venmo', main);
   await write(page, '/cart/add.js', { id: '42001', quantity: '1', selling_plan: '9001' });
   await expect(venmo).toBeHidden();
-  // A vendor's button never replaces ours while ours has the focus.
+  // A vendor's button never replaces ours while ours has the focus. PayPal's script is there, so its button would come at once.
   const release = payPal.hold();
   await write(page, '/cart/change.js', { id: '42001', quantity: '0' });
   await expect(venmo).toBeVisible();
