@@ -60,6 +60,9 @@ export const TELEMETRY_META = 'meta[name=karui-telemetry]';
 /** Selects the elements that open a policy. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 
+/** An event of the window: the code is there that opens policies (own). */
+export const POLICIES_READY = 'karui:policies-ready';
+
 /** Name of our Trusted Types policy (own). A page that has a `trusted-types` list should include it. */
 export const TRUSTED_TYPES_POLICY = 'karui';
 

@@ -5,7 +5,7 @@ import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
 import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
-import { policiesReady } from '../core/page/hold-policy-press';
+import type { EarlyEvent } from '../core/page/early-event';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 
@@ -27,7 +27,6 @@ export const loadPolicies = (): Promise<void> =>
   (loading ??= withTimeout(LIMIT, whole(import('../consent'), 'watchConsent')).then(
     (found) => {
       consent = found;
-      policiesReady.abort();
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
     },
     (error) => {
@@ -56,4 +55,13 @@ export function lookAfterConsent(widget: Widget): void {
       if (widget.purchase.hasPlan.value) void loadPolicies();
     }),
   );
+}
+
+/**
+ * A press of a policy's button that came before its code was there and led nowhere is made again. The snippet holds such presses back, also
+ * those of links; without it a link has led to its page.
+ */
+export function repeatPress({ event, target }: EarlyEvent): void {
+  const button = (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
+  if (event.type === 'click' && button && !button.hasAttribute('href')) void loadPolicies().then(() => button.click());
 }

@@ -5,7 +5,7 @@ import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteCartEdit } from './cart';
 import { keepChoice, lookAfterChoices, noteChoice } from './choices';
-import { lookAfterConsent } from './consent';
+import { lookAfterConsent, repeatPress } from './consent';
 import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
 import { whenIdle } from './when-idle';
@@ -13,7 +13,6 @@ import { whole } from '../core/lib/whole';
 
 export { lastUnsaved } from './cart';
 export { settled } from './choices';
-export { loadPolicies } from './consent';
 
 /** Takes an event that may have changed the cart or the choice, where it began, and when, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
@@ -27,6 +26,7 @@ export function start(events: readonly EarlyEvent[]): void {
   for (const choice of events) {
     noteCartEdit(choice.event, choice.target, choice.at);
     keepChoice(choice);
+    repeatPress(choice);
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
-import { POLICY_LINKS } from '../names';
+import { POLICIES_READY, POLICY_LINKS } from '../names';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { track } from '../core/track';
@@ -80,5 +80,6 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     // In the capture phase, because drawers stop clicks from bubbling.
     document.addEventListener(type, listen, { capture: true, signal: stop.signal });
   }
+  dispatchEvent(new Event(POLICIES_READY));
   return () => stop.abort();
 }

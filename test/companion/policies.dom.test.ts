@@ -29,27 +29,17 @@ test('a link is found, too, in the theme’s shadow root that contains the host'
 
 const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
 
-test.each([
-  ['a link', '<a href="/terms" data-managed-markets="terms">規約</a>', '利用規約'],
-  ['a policy button', '<b id="shopify-subscription-policy-button">解約</b>', '定期購入のキャンセルポリシー'],
-])(
-  '%s that is pressed before the page was touched opens its dialog once, and the page hears the press once',
-  async (_what, html, title) => {
-    const roots = noteClosedRoots();
-    await watch(`<form>${HOST}</form><p>${html}</p>`);
-    const heard = vi.fn<() => void>();
-    document.querySelector('p')!.addEventListener('click', heard);
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    const press = click();
-    document.querySelector('p')!.firstElementChild!.dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(true);
-    await vi.waitUntil(() => roots.length);
-    expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual([title]);
-    expect(heard).toHaveBeenCalledOnce();
-    roots[0]!.querySelector('dialog')!.close();
-    vi.unstubAllGlobals();
-  },
-);
+test('a policy button that is pressed as the page’s first touch opens its dialog once', async () => {
+  const roots = noteClosedRoots();
+  await watch(`<form>${HOST}</form><p><b id="shopify-subscription-policy-button">解約</b></p>`);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  document.querySelector('p')!.firstElementChild!.dispatchEvent(click());
+  await touch();
+  await vi.waitUntil(() => roots.length);
+  expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual(['定期購入のキャンセルポリシー']);
+  roots[0]!.querySelector('dialog')!.close();
+  vi.unstubAllGlobals();
+});
 
 test.each<[string, () => Event, string]>([
   ['a press elsewhere', click, 'p'],

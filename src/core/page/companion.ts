@@ -12,9 +12,8 @@ import { report } from '../track';
 import { afterInteraction, interacted } from '../warm';
 import type { Widget } from '../widget';
 import { handEventsTo, keepEventsAround } from './early-events';
-import { holdPolicyPresses } from './hold-policy-press';
 
-/** How long the shopper's press of a link waits for the code that opens it, in milliseconds. */
+/** How long the companion may take to load, in milliseconds: a press may wait for it. */
 const LOAD_LIMIT = 8000;
 
 /** Undefined until it is fetched. */
@@ -34,8 +33,6 @@ export const startCompanion = (): Promise<void> =>
       report(error);
     },
   ));
-
-holdPolicyPresses(() => startCompanion().then(() => companion?.loadPolicies()));
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 const startTelemetry = () => void (document.querySelector(TELEMETRY_META) && startCompanion());

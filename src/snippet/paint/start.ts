@@ -1,12 +1,11 @@
 import { observeForm } from '../../core/page/observe-form';
-import { onEnd } from '../../core/lib/on-end';
 import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
-import { holdPolicyPresses, policiesReady } from '../../core/page/hold-policy-press';
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
 import { hasCart } from '../../cart/cart-id';
 import { isOff, isTaken } from '../../core/ui/hand-over';
+import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
 import { keepEdits } from './keep-edits';
@@ -114,24 +113,6 @@ function whenShown(run: () => void): void {
   });
 }
 
-/** How long a press of a policy's link waits for the widget, in milliseconds. After that the link leads to its page. */
-const POLICY_LIMIT = 8000;
-
-/** Keeps presses of policies' links for the widget, which keeps them until the code is there that opens them. */
-function keepPolicyPresses(end: AbortSignal): void {
-  holdPolicyPresses(
-    () =>
-      new Promise<void>((resolve) => {
-        // A page without hosts has no widget.
-        if (!findHosts()[0]) return resolve();
-        init();
-        onEnd(end, resolve);
-        setTimeout(resolve, POLICY_LIMIT);
-      }),
-  );
-  onEnd(end, () => policiesReady.abort());
-}
-
 /**
  * Paints every host of the page before the browser draws it, and again when it or its form changes, until the widget has taken it over.
  *
@@ -189,7 +170,7 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     look();
     setTimeout(soon, WIDGET_LIMIT);
   });
-  keepPolicyPresses(signal);
+  holdPolicyPresses();
   // After the presses that are kept: those change nothing.
   keepEdits();
   soon();
