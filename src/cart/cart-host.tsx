@@ -2,13 +2,13 @@ import { tellDeveloper } from '../core/developer-errors';
 import { fill } from '../core/element/fill';
 import type { HostKind } from '../core/element/host';
 import { onEnd } from '../core/lib/on-end';
-import { pageType } from '../core/page/page-type';
 import { mountInRoot } from '../core/ui/mount';
 import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { CartGrid } from './cart-grid';
 import { cartPurchase } from './cart-purchase';
 import gridStyle from './grid.css?inline';
+import { pageType } from './page-type';
 import { readCartAttributes } from './read-cart';
 import { onceEach, shownInCart } from './shown-in-cart';
 

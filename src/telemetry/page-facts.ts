@@ -1,6 +1,6 @@
 import { ofDocument } from '../core/lib/of-document';
 import { readCookie } from '../core/lib/read-cookie';
-import { pageType } from '../core/page/page-type';
+import { liveWidgets } from '../core/live-widgets';
 import { bareAddress } from './bare-text';
 
 /** The knowledge of the page's own analytics, under the names in an event's payload. */
@@ -59,7 +59,7 @@ export function readPageFacts(): PageFacts {
     const { Shopify, ShopifyAnalytics, trekkie } = window as Globals;
     const known = (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
     return {
-      page_type: singleWord(ShopifyAnalytics?.meta?.page?.pageType) ?? pageType(),
+      page_type: singleWord(ShopifyAnalytics?.meta?.page?.pageType) ?? [...liveWidgets][0]?.pageType ?? 'unknown',
       shop_id: id(known?.shopId),
       theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
       visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),

@@ -102,11 +102,14 @@ const TOUCHED = ['companion.js', 'compat.js', 'painted.js'];
 test.each([
   ['a product page that is looked at', ['wallets.js']],
   ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'checkout.js', 'dialog.js']],
-  ['a product bought with Apple Pay', [...TOUCHED, 'apple-pay.js', 'sheet-pay.js', 'checkout.js', 'dialog.js']],
+  [
+    'a product bought with Apple Pay',
+    [...TOUCHED, 'apple.js', 'apple-pay.js', 'sheet-pay.js', 'checkout.js', 'dialog.js'],
+  ],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
-      ['cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
+      ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
       ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'sheet-pay.js'],
     ),
   ],

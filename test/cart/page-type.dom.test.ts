@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pageType } from '../../../src/core/page/page-type';
+import { pageType } from '../../src/cart/page-type';
 
 const page = window as unknown as Record<string, unknown>;
 

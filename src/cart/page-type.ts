@@ -1,4 +1,4 @@
-import type { PageType } from '../../wallet';
+import type { PageType } from '../wallet';
 
 /** What themes and the platform leave on `window`; any of it may be missing or blocked. */
 interface StoreGlobals {
