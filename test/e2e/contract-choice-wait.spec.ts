@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/apple-pay';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { chooseVariant } from './fixtures/choose-variant';
 import { ID, sentLines } from './fixtures/product-form';
+import { PROMISED_CHOICE } from './fixtures/promised-choice';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { warm } from './fixtures/wait';
 
@@ -12,15 +13,7 @@ const CHOSEN = 'gid://shopify/ProductVariant/43001';
 /** A theme that announces a variant change with a promise and writes the variant when the test resolves it. */
 const promising = (recommended: 'apple_pay' | null) =>
   `<div id="shopify-section-main"><form>${ID}${hostHtml({ recommended: JSON.stringify(recommended && { name: recommended, wallet_params: walletParams[recommended] }) })}</form></div>
-   <button id="choose">選ぶ</button><script>
-     choose.onclick = async () => {
-       const promise = new Promise((resolve) => (window.arrive = resolve));
-       document.querySelector('#shopify-section-main').dispatchEvent(
-         Object.assign(new Event('shopify:product:select', { bubbles: true }), { promise }));
-       await promise;
-       document.querySelector('[name="id"]').value = '43001';
-     };
-   </script>`;
+   ${PROMISED_CHOICE}`;
 
 const arrive = (page: Page) => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
 

@@ -4,6 +4,7 @@ import { hostHtml } from './fixtures/bare-page';
 import { failedToLoad, FORM, openBoot, quietSnippet } from './fixtures/boot-page';
 import { holdFile } from './fixtures/hold';
 import { ID, sentLines } from './fixtures/product-form';
+import { PROMISED_CHOICE } from './fixtures/promised-choice';
 import { STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
@@ -12,7 +13,7 @@ import { checkoutFlags, parts } from './fixtures/widget';
 const quiet = (path: string) => `${path}${path.includes('?') ? '&' : '?'}load=interest`;
 
 const PRODUCT = quiet('/products/sencha?theme=a&recommended=shop_pay');
-const CART = quiet('/cart?theme=a&wallets=shop_pay,apple_pay&cart=44001:1&apple-pay=simulated');
+const CART = quiet('/cart?theme=a&wallets=shop_pay,paypal&cart=44001:1&apple-pay=simulated');
 
 /** Whether the core has run in the page. */
 const isRunning = (page: Page) => page.evaluate(() => performance.getEntriesByName('karui:start').length > 0);
@@ -67,7 +68,7 @@ for (const [sign, act] of Object.entries(SIGNS))
     await runs(page);
     // The interaction counts as the page's first: the code that looks after the page comes as well.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /companion\.js$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/companion.js')),
     );
   });
 
@@ -89,6 +90,7 @@ const AT_ONCE: Readonly<Record<string, string>> = {
   'telemetry is asked for': quiet('/products/sencha?telemetry=on'),
   'a developer debugs': quiet('/products/sencha?attr.debug=1'),
   'the markup has a mistake': quiet('/products/sencha?attr.recommended={'),
+  'Apple’s sheet opens only in a click': quiet('/products/sencha?recommended=apple_pay&apple-pay=simulated'),
   'a checkout page has a button': quiet('/checkout?wallet=shop_pay&cart=44001:1'),
   'the snippet does not paint': '/products/sencha?boot=plain&load=interest',
 };
@@ -99,6 +101,15 @@ for (const [why, path] of Object.entries(AT_ONCE))
     await page.goto(path);
     await runs(page);
   });
+
+test('the widget runs without a shopper’s interest where a subscription is sold, whose notice it shows', async ({
+  page,
+}) => {
+  const plan = '<input type="hidden" name="selling_plan" value="1">';
+  await openBoot(page, FORM.replace('<button', `${plan}<button`), quietSnippet);
+  await runs(page);
+  await expect(page.locator('#shopify-buyer-consent')).toBeVisible();
+});
 
 test('a script of the page may ask for the widget, or press a button', async ({ page }) => {
   await openQuietly(page, PRODUCT);
@@ -155,16 +166,7 @@ test('a first touch that is the press asks for all it needs before the click com
 });
 
 test('a press right after a first touch that chose another variant buys that variant', async ({ page, store }) => {
-  const section = `<div id="shopify-section-main"><form method="post" action="/cart/add">${ID}${hostHtml({})}</form><button id="choose">選ぶ</button></div>
-    <script>
-      choose.onclick = async () => {
-        const promise = new Promise((resolve) => (window.arrive = resolve));
-        document.querySelector('#shopify-section-main').dispatchEvent(
-          Object.assign(new Event('shopify:product:select', { bubbles: true }), { promise }));
-        await promise;
-        document.querySelector('[name="id"]').value = '43001';
-      };
-    </script>`;
+  const section = `<div id="shopify-section-main"><form method="post" action="/cart/add">${ID}${hostHtml({})}</form></div>${PROMISED_CHOICE}`;
   const release = await holdFile(page, 'wallets');
   await openBoot(page, section, quietSnippet, {}, 'commit');
   await page.locator('#choose').click();

@@ -130,7 +130,7 @@ export const hostClass = (
       this.#found = [];
     }
 
-    #render(kind: HostKind): void {
+    #render(of: HostKind): void {
       this.#clear();
       if (this.hasAttribute('debug')) debug();
       const { signal } = (this.#end = new AbortController());
@@ -138,8 +138,8 @@ export const hostClass = (
       find(this.#found, () => this.closest('form'));
       // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
-      const root = (this.#root ??= openRoot(this, hostStyle + (kind.css ?? '')));
-      this.#view = render(kind, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
+      const root = (this.#root ??= openRoot(this, hostStyle + (of.css ?? '')));
+      this.#view = render(of, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
       this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

@@ -1,5 +1,6 @@
 import { POLICIES_READY, POLICY_LINKS } from '../../names';
 import { findHosts, init } from '../boot';
+import { noteTouch } from './interest';
 
 /** How long a press of a policy's link waits for the code that opens it, in milliseconds. After that the link leads to its page. */
 const LIMIT = 8000;
@@ -18,6 +19,7 @@ export const holdPolicyPresses = (): void => {
     if (!link || isOver || !findHosts()[0] || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    noteTouch();
     init();
     void Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, LIMIT))]).then(() => {
       isOver = true;

@@ -21,6 +21,9 @@ const isScrolled = ({ target }: Event): boolean => target === document && ofDocu
 let isTouched = false;
 let isInterested = false;
 
+/** Notes that a person has done something. */
+export const noteTouch = (): void => void (isTouched = true);
+
 /**
  * Calls `run` once, at the first sign that a shopper may buy here: a touch, a key, an input or scrolling anywhere in the page, the pointer
  * or the focus near a host. Not inside that interaction, but after its frame.
@@ -31,7 +34,7 @@ export const whenInterested = (run: () => void): void => {
     isInterested = isTouched = true;
     requestAnimationFrame(() => setTimeout(run));
   };
-  listen(['pointermove', 'pointerdown', 'keydown'], () => (isTouched = true));
+  listen(['pointermove', 'pointerdown', 'keydown'], noteTouch);
   listen(
     ACTS,
     noteIf(() => true),

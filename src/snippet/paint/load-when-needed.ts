@@ -3,9 +3,15 @@ import { ofDocument } from '../../core/lib/of-document';
 import { CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
 import { coreFiles, fetchFiles, init } from '../boot';
 import { whenInterested } from './interest';
+import { painted } from './make-button';
+import { rowOfElement } from './rows';
 
 /** What works only with the widget, whether a shopper is interested or not: a checkout page's button, and a developer's messages. */
 const NEEDS_WIDGET = `${CHECKOUT_BUTTON},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
+
+/** What a page needs as soon as it is idle: impressions are counted by the widget, and a kept press can't open Apple's sheet any more. */
+const needsSoon = (): boolean =>
+  !!document.querySelector(TELEMETRY_META) || [...painted.keys()].some((made) => rowOfElement(made)?.opensInClick);
 
 /** Calls `run` once the page has loaded and has nothing to do. */
 const whenLoadedAndIdle = (run: () => void): void => {
@@ -20,7 +26,7 @@ const whenLoadedAndIdle = (run: () => void): void => {
  * idle, so that nobody waits for them.
  *
  * @param look looks at the page again
- * @returns is to be called at each look at a page that is parsed, with whether the painted hosts are all that there is to see
+ * @returns is to be called at each look at a page that is parsed, with whether the painted hosts are as the widget would show them
  */
 export const loadWhenNeeded = (look: () => void): ((isComplete: boolean) => void) => {
   let isInterested = false;
@@ -34,9 +40,7 @@ export const loadWhenNeeded = (look: () => void): ((isComplete: boolean) => void
     look();
   });
   return (isComplete) => {
-    // Impressions of buttons are counted by the widget.
-    const isCounted = isIdle && document.querySelector(TELEMETRY_META);
-    if (isInterested || !isComplete || isCounted || document.querySelector(NEEDS_WIDGET)) init();
+    if (isInterested || !isComplete || (isIdle && needsSoon()) || document.querySelector(NEEDS_WIDGET)) init();
     else if (isIdle && !isSparing()) fetchFiles(coreFiles(), 'low');
   };
 };

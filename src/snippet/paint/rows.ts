@@ -13,6 +13,8 @@ export interface PaintRow {
   foreground: string;
   /** The files that a press of it needs, beyond the core. */
   files: readonly string[];
+  /** Whether its sheet opens only inside the click. */
+  opensInClick?: boolean | undefined;
   /** Whether the wallet only leads to checkout, so that its button is of use without the widget. */
   leadsToCheckout?: boolean | undefined;
   /** Whether the button has other colours on a dark ground. */

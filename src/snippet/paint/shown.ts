@@ -14,6 +14,8 @@ export interface ShownNow {
   offered: readonly string[];
   /** Nothing can be bought at the moment. */
   disabled: boolean;
+  /** A subscription is sold: its notice is the widget's. */
+  hasPlan: boolean;
 }
 
 /** Whether a wallet can be offered here, by its name. */
@@ -42,6 +44,7 @@ export function productNow(host: Element, isHere: IsHere): ShownNow | null {
     wallets: shownOnProduct(first, markup, instrumentOf),
     offered: [instrumentOf(first.name)],
     disabled: !variant || !!allSubmitsDisabled(form, host),
+    hasPlan: !!variant?.sellingPlanId,
   };
 }
 
@@ -59,10 +62,12 @@ export function cartNow(host: Element, isHere: IsHere): ShownNow | null {
     () => {},
   );
   const configs = onceEach(all, canServe(isHere));
-  const offered = configs.filter(canServe(isHere, host.hasAttribute('has-selling-plan')));
+  const hasPlan = host.hasAttribute('has-selling-plan');
+  const offered = configs.filter(canServe(isHere, hasPlan));
   return {
     wallets: shownInCart(configs, instrumentOf),
     offered: offered.map(({ name }) => instrumentOf(name)),
     disabled: host.hasAttribute('disabled'),
+    hasPlan,
   };
 }

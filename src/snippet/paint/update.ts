@@ -43,13 +43,14 @@ const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): 
 };
 
 /** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
-const NOTHING: ShownNow = { wallets: [], offered: [], disabled: false };
+const NOTHING: ShownNow = { wallets: [], offered: [], disabled: false, hasPlan: false };
 
 /**
  * Paints a host for its present state, unless the widget has taken it over.
  *
  * @param base where the widget's files are
- * @returns whether the host is as the widget would paint it; false where a server has painted it, whose buttons only the widget knows
+ * @returns whether the host and what belongs to it are as the widget would show them; false where a server has painted it, whose buttons only
+ *   the widget knows, and for a subscription, whose notice the widget shows
  * @throws for markup that can't be used
  */
 export const update = (host: HTMLElement, base: string): boolean => {
@@ -68,7 +69,7 @@ export const update = (host: HTMLElement, base: string): boolean => {
   // More of the page may come.
   if (!found && isLoading()) return true;
   const shown = found ?? NOTHING;
-  const { wallets, offered, disabled } = shown;
+  const { wallets, offered, disabled, hasPlan } = shown;
   const look = `${wallets.map(([{ name }]) => name)}/${offered}`;
   // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
   if (!offered[0] && !host.querySelector('a')) host.textContent = '';
@@ -81,5 +82,5 @@ export const update = (host: HTMLElement, base: string): boolean => {
     const busy = isPressed && kept?.element.localName === element.localName;
     showState(element, { disabled: disabled || (isPressed && !busy), busy });
   }
-  return true;
+  return !hasPlan;
 };
