@@ -78,6 +78,9 @@ export const EARLY_EVENTS = 'karui:early-events';
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 
+/** Under this name a tab's `sessionStorage` keeps whether the page requires Trusted Types (own). */
+export const TRUSTED_TYPES_KNOWN = 'karui:trusted-types';
+
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
 

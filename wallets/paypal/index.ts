@@ -3,6 +3,7 @@ import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';
 import { paypalParams, sdkAddress } from './params';
+import { requiresTrustedTypes } from './requires-trusted-types';
 import { loadPayPal } from './sdk';
 
 /** How long after the click a press of our button waits for PayPal's button, in milliseconds. */
@@ -25,8 +26,8 @@ export const prepare: Prepare = async (ctx) => {
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
-  // Throws on a page that requires Trusted Types. PayPal's script would throw there too, but that error would count as the page's.
-  document.createElement('i').innerHTML = '';
+  // PayPal's script would throw there too, but that error would count as the page's.
+  if (requiresTrustedTypes()) throw new Error('PayPal’s script does not run where Trusted Types are required');
   await loadPayPal(addressOf(needsAgreement()));
 
   return {

@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Written into a document that shows nothing, runs nothing and fetches nothing; what is shown is built anew from a list of allowed elements.
   'src/policy/parse-inert.ts': ['setHTML', 'innerHTML', 'setHTML', 'setHTML', 'setHTML'],
   // Always empty: it asks whether the page requires Trusted Types.
-  'wallets/paypal/index.ts': ['innerHTML'],
+  'wallets/paypal/requires-trusted-types.ts': ['innerHTML'],
   // Always empty: it tells Preact to leave alone what stands in a painted button.
   'src/core/ui/mount.ts': ['dangerouslySetInnerHTML'],
   // The skeleton of our own build, without a word of the shop's or the shopper's.
