@@ -16,7 +16,18 @@ export interface PolicyTools {
 const LIMIT = 8000;
 
 /** Shown after a press of the button if the policy's code can't be loaded. */
-const NOT_FOUND = 'ポリシーが見つかりませんでした';
+const NOT_LOADED = 'ポリシーを読み込めませんでした';
+
+/** Fetches what shows a policy, together with the dialog around it. */
+const fetchCode = (loadDialog: PolicyTools['loadDialog']) =>
+  withTimeout(LIMIT, Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]));
+
+/** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
+export function fetchEarly(loadDialog: PolicyTools['loadDialog']): void {
+  fetchCode(loadDialog).catch(() => {
+    // The press fetches it again.
+  });
+}
 
 /** The policy link that an event is about, even in an open shadow root of the theme. */
 function pressedLink(event: Event): HTMLElement | null {
@@ -61,10 +72,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     if (press) event.preventDefault();
     try {
       // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
-      const [{ openPolicy }, dialog] = await withTimeout(
-        LIMIT,
-        Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]),
-      );
+      const [{ openPolicy }, dialog] = await fetchCode(loadDialog);
       if (!press) return;
       track('policy_opened');
       await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
@@ -73,7 +81,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       report(error);
       // A link still leads to its page.
       if (href) location.assign(href);
-      else alert(NOT_FOUND);
+      else alert(NOT_LOADED);
     }
   };
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {

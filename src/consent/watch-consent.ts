@@ -5,7 +5,8 @@ import { restoring } from '../core/lib/restoring';
 import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
 import { report } from '../core/track';
-import { policyLinks } from './policy-links';
+import { isSparing } from '../core/lib/is-sparing';
+import { fetchEarly, policyLinks } from './policy-links';
 import { writeAttribute } from './write-attribute';
 
 const NOTICE = `#${BUYER_CONSENT_ID}`;
@@ -49,6 +50,7 @@ function isRight(element: Element): boolean {
 function write(element: Element): void {
   const shown = isShown(element) === true;
   if (isNotice(element)) {
+    if (shown && !isSparing()) fetchEarly(loadDialog);
     element.classList.toggle(HIDDEN, !shown);
     writeAttribute(element, 'aria-hidden', String(!shown));
   }

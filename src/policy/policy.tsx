@@ -21,7 +21,7 @@ export function Policy({ search, showFound, children }: PolicyProps) {
     <div className="policy" aria-busy={isPending || undefined} ref={(search === 'found' && showFound) || null}>
       {isPending && <Skeleton />}
       {/* An alert is read aloud although the focus is elsewhere. */}
-      {search === 'failed' ? <p role="alert">{words.notFound}</p> : children}
+      {search === 'failed' ? <p role="alert">{words.notLoaded}</p> : children}
     </div>
   );
 }

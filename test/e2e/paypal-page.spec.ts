@@ -35,8 +35,8 @@ test('where Trusted Types are required PayPal can’t run: ours stays, and a pre
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', () => (window as unknown as { noteReport(): void }).noteReport());
   });
-  for (const _page of ['first', 'next']) {
-    await scenario.visit('sencha', { params: { csp: '1' } });
+  for (const theme of ['a', 'b'] as const) {
+    await scenario.visit('sencha', { theme, params: { csp: '1' } });
     await scenario.button.click();
     expect(await scenario.outcome()).toBe(CHECKOUT);
   }

@@ -1,7 +1,7 @@
 import { testsAll } from '../combinations';
 import { NASTY } from '../policy/nasty-html';
 import { expect, test } from './fixtures';
-import { answerPolicy, choosePlan, NOT_FOUND, policyButton } from './fixtures/policy';
+import { answerPolicy, choosePlan, NOT_LOADED, policyButton } from './fixtures/policy';
 import { untilIdle } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
@@ -50,7 +50,7 @@ for (const sanitizer of [true, false]) {
       await choosePlan(page, 1);
       await policyButton(page).click();
       const { dialog } = parts(page);
-      if (!readable) return void (await expect(dialog.getByRole('alert')).toHaveText(NOT_FOUND));
+      if (!readable) return void (await expect(dialog.getByRole('alert')).toHaveText(NOT_LOADED));
       await expect(dialog).toContainText('初め');
       await untilIdle(page);
       expect(await page.evaluate(() => (globalThis as { hurt?: number }).hurt)).toBe(undefined);

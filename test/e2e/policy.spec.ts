@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
-import { answerPolicy, choosePlan, consent, greyLines, NOT_FOUND, POLICY_API, policyButton } from './fixtures/policy';
+import { answerPolicy, choosePlan, consent, greyLines, NOT_LOADED, POLICY_API, policyButton } from './fixtures/policy';
 import { parts } from './fixtures/widget';
 
 for (const theme of ['a', 'b'] as const) {
@@ -15,6 +15,23 @@ for (const theme of ['a', 'b'] as const) {
     await expect(consent(page)).toHaveAttribute('aria-hidden', 'true');
   });
 }
+
+test('when the policy’s code can’t be fetched, the browser’s alert says that it could not be loaded', async ({
+  page,
+  store,
+  allowErrors,
+  gotoProduct,
+}) => {
+  allowErrors(/policy\.js|ERR_|status of 503/);
+  await store.faults({ operation: 'policy.js', status: 503 });
+  await gotoProduct('teiki-bin');
+  await choosePlan(page, 1);
+  const told = page.waitForEvent('dialog');
+  await policyButton(page).click({ noWaitAfter: true });
+  const alert = await told;
+  expect(alert.message()).toBe(NOT_LOADED);
+  await alert.accept();
+});
 
 test.describe('with a plan chosen', () => {
   test.beforeEach(async ({ page, gotoProduct }) => {
@@ -48,21 +65,22 @@ test.describe('with a plan chosen', () => {
     expect(await message.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-  test('when the policy’s code can’t be fetched, the browser’s alert says that it was not found', async ({
+  test('without a line the grey lines are there at once, then words that it could not be loaded', async ({
     page,
-    store,
+    context,
     allowErrors,
-    gotoProduct,
   }) => {
-    allowErrors(/policy\.js|ERR_|status of 503/);
-    await store.faults({ operation: 'policy.js', status: 503 });
-    await gotoProduct('teiki-bin');
-    await choosePlan(page, 1);
-    const told = page.waitForEvent('dialog');
-    await policyButton(page).click({ noWaitAfter: true });
-    const alert = await told;
-    expect(alert.message()).toBe(NOT_FOUND);
-    await alert.accept();
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.waitForFunction(() =>
+      ['/policy.js', '/dialog.js'].every((file) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+      ),
+    );
+    await context.setOffline(true);
+    // The pointer is not there before the click.
+    await policyButton(page).dispatchEvent('click');
+    await expect(greyLines(page)).toBeVisible();
+    await expect(parts(page).dialog.getByRole('alert')).toHaveText(NOT_LOADED);
   });
 
   test('a long policy scrolls by keyboard, inside the dialog only', async ({ page }) => {

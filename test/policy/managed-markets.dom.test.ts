@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { after, dialog, leavePage, newPage, NOT_FOUND, place, press, reported, shown } from './policy-page';
+import { after, dialog, leavePage, newPage, NOT_LOADED, place, press, reported, shown } from './policy-page';
 
 // A page that is framed is not fetched.
 beforeEach(() => newPage(() => Promise.reject(new Error('nothing is to be fetched'))));
@@ -68,7 +68,7 @@ describe('managed markets', () => {
     await after(1);
     expect([...shown(), frame(), reported.map(String)]).toEqual([
       0,
-      NOT_FOUND,
+      NOT_LOADED,
       null,
       ['Error: no policy at https://markets.example/terms within 10000 ms'],
     ]);
@@ -84,6 +84,6 @@ describe('managed markets', () => {
   test('a page of another site without encryption is not framed', async () => {
     press('a[href^="http:"]');
     await after(800);
-    expect([...shown(), frame(), reported.length]).toEqual([0, NOT_FOUND, null, 1]);
+    expect([...shown(), frame(), reported.length]).toEqual([0, NOT_LOADED, null, 1]);
   });
 });

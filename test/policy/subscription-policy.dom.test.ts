@@ -5,7 +5,7 @@ import {
   dialog,
   leavePage,
   newPage,
-  NOT_FOUND,
+  NOT_LOADED,
   openPolicy,
   place,
   press,
@@ -97,8 +97,8 @@ describe('the subscription policy', () => {
     await after(799);
     expect(shown()).toEqual([5, '']);
     await after(1);
-    expect(shown()).toEqual([0, NOT_FOUND]);
-    expect([place().querySelector('[role=alert]')?.textContent, reported.length]).toEqual([NOT_FOUND, 1]);
+    expect(shown()).toEqual([0, NOT_LOADED]);
+    expect([place().querySelector('[role=alert]')?.textContent, reported.length]).toEqual([NOT_LOADED, 1]);
     dialog().close();
     await after(300);
     answer = works;
