@@ -60,8 +60,9 @@ test('the page about styling names each part', () => {
   expect(told).toEqual(Object.keys({ ...CART_PARTS, ...WALLET_PARTS }));
 });
 
-const UI = join(root, 'src/core/ui');
-const sources = readdirSync(UI).map((file) => readFileSync(join(UI, file), 'utf8'));
+const sources = ['src/core/ui', 'src/cart'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((file) => readFileSync(join(root, folder, file), 'utf8')),
+);
 /** What a pattern finds in the sources of the buttons, each once, sorted. */
 const found = (pattern: RegExp) =>
   [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].sort();

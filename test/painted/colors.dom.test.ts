@@ -1,8 +1,14 @@
+import '../../src/apple';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { lookAtColors, watchColors } from '../../src/painted/colors';
 import { put } from '../core/element/page';
 import { hostHtml } from '../e2e/fixtures/bare-page';
+
+// The widget asks once, as it begins, whether the browser knows Apple Pay.
+vi.hoisted(() => {
+  Object.assign(globalThis, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } });
+});
 
 const FRAME = 16;
 const BLUE = 'rgb(0, 85, 184)';
@@ -20,7 +26,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   looks = new Set();
-  vi.stubGlobal('ApplePaySession', { supportsVersion: () => true, canMakePayments: () => true });
   const { getComputedStyle } = window;
   vi.stubGlobal('getComputedStyle', (...[element]: Parameters<typeof getComputedStyle>) => {
     looks.add(performance.now());
@@ -42,6 +47,7 @@ async function open(wallet: string, ground: string): Promise<void> {
   put(
     `${DEFAULTS}<section style="background-color: ${ground}"><form><input name="id" value="41001">${host}</form></section>`,
   );
+  await vi.dynamicImportSettled();
   await pass(1000);
   expect(liveWidgets.size).toBe(1);
   looks.clear();

@@ -7,7 +7,7 @@ import { beforeNow, EDITS, isRecent, type EarlyEvent } from './early-event';
 
 type TakeEvent = (event: Event, target: EventTarget | undefined, at: number) => void;
 
-const page = self as { [EARLY_EVENTS]?: EarlyEvent[] | undefined };
+const page = globalThis as { [EARLY_EVENTS]?: EarlyEvent[] | undefined };
 
 /** At first those that the snippet has kept: from now on it keeps none. */
 let kept = page[EARLY_EVENTS] ?? [];

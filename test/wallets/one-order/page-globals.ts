@@ -46,3 +46,6 @@ Object.assign(globalThis, {
   ShadowRoot,
   window: globalThis,
 });
+
+/** The browser knows Apple Pay: the core asks once, as it begins. Each page brings its own simulator. */
+Object.assign(globalThis, { ApplePaySession: {} });

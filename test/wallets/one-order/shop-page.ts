@@ -1,6 +1,7 @@
 import { SimpleForm, SimpleFormData, tab } from './page-globals';
 import { vi } from 'vitest';
 import { forgetOrder } from '../../../src/press/pending-order';
+import { withApple } from '../../../src/core/apple';
 import type { Purchase } from '../../../src/core/page/purchase';
 import { wallets } from '../../../src/core/wallets';
 import { press } from '../../../src/press/run-press';
@@ -13,6 +14,9 @@ import { quiet } from '../in-process/fake-time';
 import { createInProcessStore, ORIGIN } from '../in-process/store';
 import { verify } from '../apple-pay/apple-page';
 import { stubCookie } from '../../stub-cookie';
+
+// As on a page, where no button can be pressed before.
+await withApple(null);
 
 const KYUSU = '44001';
 
