@@ -1,5 +1,6 @@
 import { loadFallback } from './core/chunks';
 import { defineElements } from './core/element/define';
+import { mark } from './core/lib/mark';
 import { address, query } from './core/lib/own-file';
 import { report } from './core/track';
 
@@ -10,12 +11,12 @@ if (query && document.querySelector('[src*="wallets.js?"]')) {
   console.error(`karui: load ${address}, not ${url}`);
   void import(/* @vite-ignore */ address!);
 } else {
-  performance.mark('karui:start', { detail: url });
+  mark('karui:start', url);
   try {
     defineElements();
   } catch (error) {
     // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
     report(error);
-    void loadFallback().then(({ clearSkeletons }) => clearSkeletons());
+    loadFallback().then(({ clearSkeletons }) => clearSkeletons(), report);
   }
 }

@@ -1,3 +1,4 @@
+import { addSheet } from '../core/lib/adopt-style';
 import { ofDocument } from '../core/lib/of-document';
 
 // One element for all kinds of hosts, because an id may be in a page only once.
@@ -15,5 +16,5 @@ export function writeStyle(css: string): void {
   if (style.sheet) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  addSheet(document, sheet);
 }

@@ -15,7 +15,7 @@ export const openApplePay: typeof Apple.openApplePay = (...request) => code!.ope
 export const isOnDark: typeof Apple.isOnDark = (...place) => !!code?.isOnDark(...place);
 
 /** Whether the browser knows Apple's sheet. */
-export const hasApple = typeof ApplePaySession !== 'undefined';
+export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
 
 const fetchCode = async (): Promise<void> => {
   code ??= await withTimeout(LIMIT, loadApple()).catch(report);
@@ -26,4 +26,4 @@ const fetchCode = async (): Promise<void> => {
  * the click. Before that the snippet keeps presses.
  */
 export const withApple = async <T>(hostCode: T | Promise<T>): Promise<T> =>
-  (await Promise.all([hostCode, hasApple && fetchCode()]))[0];
+  (await Promise.all([hostCode, hasApple() && fetchCode()]))[0];

@@ -1,14 +1,9 @@
-import '../../src/apple';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { withApple } from '../../src/core/apple';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { lookAtColors, watchColors } from '../../src/painted/colors';
 import { put } from '../core/element/page';
 import { hostHtml } from '../e2e/fixtures/bare-page';
-
-// The widget asks once, as it begins, whether the browser knows Apple Pay.
-vi.hoisted(() => {
-  Object.assign(globalThis, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } });
-});
 
 const FRAME = 16;
 const BLUE = 'rgb(0, 85, 184)';
@@ -20,12 +15,18 @@ const html = document.documentElement;
 /** Times at which computed styles were read, one for each task in which that happened. */
 let looks: Set<number>;
 
-beforeAll(() => {
+const APPLE = { supportsVersion: () => true, canMakePayments: () => true };
+
+beforeAll(async () => {
+  vi.stubGlobal('ApplePaySession', APPLE);
+  // The code that knows the grounds is there before the first button.
+  await withApple(null);
   vi.useFakeTimers();
   watchColors();
 });
 beforeEach(() => {
   looks = new Set();
+  vi.stubGlobal('ApplePaySession', APPLE);
   const { getComputedStyle } = window;
   vi.stubGlobal('getComputedStyle', (...[element]: Parameters<typeof getComputedStyle>) => {
     looks.add(performance.now());

@@ -6,7 +6,9 @@ import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
 import { debug, report } from '../track';
 import type { ReadAttribute } from '../shop';
-import { tellDeveloper } from '../developer-errors';
+import { DeveloperError, tellDeveloper } from '../developer-errors';
+import { mark } from '../lib/mark';
+import { TAKEN_BY } from '../ui/hand-over';
 
 /** What is painted in a host. */
 export interface View {
@@ -31,9 +33,7 @@ export interface HostKind {
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
   adoptStyle(host.getRootNode() as Document | ShadowRoot, lightStyle);
-  // Only the last mark is kept: a page that renders its sections anew all day would collect thousands.
-  performance.clearMarks('karui:rendered');
-  performance.mark('karui:rendered');
+  mark('karui:rendered');
 }
 
 /** What a view depends on, as functions, each with its result when the view was rendered. */
@@ -49,7 +49,17 @@ function find<T>(all: Found, look: () => T): T {
   return found;
 }
 
-/** Renders a host, or empties it where its markup can't be used. */
+/** A host that can't be filled keeps what was painted, whose presses lead to checkout; without that its skeleton goes. */
+function leaveAsPainted(host: HTMLElement, error: unknown): void {
+  report(error);
+  // The snippet takes the presses back, and leads them to checkout at once.
+  for (const child of host.children) child.removeAttribute(TAKEN_BY);
+  const { Shopify } = globalThis as { Shopify?: { PaymentButton?: { failedToLoad?: boolean } } };
+  if (Shopify?.PaymentButton) Shopify.PaymentButton.failedToLoad = true;
+  loadFallback().then(({ clearSkeletons }) => clearSkeletons(host), report);
+}
+
+/** Renders a host, and empties it where there is nothing to show or its markup can't be used. */
 function render(
   kind: HostKind,
   host: HTMLElement,
@@ -57,26 +67,28 @@ function render(
   read: ReadAttribute,
   end: AbortSignal,
 ): View | null {
-  let view: View | null = null;
   try {
-    view = kind.render(host, root, read, end);
+    const view = kind.render(host, root, read, end);
+    // Once more, because a view removes style elements from its root.
+    adoptStyle(root, hostStyle + (kind.css ?? ''));
+    if (view) noteRendered(host);
+    else host.textContent = root.textContent = '';
+    return view;
   } catch (error) {
-    tellDeveloper(error, host);
-  } finally {
-    if (!view) host.textContent = root.textContent = '';
+    if (!(error instanceof DeveloperError)) leaveAsPainted(host, error);
+    else {
+      tellDeveloper(error, host);
+      host.textContent = root.textContent = '';
+    }
+    return null;
   }
-  if (view) noteRendered(host);
-  return view;
 }
 
-/** Fetches a kind of host. Where that fails, painted buttons stay, whose presses lead to checkout; the next host tries again. */
+/** Fetches a kind of host. Where that fails, the next host tries again. */
 function fetchKind(host: HTMLElement, load: () => Promise<{ kind: HostKind }>, then: (kind: HostKind) => void): void {
   load()
     .then(({ kind }) => then(kind))
-    .catch(async (error: unknown) => {
-      report(error);
-      (await loadFallback()).clearSkeletons(host);
-    });
+    .catch((error: unknown) => leaveAsPainted(host, error));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { logoName } from '../lib/logo-name';
 import { laterNo } from '../lib/later-no';
+import { adoptStyle } from '../lib/adopt-style';
 import { onEnd } from '../lib/on-end';
 import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
@@ -100,6 +101,8 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   const root = shadow ?? element;
   const pressable = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, parts);
+  // Once more, because a view removes style elements from its root.
+  if (shadow) adoptStyle(shadow, buttonStyle);
 
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.

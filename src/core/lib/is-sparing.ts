@@ -3,8 +3,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the shopper saves data or has a very slow line: then nothing is loaded that may never be used. */
+/** Whether the shopper saves data or has a very slow line: then nothing is loaded that may never be used. False where nobody knows. */
 export function isSparing(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  try {
+    const { connection } = navigator as { connection?: Connection };
+    return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  } catch {
+    return false;
+  }
 }

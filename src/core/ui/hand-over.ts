@@ -10,8 +10,9 @@
 /** Selects the elements of wallets in a host. */
 export const WALLETS = '[slot]';
 
-/** Selects the elements of wallets that the widget has. */
-export const TAKEN = '[access-token]';
+/** The attribute that the widget writes on the elements of wallets that it has, and what selects them. */
+export const TAKEN_BY = 'access-token';
+export const TAKEN = `[${TAKEN_BY}]`;
 
 /** Whether the widget has taken over a wallet's element. */
 export const isTaken = (element: Element): boolean => element.matches(TAKEN);
@@ -35,10 +36,19 @@ export function makeRoot(element: HTMLElement, onTake: (root: ShadowRoot) => voi
   return root;
 }
 
+/** The root that a server has written for an element; null without one, and where a browser or another script keeps the internals. */
+function serversRoot(element: HTMLElement): ShadowRoot | null {
+  try {
+    return element.attachInternals().shadowRoot;
+  } catch {
+    return null;
+  }
+}
+
 /** Takes over the closed root of an element with what was painted in it, or makes a new one. Nobody else can get it afterwards. */
 export function takeRoot(element: HTMLElement): ShadowRoot {
   // A server's root is known to the element's internals, and `attachShadow` would empty it. Safari has internals from 16.4 on.
-  const root = element.attachInternals?.().shadowRoot ?? element.attachShadow({ mode: 'closed' });
+  const root = serversRoot(element) ?? element.attachShadow({ mode: 'closed' });
   delete (element as { attachShadow?: unknown }).attachShadow;
   return root;
 }

@@ -47,5 +47,5 @@ Object.assign(globalThis, {
   window: globalThis,
 });
 
-/** The browser knows Apple Pay: the core asks once, as it begins. Each page brings its own simulator. */
+/** The browser knows Apple Pay. Each page brings its own simulator. */
 Object.assign(globalThis, { ApplePaySession: {} });
