@@ -11,6 +11,7 @@ import { interact } from './vitals/interact';
 import { HANGING, interactions, WITHOUT_RECEIVERS } from './vitals/interactions';
 import { journey } from './vitals/journey';
 import { largestPaint } from './vitals/largest-paint';
+import { untouched } from './vitals/untouched';
 
 const ROUNDS = isQuick ? 2 : 9;
 /** A load is quick, and its largest paint differs by whole frames. */
@@ -23,6 +24,8 @@ const HANGING_COST = 10;
 const LONG_TASK = 50;
 /** Answers that come one after the other take twice as long as the slowest. */
 const SIDE_BY_SIDE = 1.7;
+/** Milliseconds of script that an untouched page may cost beyond the snippet. */
+const BEYOND_THE_SNIPPET = 2;
 /** Two medians of the same page differ by less. */
 const SAME = 1.1;
 
@@ -43,6 +46,14 @@ await withStore(async (browser, store) => {
   }
   const added = processing.get(HANGING)! - processing.get(WITHOUT_RECEIVERS)!;
   checks.push(atMost('receivers that hang: what they add to a press', added, HANGING_COST, 'ms'));
+  console.log('Untouched pages …');
+  const left = await untouched(browser, store, ROUNDS);
+  for (const { page, script, ran } of left) {
+    const beyond = Math.max(0, script.with - script.snippet);
+    checks.push(atMost(`untouched, ${page}: script beyond the snippet`, beyond, BEYOND_THE_SNIPPET, 'ms'));
+    checks.push(atMost(`untouched, ${page}: modules of ours that have run after 8 s`, ran, 0));
+  }
+  await store.reset();
   console.log('What buttons show …');
   const dressed = await dressing(browser, store, ROUNDS);
   for (const { what, longestTask, shift, moved } of dressed) {
@@ -75,6 +86,17 @@ await withStore(async (browser, store) => {
     [
       `${machine(browser.version())} ${NOTES}`,
       table(['interaction', 'processing with, ms', 'without, ms', 'ours, ms', 'INP with, ms', 'INP without, ms'], rows),
+      'Pages that nobody touches: script by the thread’s own clock up to 2.5 s after they have loaded, without us, with the snippet whose files do not come, and as they are; then what has run and was transferred of ours after 8 s.',
+      table(
+        ['untouched page', 'without, ms', 'snippet, ms', 'with, ms', 'modules run', 'files', 'bytes'],
+        left.map(({ page, script, ran, files, bytes }) => [
+          page,
+          ...[script.without, script.snippet, script.with].map(round),
+          ran,
+          files,
+          bytes,
+        ]),
+      ),
       'What a button shows besides its name or instead of itself, from the page’s first interaction on: the longest task by the thread’s own clock, frames and simulated scripts of Shop and Amazon included, PayPal’s left out, and all layout shifts.',
       table(
         ['shown on the button', 'longest task, ms', 'layout shift'],

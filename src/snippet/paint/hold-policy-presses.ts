@@ -1,6 +1,6 @@
 import { POLICIES_READY, POLICY_LINKS } from '../../names';
 import { findHosts, init } from '../boot';
-import { noteTouch } from './interest';
+import { noteTouch, passOnInterest } from './interest';
 
 /** How long a press of a policy's link waits for the code that opens it, in milliseconds. After that the link leads to its page. */
 const LIMIT = 8000;
@@ -21,6 +21,8 @@ export const holdPolicyPresses = (): void => {
     event.stopImmediatePropagation();
     noteTouch();
     init();
+    // The widget may be there already.
+    passOnInterest();
     void Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, LIMIT))]).then(() => {
       isOver = true;
       link.click();
