@@ -4,7 +4,7 @@
  */
 import { ofDocument } from '../core/lib/of-document';
 import { CART_HOST } from '../names';
-import { page } from './page';
+import { isLoading, page } from './page';
 
 /** Matches the address of the platform's script. */
 const IS_PLATFORM = /\/portable-wallets\//;
@@ -26,6 +26,8 @@ const setAside = (nodes: ArrayLike<Node>): void => {
 const observer = new MutationObserver((records) => {
   // Once the widget has defined all elements, a later script can't define them.
   if (page.customElements?.get(CART_HOST)) observer.disconnect();
+  // While the page is parsed, thousands of nodes come: there it is cheaper to have the browser search.
+  else if (isLoading()) setAside(document.querySelectorAll('script[src*="/portable-wallets/"]'));
   else records.forEach(({ addedNodes }) => setAside(addedNodes));
 });
 
