@@ -91,7 +91,9 @@ await withStore(async (browser, store) => {
         ['untouched page', 'without, ms', 'snippet, ms', 'with, ms', 'modules run', 'files', 'bytes'],
         left.map(({ page, script, ran, files, bytes }) => [
           page,
-          ...[script.without, script.snippet, script.with].map(round),
+          round(script.without),
+          round(script.snippet),
+          round(script.with),
           ran,
           files,
           bytes,

@@ -1,5 +1,5 @@
-import { loadFallback } from './core/chunks';
 import { defineElements } from './core/element/define';
+import { fallBack } from './core/fall-back';
 import { mark } from './core/lib/mark';
 import { address, query } from './core/lib/own-file';
 import { report } from './core/track';
@@ -17,6 +17,6 @@ if (query && document.querySelector('[src*="wallets.js?"]')) {
   } catch (error) {
     // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
     report(error);
-    loadFallback().then(({ clearSkeletons }) => clearSkeletons(), report);
+    fallBack(({ clearSkeletons }) => clearSkeletons());
   }
 }

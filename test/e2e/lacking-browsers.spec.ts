@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { formHtml, hostHtml } from './fixtures/bare-page';
-import { openBoot, plainSnippet, snippet } from './fixtures/boot-page';
+import { openBoot, plainSnippet, quietSnippet, snippet } from './fixtures/boot-page';
+import { holdFile } from './fixtures/hold';
 
 /** What browsers lack, or a page has broken: it runs before any script. */
 const LACKS: Readonly<Record<string, () => void>> = {
@@ -54,6 +55,9 @@ const LACKS: Readonly<Record<string, () => void>> = {
   },
 };
 
+/** A form whose host has failed: without the widget its place is not empty. */
+const BARE = `<form method="post" action="/cart/add"><input type="hidden" name="id" value="41001">${hostHtml({})}</form>`;
+
 /** A pair of a product, which the shop sells in pairs only. */
 const SHOP_PAY = JSON.stringify({ name: 'shop_pay', wallet_params: {} });
 const FORM = formHtml(hostHtml({ recommended: SHOP_PAY })).replace('<form>', '<form method="post" action="/cart/add">');
@@ -91,4 +95,29 @@ test('the page’s own sheets from scripts stay, also after a dialog', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate('document.adoptedStyleSheets.includes(own)')).toBe(true);
+});
+
+test('a press that came before a host failed leads to checkout at once', async ({ page, allowErrors }) => {
+  allowErrors(/toggleAttribute is not a function/);
+  await page.addInitScript(LACKS['a method that every rendering needs']!);
+  const release = await holdFile(page, 'wallets');
+  await openBoot(page, FORM, quietSnippet, {}, 'commit');
+  await page.getByRole('button', { name: 'Shop Payで購入' }).click();
+  release();
+  await page.waitForURL('**/checkouts/**', { timeout: 8000 });
+});
+
+test('a host that nobody has painted, and that fails, has a link to the cart', async ({ page, allowErrors }) => {
+  allowErrors(/toggleAttribute is not a function/);
+  await page.addInitScript(LACKS['a method that every rendering needs']!);
+  await openBoot(page, BARE, plainSnippet);
+  await expect(page.getByRole('link', { name: 'カートを見る' })).toBeVisible();
+});
+
+test('a press that fails inside the click leads to checkout', async ({ page }) => {
+  await openBoot(page, FORM, snippet);
+  await expect(page.locator('shop-pay-wallet-button[access-token]')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { CustomEvent: undefined }));
+  await page.getByRole('button', { name: 'Shop Payで購入' }).click();
+  await page.waitForURL('**/checkouts/**');
 });

@@ -1,6 +1,6 @@
 import { withApple } from '../apple';
-import { loadCart, loadCheckoutButton, loadFallback } from '../chunks';
-import { report } from '../track';
+import { loadCart, loadCheckoutButton } from '../chunks';
+import { fallBack } from '../fall-back';
 import { hostClass } from './host';
 import { ProductHost } from './product-host';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
@@ -8,7 +8,7 @@ import { wallets } from '../wallets';
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
-  if (customElements.get(name)) void loadFallback().then(({ tellOfOther }) => tellOfOther(), report);
+  if (customElements.get(name)) fallBack(({ tellOfOther }) => tellOfOther());
   else customElements.define(name, constructor);
 }
 

@@ -1,10 +1,9 @@
 import { effect } from '@preact/signals';
-import { loadFallback } from '../chunks';
+import { fallBack } from '../fall-back';
 import { onEnd } from '../lib/on-end';
 import { restoring } from '../lib/restoring';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { Shown } from '../shown';
-import { report } from '../track';
 import { readMerchantDisabled, type Widget } from '../widget';
 import { paintedIn } from '../ui/hand-over';
 import type { View } from './host';
@@ -33,7 +32,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
       markPurchase(host, purchase);
       if (!isPlaced()) place();
     },
-    giveUp: () => void loadFallback().then(({ giveUp }) => giveUp(host, children), report),
+    giveUp: () => fallBack(({ giveUp }) => giveUp(host, children)),
   });
   onEnd(end, stop);
   onEnd(

@@ -1,4 +1,4 @@
-import { loadFallback } from '../chunks';
+import { fallBack } from '../fall-back';
 import { adoptStyle } from '../lib/adopt-style';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
@@ -8,7 +8,6 @@ import { debug, report } from '../track';
 import type { ReadAttribute } from '../shop';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
 import { mark } from '../lib/mark';
-import { TAKEN_BY } from '../ui/hand-over';
 
 /** What is painted in a host. */
 export interface View {
@@ -49,14 +48,13 @@ function find<T>(all: Found, look: () => T): T {
   return found;
 }
 
-/** A host that can't be filled keeps what was painted, whose presses lead to checkout; without that its skeleton goes. */
-function leaveAsPainted(host: HTMLElement, error: unknown): void {
+/** The style of a host's root; adopted when that is filled, too, because a view removes style elements. */
+const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
+
+/** A host that can't be filled keeps what was painted, whose presses lead to checkout. */
+function leaveAsPainted(host: HTMLElement, error: unknown, root?: ShadowRoot): void {
   report(error);
-  // The snippet takes the presses back, and leads them to checkout at once.
-  for (const child of host.children) child.removeAttribute(TAKEN_BY);
-  const { Shopify } = globalThis as { Shopify?: { PaymentButton?: { failedToLoad?: boolean } } };
-  if (Shopify?.PaymentButton) Shopify.PaymentButton.failedToLoad = true;
-  loadFallback().then(({ clearSkeletons }) => clearSkeletons(host), report);
+  fallBack((code) => code.leaveAsPainted(host, root));
 }
 
 /** Renders a host, and empties it where there is nothing to show or its markup can't be used. */
@@ -69,13 +67,11 @@ function render(
 ): View | null {
   try {
     const view = kind.render(host, root, read, end);
-    // Once more, because a view removes style elements from its root.
-    adoptStyle(root, hostStyle + (kind.css ?? ''));
     if (view) noteRendered(host);
     else host.textContent = root.textContent = '';
     return view;
   } catch (error) {
-    if (!(error instanceof DeveloperError)) leaveAsPainted(host, error);
+    if (!(error instanceof DeveloperError)) leaveAsPainted(host, error, root);
     else {
       tellDeveloper(error, host);
       host.textContent = root.textContent = '';
@@ -150,8 +146,9 @@ export const hostClass = (
       find(this.#found, () => this.closest('form'));
       // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
-      const root = (this.#root ??= openRoot(this, hostStyle + (of.css ?? '')));
+      const root = (this.#root ??= openRoot(this, styleOf(of)));
       this.#view = render(of, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
+      adoptStyle(root, styleOf(of));
       this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

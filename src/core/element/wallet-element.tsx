@@ -7,7 +7,9 @@ import { loadDialog } from '../chunks';
 import { prepare, press } from '../click';
 import buttonStyle from '../ui/button.css?inline';
 import { isOnDark } from '../apple';
+import { leave } from '../page/leave';
 import { markPurchase } from '../page/purchase';
+import { report } from '../track';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { mount, takeOver } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
@@ -111,7 +113,14 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
     const isRefused = laterNo(event);
-    if (!isPrevented && !isBeside) press(pressable, findButton(root, wallet) ?? element, isRefused);
+    if (isPrevented || isBeside) return;
+    try {
+      press(pressable, findButton(root, wallet) ?? element, isRefused);
+    } catch (error) {
+      // Whatever it is that this browser lacks, checkout is still there.
+      report(error);
+      leave(widget.host);
+    }
   });
 
   // Here and not in the view, because the snippet, which has the same view, keeps presses by itself.

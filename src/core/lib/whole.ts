@@ -1,5 +1,5 @@
 /** The error for a file that has come without what is in it: a blocker's stub, or an upload that was cut. */
-export const emptyFile = (): Error => new Error('a script came without its functions');
+export const emptyFile = (): Error => new Error('an empty script');
 
 /** Passes a fetched module on. Rejects if it lacks its function: then it counts as not loaded. */
 export async function whole<T>(module: Promise<T>, name: keyof T): Promise<T> {

@@ -1,0 +1,23 @@
+import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
+import { VIEW_CART } from '../core/words';
+import { pageOrigin } from '../core/lib/page-origin';
+
+const PRODUCT_HOST = 'shopify-accelerated-checkout';
+
+/**
+ * Cleans up a page that gets no buttons: removes both kinds of skeleton and the consent notice. If the theme has no button of its own
+ * beside a host, the host gets a plain link to the cart, so that its place is not empty.
+ */
+export function clearSkeletons(root: ParentNode = document): void {
+  const inHost = `${PRODUCT_HOST} > :has(.${PRODUCT_SKELETON})`;
+  const skeletons = `${inHost}, .${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
+  for (const skeleton of root.querySelectorAll(skeletons)) skeleton.parentNode?.removeChild(skeleton);
+  for (const host of root.querySelectorAll(HOSTS)) {
+    const around = host.closest(AROUND_THEME_BUTTON) ?? document;
+    if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;
+    const link = document.createElement('a');
+    link.href = `${pageOrigin()}/cart`;
+    link.textContent = VIEW_CART;
+    host.appendChild(link);
+  }
+}
