@@ -9,9 +9,12 @@ const PRODUCT_HOST = 'shopify-accelerated-checkout';
  * beside a host, the host gets a plain link to the cart, so that its place is not empty.
  */
 export function clearSkeletons(root: ParentNode = document): void {
-  const inHost = `${PRODUCT_HOST} > :has(.${PRODUCT_SKELETON})`;
-  const skeletons = `${inHost}, .${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
-  for (const skeleton of root.querySelectorAll(skeletons)) skeleton.parentNode?.removeChild(skeleton);
+  const skeletons = `.${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
+  for (const skeleton of root.querySelectorAll(skeletons)) {
+    // In a product host a skeleton stands in a box of its own. Without `:has()`, which Firefox knows from 121 on.
+    const box = skeleton.parentElement?.matches(`${PRODUCT_HOST} > *`) ? skeleton.parentElement : skeleton;
+    box.parentNode?.removeChild(box);
+  }
   for (const host of root.querySelectorAll(HOSTS)) {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;

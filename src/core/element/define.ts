@@ -19,13 +19,16 @@ function define(name: string, constructor: CustomElementConstructor): void {
 export function defineElements(): void {
   // The wallets' elements are only names to style and to find; their hosts fill them.
   for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
+  const isFirst = !customElements.get(PRODUCT_HOST);
   define(PRODUCT_HOST, ProductHost);
   define(
     CHECKOUT_BUTTON,
     hostClass(undefined, () => withApple(loadCheckoutButton())),
   );
-  define(
-    CART_HOST,
-    hostClass(undefined, () => withApple(loadCart())),
-  );
+  const load = () => withApple(loadCart());
+  const defineCart = () => define(CART_HOST, hostClass(undefined, load));
+  // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
+  // A second copy leaves it to the first, which may still be waiting.
+  if (isFirst && document.querySelector(CART_HOST)) load().then(defineCart, defineCart);
+  else if (isFirst) defineCart();
 }
