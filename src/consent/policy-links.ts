@@ -16,7 +16,7 @@ export interface PolicyTools {
 const LIMIT = 8000;
 
 /** Shown after a press of the button if the policy's code can't be loaded. */
-const NOT_LOADED = 'ポリシーを読み込めませんでした';
+const NOT_LOADED = 'ポリシーを読み込めませんでした。';
 
 /** Fetches what shows a policy, together with the dialog around it. */
 const fetchCode = (loadDialog: PolicyTools['loadDialog']) =>

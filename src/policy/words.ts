@@ -3,7 +3,7 @@ export const words = {
   subscription: '定期購入のキャンセルポリシー',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
-  notLoaded: 'ポリシーを読み込めませんでした',
+  notLoaded: 'ポリシーを読み込めませんでした。',
   loading: '読み込み中',
   close: '閉じる',
 } as const;

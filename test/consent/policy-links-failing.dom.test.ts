@@ -10,7 +10,7 @@ const lastResort = () => {
 };
 /** What a press does that can open no dialog. */
 const LAST_RESORTS = [
-  ['of the button says that the policy could not be loaded', 'span', 'alert ポリシーを読み込めませんでした'],
+  ['of the button says that the policy could not be loaded', 'span', 'alert ポリシーを読み込めませんでした。'],
   ['of a link goes where the link leads', 'a', 'go https://markets.example/terms'],
 ] as const;
 

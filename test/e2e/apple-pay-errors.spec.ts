@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/apple-pay-scenario';
 
-const UNSERVICEABLE = 'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
+const UNSERVICEABLE =
+  'addressUnserviceable かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください。';
 const SUBMIT = 'cartSubmitForCompletion';
 
 test.describe('at an address outside the delivery zones', () => {
@@ -27,7 +28,7 @@ test.describe('at an address outside the delivery zones', () => {
     expect(await applePay.until('ready')).toMatchObject({ errors: [], canPay: true, total: { amount: '2760.00' } });
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');
-    expect(await scenario.errors()).toEqual(['shippingContactInvalid postalCode 有効な郵便番号を入力してください']);
+    expect(await scenario.errors()).toEqual(['shippingContactInvalid postalCode 郵便番号を正しく入力してください']);
     expect((await applePay.sheet())!.missing).toEqual(['errors']);
     expect(await store.calls(SUBMIT)).toEqual([]);
 
@@ -35,9 +36,9 @@ test.describe('at an address outside the delivery zones', () => {
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');
     expect(await scenario.errors()).toEqual([
-      'shippingContactInvalid name 有効な姓を入力してください',
-      'shippingContactInvalid addressLines 住所が長すぎます',
-      'unknown お支払い方法を確認してください',
+      'shippingContactInvalid name 姓を正しく入力してください',
+      'shippingContactInvalid addressLines 町名・番地が長すぎます',
+      'unknown お支払い方法をご確認ください',
     ]);
 
     await applePay.user.editContact({ familyName: '山本', addressLines: ['千代田1-2'] });

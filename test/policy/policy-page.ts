@@ -8,7 +8,7 @@ import { noteClosedRoots } from './closed-roots';
 export { SHOP };
 
 /** What a dialog says that has no policy. */
-export const NOT_LOADED = 'ポリシーを読み込めませんでした';
+export const NOT_LOADED = 'ポリシーを読み込めませんでした。';
 
 /** The shadow roots of this page's dialogs, oldest first. */
 export let roots: ShadowRoot[];

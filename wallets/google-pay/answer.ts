@@ -22,9 +22,9 @@ export async function fetchErrors(): Promise<void> {
   }
 }
 
-const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
+const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
 const OVER = 'お取引を完了できませんでした';
-const TIMEOUT = '時間切れになりました。もう一度お試しください';
+const TIMEOUT = '時間切れになりました。もう一度お試しください。';
 
 /** The sheet's words for an ending. The page can't close a sheet that has ended, so the sheet itself shows the result. */
 function wordsOf(ending: Ending): string {

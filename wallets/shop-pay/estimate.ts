@@ -2,7 +2,7 @@
 const HANDLE = 'shop_promise';
 
 /** The words by the number of days until the goods are there; any other number shows nothing. */
-const WORDS = ['当日お届け', '翌日お届け', '2日でお届け'];
+const WORDS = ['当日お届け', '翌日お届け', '2日以内にお届け'];
 
 /** The answer of the page's client if there is a promise; parts of it may be null. */
 interface Estimate {

@@ -27,11 +27,11 @@ test.each<[string, FieldError[], string]>([
 );
 
 test('the words are those of the first', () =>
-  expect(shown(error('postal_code'), error('zone'))?.message).toBe('有効な都道府県を選択してください'));
+  expect(shown(error('postal_code'), error('zone'))?.message).toBe('都道府県を正しく選択してください'));
 
 test('an address that is not served names the shop', () =>
   expect(shown(error('address'))?.message).toBe(
-    'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください',
+    'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください。',
   ));
 
 test('a missing first name asks for a space, because the sheet has one field for the name', () =>

@@ -11,7 +11,7 @@ import { SHEETS, type AnyWay, type Gone, type Sheet } from './sheets';
 
 onFakeClock();
 
-const TO_CHECKOUT = 'チェックアウトで購入手続きを続けます';
+const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
 const OVER = 'お取引を完了できませんでした';
 
 /** To checkout, with the reason's flag in the address. */
@@ -97,7 +97,7 @@ const BOTH: Row[] = [
     'the store refuses outright',
     { troubles: [fault('cartCreate', { status: 401 })] },
     UNRECOVERABLE,
-    { 'Google Pay': 'チェックアウトで購入手続きを続けます' },
+    { 'Google Pay': 'ご購入手続きの画面に進みます' },
   ],
   [
     'the store refuses outright when there is a cart',
@@ -108,7 +108,7 @@ const BOTH: Row[] = [
     'the store no longer answers',
     { actions: [silent('cartBuyerIdentityUpdate'), { do: 'address', to: 'osaka' }] },
     UNRECOVERABLE,
-    { 'Google Pay': '時間切れになりました。もう一度お試しください' },
+    { 'Google Pay': '時間切れになりました。もう一度お試しください。' },
   ],
   [
     'the answer to the payment is no answer',
@@ -178,7 +178,7 @@ const GOOGLE: Row[] = [
   [
     'nothing of it is sent',
     { setup: { goods: { ...ebook, sends: true } } },
-    { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' },
+    { type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' },
   ],
   ['the token is no JSON', { setup: { shopper: { token: 'not JSON' } }, actions: [pay] }, UNRECOVERABLE],
   ['the token is not signed', { setup: { shopper: { token: 'unsigned' } }, actions: [pay] }, UNRECOVERABLE],
@@ -212,6 +212,6 @@ test('Google’s sheet goes on at checkout when the goods that need shipping are
 
 test('Google’s sheet does not open, and no cart is made, when the page knows that nothing needs shipping', async () => {
   const seen = await goGoogle({ setup: { goods: ebook } });
-  expect(endingOf(seen)).toEqual({ type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' });
+  expect(endingOf(seen)).toEqual({ type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' });
   expect([seen.simulator.sheet(), seen.store.sent]).toEqual([null, []]);
 });

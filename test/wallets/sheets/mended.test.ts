@@ -6,7 +6,7 @@ import { SHEETS, type AnyWay, type Sheet } from './sheets';
 
 onFakeClock();
 
-const TOO_FAR = 'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください';
+const TOO_FAR = 'かるい茶舗ではこの住所への配送に対応していません。別の住所をお選びください。';
 const moves = [{ do: 'address', to: 'osaka' } as const, pay];
 
 /** What is wrong, the way to it and on, and what the shopper is shown: on Apple's sheet where, and the words on both. */
@@ -17,7 +17,7 @@ const ROWS: Row[] = [
     'a postal code that is too short',
     ({ at }) => ({ setup: at('mistyped', 'tokyo'), actions: [pay, { do: 'address', to: 'tokyo' }, pay] }),
     'shippingContactInvalid postalCode',
-    '有効な郵便番号を入力してください',
+    '郵便番号を正しく入力してください',
   ],
   [
     'emoji in the name',
@@ -51,7 +51,7 @@ const ROWS: Row[] = [
     'a card from a country that the API does not know',
     ({ at }) => ({ setup: at('tokyo', 'majuro'), actions: [pay, { do: 'card', to: 'visa', billing: 'tokyo' }, pay] }),
     'billingContactInvalid country',
-    '請求先の有効な国/地域を選択してください',
+    '請求先の国/地域を正しく選択してください',
   ],
   ['a place not served', ({ at }) => ({ setup: at('okinawa'), actions: moves }), 'addressUnserviceable', TOO_FAR],
   [
@@ -64,7 +64,7 @@ const ROWS: Row[] = [
     'a country code that does not exist',
     ({ at }) => ({ setup: at('nowhere', 'tokyo'), actions: moves }),
     'shippingContactInvalid country',
-    '有効な国/地域を選択してください',
+    '国/地域を正しく選択してください',
   ],
   [
     'a place that is not served, chosen later',

@@ -22,7 +22,7 @@ const LINES: [label: string, type: string, price: string][] = [
   ['関税', 'LINE_ITEM', '30.00'],
   ['税金', 'TAX', '100.00'],
   ['定期購入の合計（毎月）', 'LINE_ITEM', '0.00'],
-  ['ディスカウントコードを適用できませんでした（NEVER）', 'LINE_ITEM', '0.00'],
+  ['割引コード「NEVER」は適用できません', 'LINE_ITEM', '0.00'],
 ];
 
 const isPending = (label: string) => label.startsWith('定期購入');

@@ -8,7 +8,7 @@ const estimate = (days: unknown, handle: unknown = 'shop_promise') => ({
 test.each([
   [0, '当日お届け'],
   [1, '翌日お届け'],
-  [2, '2日でお届け'],
+  [2, '2日以内にお届け'],
 ])('a promise of %d days says %s', (days, words) => {
   expect(wordsOf(estimate(days))).toBe(words);
 });

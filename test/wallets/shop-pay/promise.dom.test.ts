@@ -30,7 +30,7 @@ test('the same question is asked once, by two buttons and after other questions'
   await settle();
   page.choose(second);
   await settle();
-  expect(page.words()).toBe('2日でお届け');
+  expect(page.words()).toBe('2日以内にお届け');
   page.choose(first);
   expect([page.words(), other.words()]).toEqual(['翌日お届け', '翌日お届け']);
   await settle();
@@ -51,7 +51,7 @@ test('the answer to the last question counts, in whatever order answers arrive',
   await settle();
   answerFirst(days(0));
   await settle();
-  expect(page.words()).toBe('2日でお届け');
+  expect(page.words()).toBe('2日以内にお届け');
   page.choose(first);
   await settle();
   expect(page.words()).toBe('当日お届け');
@@ -108,7 +108,7 @@ test('a promise that the theme has removed returns with the next answer', async 
   expect(page.words()).toBe('');
   page.choose(variant + 1);
   await settle();
-  expect(page.words()).toBe('2日でお届け');
+  expect(page.words()).toBe('2日以内にお届け');
 });
 
 test('an answer after the end of the watch shows nothing', async () => {

@@ -9,13 +9,15 @@ const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string
 /* Labels of a sheet's lines. Not a table, because the bundler inlines such texts where they are used. */
 export const SUBTOTAL = '小計';
 export const SHIPPING = '配送料';
-export const OF_ONE_TIME_PURCHASE = '（1回限りの購入）';
+export const OF_ONE_TIME_PURCHASE = '（通常購入）';
 export const OF_SUBSCRIPTION = '（定期購入）';
 export const DUTIES = '関税';
 export const TAXES = '税金';
 export const DISCOUNT = '割引';
-export const INVALID_DISCOUNT = 'ディスカウントコードを適用できませんでした';
 const RECURRING_TOTAL = '定期購入の合計';
+
+/** Label of a code that the cart does not take. */
+export const invalidDiscount = (code: string): string => `割引コード「${code}」は適用できません`;
 
 /** Label of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown. */
 export function recurringTotal(interval: string, count: number): string {

@@ -71,6 +71,6 @@ export function summary(cart: SheetCart): SummaryLine[] {
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)
-      .map(({ code }) => lineOf('invalid_discount', named(labels.INVALID_DISCOUNT, code))),
+      .map(({ code }) => lineOf('invalid_discount', labels.invalidDiscount(code))),
   ];
 }

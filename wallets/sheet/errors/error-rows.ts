@@ -10,6 +10,7 @@ type Row = DecelerationReason | FieldError | Rule;
 
 type RowCode = Exclude<CartErrorCode | SubmissionErrorCode, FieldCode | PathCode | OrdinaryCode>;
 
+const invalidOption: FieldError = { contact: 'shipping', field: 'shipping_option', key: 'invalid.shipping_option' };
 const unserviceable: FieldError = { contact: 'shipping', field: 'address', key: 'unserviceable' };
 /** Apple has no error code for a missing payment: its sheet shows an `unknown` error. */
 const paymentRequired: FieldError = { contact: 'billing', field: 'payment', key: 'invalid.payment' };
@@ -71,8 +72,8 @@ const errorRows = {
   DELIVERY_NO_DELIVERY_AVAILABLE: unserviceable,
   INVALID: invalid,
   INVALID_COUNTRY: 'invalid_country',
-  INVALID_DELIVERY_GROUP: unserviceable,
-  INVALID_DELIVERY_OPTION: unserviceable,
+  INVALID_DELIVERY_GROUP: invalidOption,
+  INVALID_DELIVERY_OPTION: invalidOption,
   INVALID_LANGUAGE: 'invalid_language',
   INVALID_PAYMENT: unlessPreparing('invalid_payment_amount'),
   INVALID_PAYMENT_DEFERRED_PAYMENT_REQUIRED: 'invalid_payment_deferred_payment_required',

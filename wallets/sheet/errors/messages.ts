@@ -3,6 +3,8 @@ export type Problem = 'missing' | 'invalid' | 'emojis' | 'html_tags' | 'url' | '
 
 const FIELDS = {
   address1: '住所',
+  // Prefecture and city are fields of their own in Japan.
+  address1_jp: '町名・番地',
   address2: '建物名、部屋番号など',
   city: '市区町村',
   country: '国/地域',
@@ -27,18 +29,18 @@ const CHOSEN: ReadonlySet<string> = new Set<Field>(['country', 'emirate', 'prefe
 const SENTENCES = {
   emojis: '{field}に絵文字は使用できません',
   html_tags: '{field}にHTMLタグは使用できません',
-  invalid: '有効な{field}を入力してください',
+  invalid: '{field}を正しく入力してください',
   missing: '{field}を入力してください',
   too_long: '{field}が長すぎます',
   url: '{field}にURLは使用できません',
 } as const satisfies Record<Problem, string>;
 
 const WORDS = {
-  invalid_input: 'ご入力内容を確認してください',
-  'invalid.billing_address': '請求先住所を確認してください',
+  invalid_input: 'ご入力内容をご確認ください',
+  'invalid.billing_address': '請求先住所をご確認ください',
   'invalid.full_name': '姓と名の間にスペースを入れてください',
-  'invalid.payment': 'お支払い方法を確認してください',
-  'invalid.shipping_address': '配送先住所を確認してください',
+  'invalid.payment': 'お支払い方法をご確認ください',
+  'invalid.shipping_address': '配送先住所をご確認ください',
   'shipping_methods.choose': '配送方法を選択してください',
   unserviceable: 'この住所には配送できません',
 } as const;
@@ -50,16 +52,20 @@ export type MessageKey = keyof typeof WORDS | `${Problem}.${Field}`;
 export interface MessageValues {
   /** Whose field it is. For the billing contact, the words say so. */
   contact?: 'shipping' | 'billing';
-  /** Country code of the address: a zone is a prefecture in Japan and an emirate in the Emirates. */
+  /** Country code of the address: a zone is a prefecture in Japan and an emirate in the Emirates, a street a part of a town in Japan. */
   country?: string;
   /** Name of the shop, for the error that it does not deliver there. */
   shop?: string;
 }
 
-const ZONES: Readonly<Record<string, Field>> = { AE: 'emirate', JP: 'prefecture' };
+/** Country → fields that have another name there. */
+const NAMED_THERE: Readonly<Record<string, Partial<Record<Field, Field>>>> = {
+  AE: { zone: 'emirate' },
+  JP: { address1: 'address1_jp', zone: 'prefecture' },
+};
 
 function ofField(problem: Problem, field: Field, { contact, country = '' }: MessageValues): string {
-  const name = field === 'zone' ? (ZONES[country] ?? field) : field;
+  const name = NAMED_THERE[country]?.[field] ?? field;
   const sentence = SENTENCES[problem].replace('{field}', FIELDS[name]);
   return (contact === 'billing' ? '請求先の' : '') + (CHOSEN.has(name) ? sentence.replace('入力', '選択') : sentence);
 }
@@ -76,7 +82,7 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Ob
  */
 export function message(key: MessageKey, values: MessageValues = {}, onMissing?: (key: string) => void): string {
   if (key === 'unserviceable' && values.shop) {
-    const sentence = `${values.shop}ではこの住所への配送に対応していません。別の住所をお選びください`;
+    const sentence = `${values.shop}ではこの住所への配送に対応していません。別の住所をお選びください。`;
     if (sentence.length <= LIMIT) return sentence;
   }
   if (has(WORDS, key)) return WORDS[key];

@@ -53,7 +53,7 @@ describe('a sheet that opens', () => {
       actions: [{ do: 'address', to: 'osaka' }, pay],
     });
     expect(errorsOf(seen)).toEqual([
-      { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '有効な郵便番号を入力してください' },
+      { reason: 'SHIPPING_ADDRESS_INVALID', intent: 'SHIPPING_ADDRESS', message: '郵便番号を正しく入力してください' },
     ]);
     expect(endingOf(seen)?.type).toBe('redirect');
   });

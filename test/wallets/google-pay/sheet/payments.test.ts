@@ -27,7 +27,7 @@ describe('a payment that is refused', () => {
   test('shows the reason, and the next payment is a new attempt with a new token', async () => {
     const seen = await go({ actions: [refused('PAYMENTS_METHOD_REQUIRED'), pay, { do: 'card', to: 'jcb' }, pay] });
     expect(errorsOf(seen)).toEqual([
-      { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: 'お支払い方法を確認してください' },
+      { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: 'お支払い方法をご確認ください' },
     ]);
     const tokens = seen.approved.map(({ paid }) => (JSON.parse(paid) as { signature: string }).signature);
     expect(signatures(seen)).toEqual(tokens);
@@ -56,7 +56,7 @@ test('a payment without the card’s address asks for one, and asks the store no
   const before = page.seen.store.sent.length;
   await doAll(page, pay);
   expect(errorsOf(page.seen)).toEqual([
-    { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: '請求先住所を確認してください' },
+    { reason: 'PAYMENT_DATA_INVALID', intent: 'PAYMENT_AUTHORIZATION', message: '請求先住所をご確認ください' },
   ]);
   expect(page.seen.store.sent).toHaveLength(before);
   await doAll(page, { do: 'card', to: 'visa', billing: 'tokyo' }, pay);
@@ -76,9 +76,13 @@ test('a payment that takes too long ends after 27 s, and further presses of Pay 
   await doAll(page, pay);
   expect(seen.answers.map(({ asked, at }) => at - asked).at(-1)).toBe(EVENT_LIMIT);
   expect(errorsOf(seen)).toEqual([
-    { reason: 'OTHER_ERROR', intent: 'PAYMENT_AUTHORIZATION', message: '時間切れになりました。もう一度お試しください' },
+    {
+      reason: 'OTHER_ERROR',
+      intent: 'PAYMENT_AUTHORIZATION',
+      message: '時間切れになりました。もう一度お試しください。',
+    },
   ]);
-  expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'Google Pay' });
+  expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'google_pay' });
   await doAll(page, pay, pay);
   expect(
     errorsOf(seen)

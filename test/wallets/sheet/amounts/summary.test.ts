@@ -53,7 +53,7 @@ test('two delivery groups have labels of their own, and one without a selected o
   const nodes = [subscription, one!, { ...one!, selectedDeliveryOption: null }];
   expect(said({ ...sheetCart, deliveryGroups: { nodes } }).filter(([kind]) => kind === 'delivery')).toEqual([
     ['delivery', '配送料（定期購入）', '500.0'],
-    ['delivery', '配送料（1回限りの購入）', '500.0'],
+    ['delivery', '配送料（通常購入）', '500.0'],
   ]);
 });
 
@@ -79,7 +79,7 @@ test('a code that does not apply has a line of 0', () => {
   ];
   expect(said({ ...sheetCart, discountCodes }).at(-1)).toEqual([
     'invalid_discount',
-    'ディスカウントコードを適用できませんでした（NATSU2024）',
+    '割引コード「NATSU2024」は適用できません',
     '0',
   ]);
 });

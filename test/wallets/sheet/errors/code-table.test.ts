@@ -71,6 +71,9 @@ describe('after the shopper has paid every code', () => {
   /** Ours where the table has no reason or, as the comments say, another one. */
   const DIFFERENT: Record<string, string> = {
     INVALID: 'redirect_to_checkout_required',
+    // The address is served; only the delivery chosen in it is not: its own words.
+    INVALID_DELIVERY_GROUP: 'show_error invalid.shipping_option',
+    INVALID_DELIVERY_OPTION: 'show_error invalid.shipping_option',
     INVALID_PAYMENT: 'invalid_payment_amount',
     PAYMENTS_CREDIT_CARD_BASE_GATEWAY_NOT_SUPPORTED: 'unsupported_apple_pay_payment_method',
     PAYMENTS_CREDIT_CARD_BRAND_NOT_SUPPORTED: 'unsupported_apple_pay_payment_method',

@@ -21,16 +21,17 @@ const WORDS: Record<string, string> = {
   'missing.phone': '電話番号を入力してください',
   'missing.email': 'メールアドレスを入力してください',
   'missing.shipping_option': '配送方法を選択してください',
-  'invalid.first_name': '有効な名を入力してください',
-  'invalid.zone': '有効な都道府県/州を選択してください',
+  'invalid.shipping_option': '配送方法を正しく選択してください',
+  'invalid.first_name': '名を正しく入力してください',
+  'invalid.zone': '都道府県/州を正しく選択してください',
   'emojis.first_name': '名に絵文字は使用できません',
   'html_tags.address1': '住所にHTMLタグは使用できません',
   'url.last_name': '姓にURLは使用できません',
   'too_long.city': '市区町村が長すぎます',
   unserviceable: 'この住所には配送できません',
-  'invalid.billing_address': '請求先住所を確認してください',
-  'invalid.shipping_address': '配送先住所を確認してください',
-  'invalid.payment': 'お支払い方法を確認してください',
+  'invalid.billing_address': '請求先住所をご確認ください',
+  'invalid.shipping_address': '配送先住所をご確認ください',
+  'invalid.payment': 'お支払い方法をご確認ください',
   'invalid.full_name': '姓と名の間にスペースを入れてください',
   'shipping_methods.choose': '配送方法を選択してください',
 };
@@ -56,18 +57,23 @@ describe('words', () => {
     expect(say('missing.zone', { country })).toEqual([words, []]),
   );
 
+  test('of a street ask for what Japan’s address lines have', () => {
+    expect(say('missing.address1', { country: 'JP' })).toEqual(['町名・番地を入力してください', []]);
+    expect(say('too_long.address1', { country: 'JP' })).toEqual(['町名・番地が長すぎます', []]);
+  });
+
   test('of the billing contact name it', () => {
     const contact = 'billing' as const;
     expect(say('missing.address1', { contact })).toEqual(['請求先の住所を入力してください', []]);
     expect(say('missing.zone', { contact, country: 'JP' })).toEqual(['請求先の都道府県を選択してください', []]);
     expect(say('missing.address1', { contact: 'shipping' })).toEqual(['住所を入力してください', []]);
-    expect(say('invalid.billing_address', { contact })).toEqual(['請求先住所を確認してください', []]);
+    expect(say('invalid.billing_address', { contact })).toEqual(['請求先住所をご確認ください', []]);
   });
 
   test('of an address that is not served name the shop, whatever its name', () => {
     const shop = '$& {field} 商店';
     expect(say('unserviceable', { shop })).toEqual([
-      '$& {field} 商店ではこの住所への配送に対応していません。別の住所をお選びください',
+      '$& {field} 商店ではこの住所への配送に対応していません。別の住所をお選びください。',
       [],
     ]);
     expect(say('unserviceable', { shop: '店'.repeat(128) })).toEqual(['この住所には配送できません', []]);
@@ -76,5 +82,5 @@ describe('words', () => {
 
 test.each(['', 'missing', 'missing.', 'wrong.city', 'constructor.name', 'missing.constructor'])(
   '"%s" has no words: this is reported, and a general message is shown',
-  (key) => expect(say(key)).toEqual(['ご入力内容を確認してください', [key]]),
+  (key) => expect(say(key)).toEqual(['ご入力内容をご確認ください', [key]]),
 );

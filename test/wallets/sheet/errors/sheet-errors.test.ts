@@ -113,6 +113,6 @@ test('an error without words is reported and shown with general words', async ()
   const told: unknown[] = [];
   const error = { contact: 'shipping', field: 'zone', key: 'missing.planet' as MessageKey } as const;
   const shown = await inWords([error], { ...TO_JAPAN, report: (one) => told.push(one) });
-  expect(shown.map(({ words }) => words)).toEqual(['ご入力内容を確認してください']);
+  expect(shown.map(({ words }) => words)).toEqual(['ご入力内容をご確認ください']);
   expect(told).toEqual([new Error('no words for missing.planet')]);
 });
