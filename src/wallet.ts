@@ -124,8 +124,8 @@ export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible' | '
 
 /** How a press ends. Flows return it; only `settle` acts on it. */
 export type Ending =
-  /** The generic checkout dialog, or that of the wallet whose name is given. `error` is reported, never shown. */
-  | { type: 'unrecoverable'; error: unknown; wallet?: string }
+  /** The generic checkout dialog, or that of the wallet that is given. `error` is reported, never shown. */
+  | { type: 'unrecoverable'; error: unknown; wallet?: WalletId }
   /** The store's own words, shown as text in a dialog: of a merchant's rule, or about what was chosen. */
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
@@ -138,7 +138,7 @@ export type Ending =
    * The wallet can't serve this press: a dialog with its name says why. Nothing was bought. If there is a `reason`, which is for
    * developers, the wallet is no longer eligible: its button is removed, and the press goes to checkout.
    */
-  | { type: 'unavailable'; wallet: string; because: UnavailableBecause; reason?: string }
+  | { type: 'unavailable'; wallet: WalletId; because: UnavailableBecause; reason?: string }
   /** The page is shown in the theme editor, where nothing is bought: a dialog says so. */
   | { type: 'theme_editor' }
   /** The store takes the form itself and leads to its checkout: the form has a file, which the cart API does not accept. */

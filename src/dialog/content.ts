@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { wallets } from '../core/wallets';
 import type { ShownEnding, UnavailableBecause } from '../wallet';
 import { say, type words } from './words';
 
@@ -19,13 +20,15 @@ const GENERAL = {
   wallet: { title: 'error_dialogs.wallet.title', message: 'error_dialogs.wallet.generic_error' },
 } as const satisfies Record<string, Record<string, keyof typeof words>>;
 
+const TITLE = 'error_dialogs.wallet.unavailable_title';
+
 /** Why a wallet can't serve a press → the words for it. */
 const UNAVAILABLE = {
-  account: 'error_dialogs.wallet.account',
-  digital_cart: 'error_dialogs.google_pay.digital_cart',
-  not_eligible: 'error_dialogs.wallet.eligibility_error',
-  press_again: 'error_dialogs.wallet.press_again',
-} as const satisfies Record<UnavailableBecause, keyof typeof words>;
+  account: { title: TITLE, message: 'error_dialogs.wallet.account' },
+  digital_cart: { title: TITLE, message: 'error_dialogs.google_pay.digital_cart' },
+  not_eligible: { title: TITLE, message: 'error_dialogs.wallet.eligibility_error' },
+  press_again: { title: 'error_dialogs.wallet.press_again_title', message: 'error_dialogs.wallet.press_again' },
+} as const satisfies Record<UnavailableBecause, Record<string, keyof typeof words>>;
 
 /** A text without spaces and punctuation, to see whether two texts say the same. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
@@ -36,7 +39,7 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/g
  * @param report called with an error if words are missing
  */
 export function contentOf(ending: ShownEnding, report?: (error: unknown) => void): DialogContent {
-  const wallet = 'wallet' in ending ? ending.wallet : undefined;
+  const wallet = 'wallet' in ending && ending.wallet ? wallets[ending.wallet].label : undefined;
   const text = (key: keyof typeof words) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
@@ -64,8 +67,10 @@ export function contentOf(ending: ShownEnding, report?: (error: unknown) => void
         message: text('error_dialogs.theme_editor.text'),
         button,
       };
-    case 'unavailable':
-      return { title, message: text(UNAVAILABLE[ending.because]), button };
+    case 'unavailable': {
+      const { title: key, message } = UNAVAILABLE[ending.because];
+      return { title: text(key), message: text(message), button };
+    }
     default:
       return ending satisfies never;
   }

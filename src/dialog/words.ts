@@ -2,22 +2,24 @@
 export const words = {
   'error_dialogs.checkout.title': 'お取引を完了できませんでした',
   'error_dialogs.checkout.generic_error':
-    '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
+    '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。',
   'error_dialogs.checkout.button_text': '閉じる',
-  'error_dialogs.wallet.title': '{wallet}をご利用いただけません',
+  'error_dialogs.wallet.title': '{wallet}でエラーが発生しました',
+  'error_dialogs.wallet.unavailable_title': '{wallet}をご利用いただけません',
   'error_dialogs.wallet.generic_error':
-    '{wallet}で問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
+    '技術的な問題により、お手続きを完了できませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   'error_dialogs.wallet.account':
     '現在、このショップでは{wallet}でのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
-  'error_dialogs.wallet.press_again': '{wallet}の準備ができました。もう一度ボタンを押してください。',
+  'error_dialogs.wallet.press_again_title': 'もう一度ボタンを押してください',
+  'error_dialogs.wallet.press_again': '{wallet}の準備ができました。',
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
   'error_dialogs.product.out_of_stock_title': '在庫切れ',
-  'error_dialogs.theme_editor.title': 'テーマエディタでの表示です',
+  'error_dialogs.theme_editor.title': 'テーマエディタではご購入いただけません',
   'error_dialogs.theme_editor.text':
-    'テーマエディタでは購入手続きに進みません。公開ページまたはプレビューでお試しください。',
+    'テーマエディタではご購入手続きに進めません。公開ページまたはプレビューでお試しください。',
   'error_dialogs.google_pay.digital_cart':
-    '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をご利用ください。',
+    '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をお選びください。',
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../src/dialog/content';
-import type { ShownEnding } from '../../src/wallet';
+import { wallets } from '../../src/core/wallets';
+import type { ShownEnding, WalletId } from '../../src/wallet';
 import { say, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
 
@@ -8,30 +9,30 @@ test.each<[ShownEnding, string, string]>([
   [
     { type: 'unrecoverable', error: new Error('secret') },
     'お取引を完了できませんでした',
-    '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。',
+    '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。',
   ],
   [
-    { type: 'unrecoverable', error: new Error('secret'), wallet: 'Apple Pay' },
-    'Apple Payをご利用いただけません',
-    'Apple Payで問題が発生しました。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
+    { type: 'unrecoverable', error: new Error('secret'), wallet: 'apple_pay' },
+    'Apple Payでエラーが発生しました',
+    '技術的な問題により、お手続きを完了できませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   ],
   [{ type: 'custom_validation', message: '一人3個まで' }, 'お取引を完了できませんでした', '一人3個まで'],
   [{ type: 'out_of_stock' }, '在庫切れ', 'この商品は現在ご購入いただけません。'],
   ...Object.entries({
     account: '現在、このショップではGoogle Payでのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
-    digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をご利用ください。',
+    digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をお選びください。',
     not_eligible: 'カート内にGoogle Payをご利用いただける商品がありません。',
-    press_again: 'Google Payの準備ができました。もう一度ボタンを押してください。',
+    press_again: 'Google Payの準備ができました。',
   } satisfies Record<UnavailableBecause, string>).map(([because, text]): [ShownEnding, string, string] => [
-    { type: 'unavailable', wallet: 'Google Pay', because: because as UnavailableBecause },
-    'Google Payをご利用いただけません',
+    { type: 'unavailable', wallet: 'google_pay', because: because as UnavailableBecause },
+    because === 'press_again' ? 'もう一度ボタンを押してください' : 'Google Payをご利用いただけません',
     text,
   ]),
 ])('$type has its words and a close button', (ending, title, message) => {
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
 });
 
-const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
+const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
 
 test.each([
   ['is empty', ''],
@@ -48,6 +49,15 @@ test('a merchant’s message that has words is shown as it is', () => {
   expect(contentOf({ type: 'custom_validation', message }).message).toBe(message);
 });
 
+const BRANDED = (Object.keys(wallets) as WalletId[]).filter((wallet) => wallets[wallet].label);
+
+test.each(BRANDED)('%s is spelt as its brand is, with a space where the brand has one', (wallet) => {
+  const { label, instrument } = wallets[wallet];
+  const { title, message } = contentOf({ type: 'unavailable', wallet, because: 'account' });
+  expect([title, message as string].map((text) => text.includes(label))).toEqual([true, true]);
+  expect(label === instrument || !`${title}${message}`.includes(instrument)).toBe(true);
+});
+
 /** The longest text that stands in both. */
 function inCommon(one: string, other: string): string {
   let longest = '';
@@ -61,27 +71,25 @@ function inCommon(one: string, other: string): string {
 
 test.each<ShownEnding>([
   { type: 'unrecoverable', error: null },
-  ...['Apple Pay', 'Google Pay', 'PayPal', 'Venmo', 'Meta Pay', 'Shop Pay', 'Amazon Pay', 'Buy with Prime'].map(
-    (wallet): ShownEnding => ({ type: 'unrecoverable', error: null, wallet }),
-  ),
+  ...BRANDED.map((wallet): ShownEnding => ({ type: 'unrecoverable', error: null, wallet })),
   { type: 'custom_validation', message: '' },
   { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
   { type: 'out_of_stock' },
-  { type: 'unavailable', wallet: 'Google Pay', because: 'account' },
-  { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' },
+  { type: 'unavailable', wallet: 'google_pay', because: 'account' },
+  { type: 'unavailable', wallet: 'google_pay', because: 'press_again' },
 ])('title and text say different things: %j', (ending) => {
   const { title, message } = contentOf(ending);
-  const wallet = ('wallet' in ending && ending.wallet) || '-';
+  const wallet = ('wallet' in ending && ending.wallet && wallets[ending.wallet].label) || '-';
   const [head, text] = [title, message as string].map((said) => said.replaceAll(wallet, '-'));
   // A verb and its ending are longer than this.
   expect(inCommon(head!, text!).length).toBeLessThan(6);
 });
 
 test.each([
-  ['error_dialogs.wallet.title', 'Google Payをご利用いただけません'],
+  ['error_dialogs.wallet.title', 'Google Payでエラーが発生しました'],
   [
     'error_dialogs.google_pay.digital_cart',
-    '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をご利用ください。',
+    '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をお選びください。',
   ],
   ['error_dialogs.product.out_of_stock_title', '在庫切れ'],
 ] as const)('%s names the wallet where it speaks of one', (key, text) => {
@@ -89,7 +97,7 @@ test.each([
 });
 
 test('a name is put in as it is', () => {
-  expect(say('error_dialogs.wallet.title', '$&')).toBe('$&をご利用いただけません');
+  expect(say('error_dialogs.wallet.title', '$&')).toBe('$&でエラーが発生しました');
 });
 
 test('no text keeps a placeholder once the wallet’s name is inserted', () => {

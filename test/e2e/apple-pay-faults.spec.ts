@@ -3,7 +3,7 @@ import type { StoreFault } from './fixtures/store-control';
 import { loaded } from './fixtures/wait';
 
 const GENERIC = 'dialog お取引を完了できませんでした';
-const APPLE_PAY = 'dialog Apple Payをご利用いただけません';
+const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
 
 /**
  * One fault of each kind, each operation once, and how the order ends; unit tests try all of them in

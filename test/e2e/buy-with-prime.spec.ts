@@ -54,7 +54,7 @@ test('trouble with the shop’s server ends in the wallet’s dialog', async ({
   await gotoProduct('sencha', { recommended: 'buy_with_prime' });
   await prime(page).click();
   const { dialog } = parts(page);
-  await expect(dialog).toContainText('Buy with Primeで問題が発生しました。');
+  await expect(dialog).toContainText('Buy with Primeでエラーが発生しました');
   await dialog.getByRole('button').click();
   await expect(prime(page)).toBeFocused();
 });

@@ -158,7 +158,7 @@ onApple(
     await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1)));
     release();
     const { dialog } = parts(page);
-    await expect(dialog).toContainText('の準備ができました。もう一度ボタンを押してください。');
+    await expect(dialog).toContainText('の準備ができました。');
     await dialog.getByRole('button').first().click();
     await button.click();
     await applePay.until('ready');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/google-pay-scenario';
 
-const AGAIN = 'Google Payの準備ができました。もう一度ボタンを押してください。';
+const AGAIN = 'Google Payの準備ができました。';
 
 /** Logs when the sheet is opened and when the first microtask of the press runs. */
 const watchPress = (page: Page) =>

@@ -3,7 +3,7 @@ import { loadPayPal, ORDER_SCRIPT } from './fixtures/paypal-script';
 import { untilIdle } from './fixtures/wait';
 
 const CHECKOUT = 'checkout storefront_wallet';
-const AGAIN = 'PayPalの準備ができました。もう一度ボタンを押してください。';
+const AGAIN = 'PayPalの準備ができました。';
 
 test('nothing of PayPal’s is asked for before the first interaction', async ({ scenario, payPal, page }) => {
   await scenario.visit();

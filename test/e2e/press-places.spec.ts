@@ -6,7 +6,7 @@ test('in the theme editor a press says that nothing is bought there', async ({ p
   await page.addInitScript(() => void Object.assign(window, { Shopify: { designMode: true } }));
   await gotoBare(page, formHtml(hostHtml({})));
   await parts(page).buyItNow.click();
-  await expect(parts(page).dialog).toHaveAccessibleName('テーマエディタでの表示です');
+  await expect(parts(page).dialog).toHaveAccessibleName('テーマエディタではご購入いただけません');
   expect(await store.calls('cartCreate')).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import {
 onPressPage();
 
 const TEA = formHtml(hostHtml({}));
-const GENERIC = '技術的な問題により、現在ご購入手続きをご利用いただけません。しばらくしてからもう一度お試しください。';
+const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
 
 describe('the line of a cart', () => {
   test('has what the form would submit, including fields that were changed without an event', async () => {

@@ -43,6 +43,6 @@ test.each([
   store.fault({ operation: 'cartCreate', status });
   await open(html);
   button().click();
-  await soon(dialogText).toContain('技術的な問題');
+  await soon(dialogText).toContain('ご購入手続きに進むことができません');
   expect([submit.mock.calls, went, button().disabled]).toEqual([[], [], false]);
 });

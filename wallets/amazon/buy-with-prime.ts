@@ -5,7 +5,7 @@ import { placementOf } from './placement';
 import { fetchPrimeConfig, saysNoItems } from './prime-config';
 import { pageAddress } from '../../src/core/lib/page-origin';
 
-const wallet = 'Buy with Prime';
+const wallet = 'buy_with_prime';
 
 /** Parameters that this widget adds to checkout addresses: Amazon's way back to a checkout page needs none of them. */
 const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;

@@ -10,7 +10,7 @@ import { runSheet } from './run-sheet';
 async function withoutSheet(ctx: WalletContext): Promise<Ending> {
   if (!ctx.element.hasAttribute(PRESSED_EARLY)) return goToCheckout(ctx);
   ctx.element.removeAttribute(PRESSED_EARLY);
-  return { type: 'unavailable', wallet: ctx.instrument, because: 'press_again' };
+  return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
 }
 
 /** Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. */

@@ -17,7 +17,7 @@ export function runSheet(
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
-  const sheet = openSheet(ctx, { name: 'Apple Pay', shop, asks, offers, openedAt, fetchErrors });
+  const sheet = openSheet(ctx, { shop, asks, offers, openedAt, fetchErrors });
   return new Promise((end) => {
     const cancel = () => void sheet.cancel().then(end);
     void cancelled.then(cancel);

@@ -10,7 +10,6 @@ import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
 import { offers, update } from './update';
 
-const NAME = 'Google Pay';
 /** Google's id for "no delivery method". */
 const UNSELECTED = 'shipping_option_unselected';
 /** How long an order waits for its sheet to close, in milliseconds. */
@@ -19,7 +18,7 @@ const CLOSE_LIMIT = 3000;
 /** The ending of a wallet that is unavailable: a dialog says why. */
 export const unavailable = (because: UnavailableBecause): Extract<Ending, { type: 'unavailable' }> => ({
   type: 'unavailable',
-  wallet: NAME,
+  wallet: 'google_pay',
   because,
 });
 
@@ -44,7 +43,7 @@ async function change(
 function endingOfRejection(rejection: unknown): Ending {
   const reason = reasonOf(rejection);
   if (reason === 'press_again') return unavailable(reason);
-  return reason === 'cancelled' ? { type: reason } : { type: 'unrecoverable', error: rejection, wallet: NAME };
+  return reason === 'cancelled' ? { type: reason } : { type: 'unrecoverable', error: rejection, wallet: 'google_pay' };
 }
 
 /**
@@ -87,7 +86,6 @@ export function runSheet(
       },
     });
     const sheet = openSheet(ctx, {
-      name: NAME,
       shop: params.merchantInfo.merchantName,
       // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
       asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },

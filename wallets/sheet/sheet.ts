@@ -35,8 +35,6 @@ export interface Beginning {
 
 /** The differences between the wallets' sheets. */
 export interface SheetOptions {
-  /** The wallet's name, for the dialog of an unexpected error. */
-  name: string;
   /** The shop's name, for the error that it does not deliver somewhere. */
   shop: string;
   asks: Asks;

@@ -25,7 +25,7 @@ async function ended({ context, config = [{ amazonPayOptions: OPTIONS }], ...set
   return { ...pressed, ending: await pressed.ending };
 }
 
-const DIALOG = { type: 'unrecoverable', wallet: 'Buy with Prime', error: expect.any(Error) };
+const DIALOG = { type: 'unrecoverable', wallet: 'buy_with_prime', error: expect.any(Error) };
 
 describe('a press', () => {
   test('asks the shop’s server with exactly three parameters, and passes its answer to Amazon unchanged', async () => {
@@ -66,7 +66,7 @@ test.each([
   { code: 'NO_ELIGIBLE_LINE_ITEMS', message: 'm' },
 ])('a cart in which nothing can be bought with Prime has a dialog of its own: %j', async (error) => {
   const { ending, simulator } = await ended({ config: [{ error }] });
-  expect(ending).toEqual({ type: 'unavailable', wallet: 'Buy with Prime', because: 'not_eligible' });
+  expect(ending).toEqual({ type: 'unavailable', wallet: 'buy_with_prime', because: 'not_eligible' });
   expect(simulator.log).toEqual([]);
 });
 

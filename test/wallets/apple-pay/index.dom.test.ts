@@ -33,7 +33,7 @@ test('a press that came before the widget is asked for again, once, and makes no
   const prepared = await prepare(context({ wallet: 'apple_pay', element }));
   expect(prepared.eligible && (await prepared.start())).toEqual({
     type: 'unavailable',
-    wallet: 'ApplePay',
+    wallet: 'apple_pay',
     because: 'press_again',
   });
   expect(operations).toEqual([]);

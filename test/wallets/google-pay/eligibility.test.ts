@@ -37,7 +37,7 @@ test('a token that expires between the page and the press opens no sheet, and sa
   await pass(10);
   expect(endingOf(page.seen)).toEqual({
     type: 'unavailable',
-    wallet: 'Google Pay',
+    wallet: 'google_pay',
     because: 'not_eligible',
     reason: 'authJwtExpired',
   });

@@ -10,7 +10,7 @@ import { shopParams } from './google-params';
 
 const pages = googlePages();
 
-const pressAgain = { type: 'unavailable', wallet: 'Google Pay', because: 'press_again' };
+const pressAgain = { type: 'unavailable', wallet: 'google_pay', because: 'press_again' };
 
 /** Has the open page's Google do something else than open a sheet. */
 function withGoogle(loadPaymentData: () => unknown): void {
@@ -92,14 +92,14 @@ describe('a sheet that does not open', () => {
       'Google has trouble',
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Google rejects with plain objects
       async () => Promise.reject(rejected),
-      { type: 'unrecoverable', error: rejected, wallet: 'Google Pay' },
+      { type: 'unrecoverable', error: rejected, wallet: 'google_pay' },
     ],
     [
       'Google’s script throws',
       () => {
         throw broken;
       },
-      { type: 'unrecoverable', error: broken, wallet: 'Google Pay' },
+      { type: 'unrecoverable', error: broken, wallet: 'google_pay' },
     ],
   ])('because %s, ends the press', async (_why, load, ending) => {
     const page = pages.open();

@@ -32,7 +32,6 @@ export function heldLine() {
 /** A session without a cart. */
 export const createSession = (signal = new AbortController().signal): SheetSession =>
   createSheetSession(context({ wallet: 'apple_pay', signal }), {
-    name: 'Apple Pay',
     shop: 'かるい茶舗',
     asks: { address: true, phone: true, email: true },
     offers: ['SHIPPING'],

@@ -124,7 +124,7 @@ describe('only the first ten lines of a cart are read:', () => {
   });
 
   test('checkout takes the order when none of them needs shipping, because a later line may', async () => {
-    const notShipped = { type: 'unavailable', wallet: 'Google Pay', because: 'digital_cart' } as const;
+    const notShipped = { type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' } as const;
     const begun = () => come(opened(EBOOK, true, { notShipped }).begin());
     expect(await begun()).toMatchObject({ ending: notShipped });
     rewrite(PREPARE, (text) => text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(9)}$1]`));

@@ -17,7 +17,7 @@ test('work that fails ends in the wallet’s dialog and does not reject', async 
   expect(await answerEvent(begun(), 'open', () => Promise.reject(error))).toEqual({
     type: 'end',
     ordered: false,
-    ending: { type: 'unrecoverable', error, wallet: 'Apple Pay' },
+    ending: { type: 'unrecoverable', error, wallet: 'apple_pay' },
   });
 });
 
@@ -68,7 +68,7 @@ test('a closed sheet is not answered any more', async () => {
 
 test('a sheet that is left before there is a cart ends in the wallet’s dialog', () => {
   const session = createSession();
-  expect(leaveSheet(session, 'dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'Apple Pay' } });
+  expect(leaveSheet(session, 'dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'apple_pay' } });
   expect(() => currentCart(session)).toThrow();
 });
 

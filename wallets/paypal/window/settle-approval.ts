@@ -58,7 +58,7 @@ function atCheckout(session: SheetSession, reason: DecelerationReason | null, fa
 export async function settleApproval(sale: PayPalSale, cart: Cart, token: string, payerId: unknown): Promise<Ending> {
   const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
-  const session = createSheetSession(ctx, { name: ctx.instrument, shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
+  const session = createSheetSession(ctx, { shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
   const deadline = createDeadline(STEP_LIMIT, session.closing.signal);
   try {
     const details = await fetchDetails(session.client, token, cart.id, deadline.signal);

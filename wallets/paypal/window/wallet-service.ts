@@ -7,7 +7,7 @@ import type { Ending, WalletContext } from '../../../src/wallet';
 export const STEP_LIMIT = 27_000;
 
 /** The ending with the wallet's dialog; `error` is reported. */
-export const failed = ({ instrument: wallet }: WalletContext, error: unknown): Ending => ({
+export const failed = ({ wallet }: WalletContext, error: unknown): Ending => ({
   type: 'unrecoverable',
   error,
   wallet,
@@ -16,5 +16,5 @@ export const failed = ({ instrument: wallet }: WalletContext, error: unknown): E
 /** The ending of a press for an error code of the wallet service. A restricted account of the shop has its own words. */
 export const endingOfCode = (ctx: WalletContext, code: string): Ending =>
   code === 'RESTRICTED_WALLET_ACCOUNT'
-    ? { type: 'unavailable', wallet: ctx.instrument, because: 'account' }
+    ? { type: 'unavailable', wallet: ctx.wallet, because: 'account' }
     : failed(ctx, new Error(code, { cause: { code } }));

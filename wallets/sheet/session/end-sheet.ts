@@ -26,13 +26,13 @@ function toCheckoutWith(error: unknown, cart: Cart): Ending {
  * outright, another try would fail as well, and checkout takes the cart.
  */
 export function failSheet(session: SheetSession, error: unknown): Answer | null {
-  const { created, wasSubmitted, options } = session;
+  const { created, wasSubmitted, ctx } = session;
   return endSheet(
     session,
     // Nothing is submitted without a cart.
     wasSubmitted || (created && isRefusal(error))
       ? toCheckoutWith(error, created!)
-      : { type: 'unrecoverable', error, wallet: options.name },
+      : { type: 'unrecoverable', error, wallet: ctx.wallet },
   );
 }
 

@@ -35,7 +35,7 @@ interface Paid {
 const CONFIRM = { type: 'redirect', url: expect.stringContaining('storefront_wallet') };
 const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const FAILED = { type: 'decelerate' };
-const DIALOG = { type: 'unrecoverable', wallet: 'PayPal' };
+const DIALOG = { type: 'unrecoverable', wallet: 'paypal' };
 const userErrors = (code: string) => ({ userErrors: [{ code }] });
 
 describe('the cart gets the buyer’s address', () => {

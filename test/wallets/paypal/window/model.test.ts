@@ -45,5 +45,5 @@ test('the creator rejects after 27 s and the wallet’s dialog opens when the to
   const fault = { operation: 'paypalTokenCreate', delayMs: 40_000 };
   const seen = await walk({ acts: ['run', 'create'], pace: [10], fault });
   expect(seen.created).toEqual([expect.any(Error)]);
-  expect(seen.endings).toMatchObject([{ type: 'unrecoverable', wallet: 'PayPal' }]);
+  expect(seen.endings).toMatchObject([{ type: 'unrecoverable', wallet: 'paypal' }]);
 });
