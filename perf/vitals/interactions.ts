@@ -100,7 +100,7 @@ const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Intera
     await page.evaluate(() => void Object.assign(window, { trekkie: { defaultAttributes: {} } }));
     await placeButton(page, widget, BUTTON);
     await page.mouse.move(...(await middleOf(page, BUTTON)));
-    if (widget === 'on') await loaded(page, 'checkout.js', 'compat.js', 'telemetry.js');
+    if (widget === 'on') await loaded(page, 'press.js', 'compat.js', 'telemetry.js');
     await idle(page);
   },
   act: (page) => page.mouse.down().then(() => page.mouse.up()),
@@ -129,7 +129,7 @@ const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) =
 
 /** THE TABLE: what is done. */
 export const interactions: readonly Interactive[] = [
-  ...presses('', 'shop_pay', BUTTON, ['checkout.js', 'compat.js']),
+  ...presses('', 'shop_pay', BUTTON, ['press.js', 'compat.js']),
   earlyPress,
   pressWithReceivers('warm press, receivers that answer', []),
   pressWithReceivers(HANGING, hanging),

@@ -5,14 +5,14 @@ import type { WalletId } from '../wallet.ts';
  * is the press. A test compares them with the built files.
  */
 export const PRESS_FILES = {
-  buy_it_now: ['checkout', 'buy-it-now'],
-  more_options: ['checkout', 'more-options'],
-  shop_pay: ['checkout', 'shop-pay'],
-  paypal: ['checkout', 'paypal', 'load-script'],
-  venmo: ['checkout', 'paypal', 'load-script'],
-  apple_pay: ['checkout', 'apple-pay', 'sheet'],
-  google_pay: ['checkout', 'google-pay', 'sheet', 'load-script'],
-  amazon_pay: ['checkout', 'amazon', 'load-script'],
-  buy_with_prime: ['checkout', 'amazon', 'load-script'],
-  facebook_pay: ['checkout', 'buy-it-now'],
+  buy_it_now: ['press', 'buy-it-now'],
+  more_options: ['press', 'more-options'],
+  shop_pay: ['press', 'shop-pay'],
+  paypal: ['press', 'paypal', 'load-script'],
+  venmo: ['press', 'paypal', 'load-script'],
+  apple_pay: ['press', 'apple-pay', 'sheet'],
+  google_pay: ['press', 'google-pay', 'sheet', 'load-script'],
+  amazon_pay: ['press', 'amazon', 'load-script'],
+  buy_with_prime: ['press', 'amazon', 'load-script'],
+  facebook_pay: ['press', 'buy-it-now'],
 } as const satisfies Record<WalletId, readonly string[]>;

@@ -6,7 +6,7 @@ import type { FileNames } from './file-names.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** The chunk of what every press needs. */
-const PRESS = 'checkout';
+const PRESS = 'press';
 
 /**
  * Build options of the widget's scripts.
@@ -58,7 +58,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
                 test: /\/src\/(\w[\w-]*\.ts|core\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
                 priority: 2,
               },
-              { name: PRESS, test: /\/src\/press\/(checkout\/)?[^/]+$/, priority: 1 },
+              { name: PRESS, test: /\/src\/press\/(?!api\/|running\/(cart-errors|withdraw)\/)/, priority: 1 },
               { name: 'load-script', test: /\/src\/load-script\// },
             ],
           },

@@ -8,7 +8,7 @@ import { cartFacts } from './page/cart-facts';
 import { flow } from './press-flow';
 import type { WalletConfig } from './shop';
 import type { PressFlow } from '../press';
-import type { BegunPress } from '../press/run-press';
+import type { BegunPress } from '../press/running/begin-press';
 import { report } from './track';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepared, Stage, WalletId } from '../wallet';

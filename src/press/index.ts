@@ -1,6 +1,6 @@
 import { takeFlow } from '../core/press-flow';
-import { prepare, press } from './run-press';
-import { endPresses, joinPress, leavePress } from './under-way';
+import { prepare, press } from './running/begin-press';
+import { endPresses, joinPress, leavePress } from './running/waiting-hosts';
 
 const flow = { prepare, press, endPresses, joinPress, leavePress };
 export type PressFlow = typeof flow;

@@ -6,7 +6,7 @@ import { liveWidgets } from '../../src/core/live-widgets';
 import { cartFacts, shoppersCart } from '../../src/core/page/cart-facts';
 import { takeEntries } from '../telemetry/take-entries';
 import type { Widget } from '../../src/core/widget';
-import { answer } from '../press/checkout/answers';
+import { answer } from '../press/running/cart/answers';
 import { SHOP } from '../shop';
 import { limitedCartAnswer } from './limited-cart-answer';
 import { simulateRequests } from './page-requests';

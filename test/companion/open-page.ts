@@ -32,8 +32,8 @@ export async function addWidget(
   const { createWidget } = await import('../../src/core/widget');
   const { productPurchase } = await import('../../src/core/page/product-purchase');
   const { cartPurchase } = await import('../../src/cart/cart-purchase');
-  const { readProductForm } = await import('../../src/press/product-form');
-  const page = await import('../../src/press/page-state');
+  const { readProductForm } = await import('../../src/press/choice/product-form');
+  const page = await import('../../src/press/running/waiting');
   // The compat pass has tests of its own.
   host.setAttribute('disable-compat', '');
   const end = new AbortController();

@@ -57,7 +57,7 @@ test('a cold double click opens one sheet at once; its code arrives 5 s later, a
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-for (const file of rowsOf(['apple-pay'], ['checkout'])) {
+for (const file of rowsOf(['apple-pay'], ['press'])) {
   test(`a cold press whose ${file}.js fails closes the sheet and goes to the store’s own checkout`, async ({
     scenario,
     applePay,
@@ -90,7 +90,7 @@ test('when the code never arrives, we close the sheet before Apple’s time limi
   release();
 });
 
-for (const file of rowsOf(['checkout'], ['apple-pay'])) {
+for (const file of rowsOf(['press'], ['apple-pay'])) {
   test(`a sheet that is cancelled before ${file}.js arrives stays closed, and the next press works`, async ({
     scenario,
     applePay,
@@ -105,10 +105,10 @@ for (const file of rowsOf(['checkout'], ['apple-pay'])) {
     await applePay.user.cancel();
     await expect(scenario.button).toBeEnabled();
     // No dialog opens either when the code of the press has failed by now. The wallet's code, if it fails, would close the sheet again.
-    if (file === 'checkout') await page.clock.fastForward(20_000);
+    if (file === 'press') await page.clock.fastForward(20_000);
     await expect(scenario.dialog).toHaveCount(0);
     release();
-    await loaded(page, 'apple-pay.js', 'checkout.js');
+    await loaded(page, 'apple-pay.js', 'press.js');
     expect(applePay.calls().map(({ name }) => name)).not.toContain('abort');
 
     await scenario.button.click();

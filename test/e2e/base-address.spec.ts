@@ -36,7 +36,7 @@ test('with a <base> of another origin and without the code of a press, a cart go
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED|dynamically imported/);
-  await page.route('**/checkout.js', (route) => route.abort());
+  await page.route('**/press.js', (route) => route.abort());
   await fillCart(page, SENCHA);
   await gotoBare(page, cartHostHtml(['shop_pay']));
   const button = page.getByRole('button', { name: 'Shop Pay' });

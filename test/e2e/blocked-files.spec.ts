@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const MISSING = rowsOf<readonly [string, string]>(
   [
-    ['checkout', 'buy_it_now'],
-    ['checkout', 'shop_pay'],
+    ['press', 'buy_it_now'],
+    ['press', 'shop_pay'],
     ['buy-it-now', 'buy_it_now'],
     ['shop-pay', 'shop_pay'],
     ['google-pay', 'google_pay'],
@@ -31,7 +31,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['companion', 'buy_it_now'],
   ],
   Object.keys(NAMES).flatMap((name) =>
-    ['checkout', 'buy-it-now', 'load-script', 'companion', 'painted', 'compat', 'choice-watch', 'withdraw'].map(
+    ['press', 'buy-it-now', 'load-script', 'companion', 'painted', 'compat', 'choice-watch', 'withdraw'].map(
       (missing) => [missing, name] as const,
     ),
   ),
@@ -70,10 +70,10 @@ for (const [file, wallet] of MISSING) {
 }
 
 appleTest(
-  'with an empty checkout.js Apple’s sheet closes, and the store’s checkout takes the order',
+  'with an empty press.js Apple’s sheet closes, and the store’s checkout takes the order',
   async ({ page, scenario, applePay }) => {
     scenario.except({ isGone: true });
-    await page.route('**/karui/*/checkout.js', (route) =>
+    await page.route('**/karui/*/press.js', (route) =>
       route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
     );
     await scenario.visit();

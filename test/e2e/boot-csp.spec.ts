@@ -46,5 +46,5 @@ for (const [where, head] of rowsOf<readonly [string, string]>(
         `${BASE}${file}`,
       );
     await expect(parts(page).buyItNow).toBeEnabled();
-    expect([await loaded('dialog.js'), await loaded('checkout.js')]).toEqual(['refused', 'loaded']);
+    expect([await loaded('dialog.js'), await loaded('press.js')]).toEqual(['refused', 'loaded']);
   });

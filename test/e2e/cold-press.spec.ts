@@ -14,7 +14,7 @@ const REPLACED: [what: string, replace: (page: Page) => Promise<void>][] = [
 
 /** Opens the page and presses its button while the press's code can't arrive. @returns lets the code arrive */
 async function pressCold(page: Page): Promise<() => void> {
-  const release = await holdFile(page, 'checkout');
+  const release = await holdFile(page, 'press');
   await gotoBare(page, `<main>${FORM}</main>`);
   const { buyItNow } = parts(page);
   // Only the click: pointing at the button would fetch the code earlier.

@@ -31,7 +31,7 @@ test.describe('the built widget and its snippet', () => {
   /** Moves the pointer until the page notices it: browsers drop input before the first frame. */
   async function interact(page: Page): Promise<void> {
     await expect(parts(page).shopPay).toBeEnabled();
-    const noticed = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/checkout.js'));
+    const noticed = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/press.js'));
     await expect(async () => {
       await page.mouse.move((x += 1), 100);
       expect(await page.evaluate(noticed)).toBe(true);

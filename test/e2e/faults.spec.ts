@@ -89,13 +89,13 @@ test('when not even the dialog can be loaded, the store’s own checkout takes t
   expect((await store.requests()).map(({ url }) => url)).toContain('/cart/add');
 });
 
-test('an error ends in a dialog after 20 s when outcome-of-errors.js never arrives, with the button enabled again', async ({
+test('an error ends in a dialog after 20 s when cart-errors.js never arrives, with the button enabled again', async ({
   page,
   gotoProduct,
   store,
 }) => {
   await page.clock.install();
-  const release = await holdFile(page, 'outcome-of-errors');
+  const release = await holdFile(page, 'cart-errors');
   await store.faults({
     operation: 'cartCreate',
     nullCart: true,
@@ -103,7 +103,7 @@ test('an error ends in a dialog after 20 s when outcome-of-errors.js never arriv
   });
   await gotoProduct('sencha');
   const { buyItNow, dialog } = parts(page);
-  const asked = page.waitForRequest('**/outcome-of-errors.js');
+  const asked = page.waitForRequest('**/cart-errors.js');
   await buyItNow.click();
   await asked;
   await page.clock.fastForward(20_000);

@@ -158,7 +158,7 @@ test('a first touch that is the press asks for all it needs before the click com
   await touch('touchStart');
   await expect
     .poll(() => names(widgetScripts()))
-    .toEqual(expect.arrayContaining(['checkout.js', 'shop-pay.js', 'wallets.js']));
+    .toEqual(expect.arrayContaining(['press.js', 'shop-pay.js', 'wallets.js']));
   expect(await store.calls('cartCreate')).toEqual([]);
   await touch('touchEnd');
   expect(await checkoutFlags(page)).toMatchObject({ payment: 'shop_pay' });

@@ -31,7 +31,7 @@ for (const mode of ['open', 'closed'] as const) {
   test(`a press buys what is chosen in a form inside a shadow root that is ${mode}`, async ({ page, store }) => {
     await gotoBare(page, component(mode));
     await page.mouse.move(1, 1);
-    await loaded(page, 'companion.js', 'checkout.js', 'buy-it-now.js');
+    await loaded(page, 'companion.js', 'press.js', 'buy-it-now.js');
     const isMarked = (name: string) =>
       page.evaluate(
         (attribute) => (window as unknown as Component).parts('shopify-accelerated-checkout').hasAttribute(attribute),
@@ -81,7 +81,7 @@ test('a quantity typed in a cart in a closed root is saved before its press lead
     </script>`,
   );
   await page.mouse.move(1, 1);
-  await loaded(page, 'companion.js', 'cart-watch.js', 'checkout.js', 'shop-pay.js');
+  await loaded(page, 'companion.js', 'cart-watch.js', 'press.js', 'shop-pay.js');
   await page.evaluate(() => {
     const { parts } = window as unknown as Component;
     const field = parts('input');

@@ -28,7 +28,7 @@ test('every way leads to checkout, too, with assets on another origin and the pl
   const shop = await openTheme({ theme: 'b', tag: 'first', isElsewhere: true });
   shop.install();
   await buyEverywhere(page, shop, 'b');
-  expect(shop.asked).toContain(`${PREFIX}checkout.js`);
+  expect(shop.asked).toContain(`${PREFIX}press.js`);
 });
 
 test('an upgrade leaves open tabs what they need, and --undo leaves the platform’s buttons', async ({
@@ -47,11 +47,11 @@ test('an upgrade leaves open tabs what they need, and --undo leaves the platform
   await fresh.goto(address);
   await expectOneCore(fresh);
   await buyNow(fresh);
-  expect(shop.asked).toContain(`${PREFIX}checkout.js`);
+  expect(shop.asked).toContain(`${PREFIX}press.js`);
 
   // The tab that was open fetches the rest of its own version.
   await buyNow(page);
-  expect(shop.asked).toContain('karui-0.0.1-checkout.js');
+  expect(shop.asked).toContain('karui-0.0.1-press.js');
 
   shop.undo();
   await page.goto(address);

@@ -22,7 +22,7 @@ test('the first line of the core, and of the code of a press, tells V8 to compil
   const hinted = Object.keys(chunks).filter((name) =>
     readBuilt(name).toString().startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(hinted.sort()).toEqual(['checkout.js', CORE]);
+  expect(hinted.sort()).toEqual(['press.js', CORE]);
 });
 
 test.each([
@@ -77,10 +77,13 @@ test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', '
   },
 );
 
-test('the code that follows a click is in the checkout chunk, in one file', () => {
+test('the code that follows a click is in the press’s chunk, in one file', () => {
   const folders = new Set(
-    modulesOf('checkout.js').map(
-      (module) => /^(?:src\/press(?:\/api|\/checkout)?|node_modules\/[\w-]+)(?=\/)/.exec(module)?.[0],
+    modulesOf('press.js').map(
+      (module) =>
+        /^(?:src\/press(?:\/(?:api|choice|ending|running\/cart(?!-)|running))?|node_modules\/[\w-]+)(?=\/)/.exec(
+          module,
+        )?.[0],
     ),
   );
   folders.delete(undefined);
@@ -89,7 +92,10 @@ test('the code that follows a click is in the checkout chunk, in one file', () =
     'node_modules/zod',
     'src/press',
     'src/press/api',
-    'src/press/checkout',
+    'src/press/choice',
+    'src/press/ending',
+    'src/press/running',
+    'src/press/running/cart',
   ]);
 });
 
@@ -105,9 +111,9 @@ test('every wallet has a chunk of its own', () => {
   expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
 });
 
-test('zod and wretch stand in the checkout chunk', () => {
-  expect(modulesOf('checkout.js').some((module) => module.includes('node_modules/zod/'))).toBe(true);
-  expect(modulesOf('checkout.js').some((module) => module.includes('node_modules/wretch/'))).toBe(true);
+test('zod and wretch stand in the press’s chunk', () => {
+  expect(modulesOf('press.js').some((module) => module.includes('node_modules/zod/'))).toBe(true);
+  expect(modulesOf('press.js').some((module) => module.includes('node_modules/wretch/'))).toBe(true);
 });
 
 test('Preact is in the core alone, and no module is anywhere twice', () => {

@@ -24,11 +24,11 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names; before a bundled one its logos.
   'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
-  'src/press/checkout/create-cart.ts': /^src\/press\/checkout\/errors\/outcome-of-errors\.ts$/,
-  'src/press/prepare-wallet.ts': /^src\/press\/refused\/withdraw\.ts$/,
+  'src/press/running/cart/create-cart.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
+  'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts':
-    /^(wallets\/sheet\/errors\/reactions|src\/press\/checkout\/errors\/outcome-of-errors)\.ts$/,
+    /^(wallets\/sheet\/errors\/reactions|src\/press\/running\/cart-errors\/index)\.ts$/,
   'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
@@ -41,9 +41,9 @@ const CORE = 'src/(?:[\\w-]+\\.ts$|core/(?!element/))';
 
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
-  [/^wallets\/sheet\//, /^src\/(press\/(checkout|api)|core\/lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(press\/(checkout|api)|core\/lib|load-script))\//],
-  [/^src\/press\/checkout\//, /^src\/(press\/api|core\/lib)\//],
+  [/^wallets\/sheet\//, /^src\/(press\/(running\/cart|running\/cart-errors|api)|core\/lib)\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(press\/(running\/cart|api)|core\/lib|load-script))\//],
+  [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
   // A part of the core: what only some pages have.

@@ -18,7 +18,7 @@ test.each(Object.keys(PRESS_FILES) as WalletId[])(
   'the snippet asks for all files of a press of %s in one wave, and for no other',
   (wallet) => {
     const own = `${chunkOf(wallet)}.js`;
-    const needed = new Set([own, ...reachedFrom(graph, own), 'checkout.js']);
+    const needed = new Set([own, ...reachedFrom(graph, own), 'press.js']);
     needed.delete('wallets.js');
     expect(PRESS_FILES[wallet].map((file) => `${file}.js`).sort()).toEqual([...needed].sort());
   },

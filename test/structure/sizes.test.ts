@@ -41,7 +41,7 @@ test.each([
   ['Apple Pay press', 'apple-pay.js'],
   ['Google Pay press', 'google-pay.js'],
 ])('a %s is weighed with all that it loads beyond the core', (row, wallet) => {
-  expect(filesOf(row).sort()).toEqual(beyondTheCore(wallet, 'checkout.js'));
+  expect(filesOf(row).sort()).toEqual(beyondTheCore(wallet, 'press.js'));
 });
 
 test('every chunk is weighed', () => {
@@ -101,15 +101,15 @@ const TOUCHED = ['companion.js', 'compat.js', 'painted.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],
-  ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'checkout.js', 'dialog.js']],
+  ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'press.js', 'dialog.js']],
   [
     'a product bought with Apple Pay',
-    [...TOUCHED, 'apple.js', 'apple-pay.js', 'sheet-pay.js', 'checkout.js', 'dialog.js'],
+    [...TOUCHED, 'apple.js', 'apple-pay.js', 'sheet-pay.js', 'press.js', 'dialog.js'],
   ],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
-      ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'consent.js', 'checkout.js', 'dialog.js'],
+      ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'consent.js', 'press.js', 'dialog.js'],
       ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'sheet-pay.js'],
     ),
   ],

@@ -35,7 +35,7 @@ test('scripts import files of the same folder, by file name alone', () => {
     return [...statics, ...dynamics.filter(Boolean)];
   });
   expect(imported).toContain(`./${PREFIX}wallets.js`);
-  expect(imported).toContain(`./${PREFIX}checkout.js`);
+  expect(imported).toContain(`./${PREFIX}press.js`);
   expect(imported.filter((file) => !file.startsWith('./') || !assets.includes(file.slice(2)))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Prepare, WalletContext } from '../../src/wallet';
 import { prepare as buyItNow } from '../../wallets/buy-it-now';
 import { prepare as moreOptions } from '../../wallets/more-options';
 import { prepare as shopPay } from '../../wallets/shop-pay';
-import { answer, cart, context, created, money } from '../press/checkout/answers';
+import { answer, cart, context, created, money } from '../press/running/cart/answers';
 
 let body: object;
 let calls: string[];

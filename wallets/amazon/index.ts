@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
+import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';

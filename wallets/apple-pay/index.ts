@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
+import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
 import { PRESSED_EARLY } from '../../src/names';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';

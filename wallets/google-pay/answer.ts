@@ -1,5 +1,5 @@
 import { isClientError } from '../../src/press/api/client-error';
-import { isRefused } from '../../src/press/checkout/outcome';
+import { isRefused } from '../../src/press/running/cart/outcome';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
 import type { Ending } from '../../src/wallet';

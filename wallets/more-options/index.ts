@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
+import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
 import type { Prepare } from '../../src/wallet';
 
 /** More payment options. If the shopper was offered Shop Pay and chose this instead, checkout does not lead to Shop Pay. */

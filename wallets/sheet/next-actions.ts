@@ -3,7 +3,7 @@ import type { SheetAction } from './errors/decide';
 import type { DeliveryUpdate } from './operations/delivery';
 import type { PreparedCart } from './operations/prepared-cart';
 import type { Situation } from './errors/reaction';
-import { stock } from '../../src/press/checkout/stock';
+import { stock } from '../../src/press/running/cart/stock';
 import { PENDING, reactions, toCheckout, unexpected } from './errors/sheet-errors';
 
 /**

@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/checkout/go-to-checkout';
+import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 import { whole } from '../../src/core/lib/whole';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCartClient, type CartClientOptions } from '../../../src/press/api/client';
-import { documents } from '../../../src/press/checkout/documents';
-import { answer, created } from '../checkout/answers';
+import { documents } from '../../../src/press/running/cart/documents';
+import { answer, created } from '../running/cart/answers';
 import { leaveNoTimers } from './leave-no-timers';
 
 leaveNoTimers();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createCartClient, type CartClient, type CartClientOptions } from '../../../src/press/api/client';
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
-import { answer } from '../checkout/answers';
+import { answer } from '../running/cart/answers';
 
 export type Answering = (options: RequestInit, operation: string) => Response | Promise<Response>;
 

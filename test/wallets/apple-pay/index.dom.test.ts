@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRESSED_EARLY } from '../../../src/names';
 import { prepare } from '../../../wallets/apple-pay';
-import { answer, context, created } from '../../press/checkout/answers';
+import { answer, context, created } from '../../press/running/cart/answers';
 
 afterEach(() => vi.unstubAllGlobals());
 

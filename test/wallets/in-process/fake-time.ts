@@ -27,7 +27,7 @@ export const fakeClock = () =>
 /** Loads what a flow loads on its way: then it comes at once, and the fake clock has nothing to wait for. */
 export const loaded = () =>
   Promise.all([
-    import('../../../src/press/checkout/errors/outcome-of-errors'),
+    import('../../../src/press/running/cart-errors'),
     import('../../../wallets/apple-pay/apple-errors'),
     import('../../../wallets/google-pay/google-errors'),
     import('../../../wallets/sheet/errors/reactions'),

@@ -6,7 +6,9 @@ import { buy } from './buy';
 import { purchases } from './purchases';
 
 onFakeClock();
-beforeAll(() => Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/checkout')]));
+beforeAll(() =>
+  Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/running/cart/go-to-checkout')]),
+);
 
 test(
   'one purchase makes at most one order, and its shopper sees the order, whatever shopper, line, store and clock do',

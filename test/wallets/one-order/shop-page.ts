@@ -1,10 +1,10 @@
 import { SimpleForm, SimpleFormData, tab } from './page-globals';
 import { vi } from 'vitest';
-import { forgetOrder } from '../../../src/press/pending-order';
+import { forgetOrder } from '../../../src/press/choice/pending-order';
 import { withApple } from '../../../src/core/apple';
 import type { Purchase } from '../../../src/core/page/purchase';
 import { wallets } from '../../../src/core/wallets';
-import { press } from '../../../src/press/run-press';
+import { press } from '../../../src/press/running/begin-press';
 import { createWidget } from '../../../src/core/widget';
 import type { WalletId } from '../../../src/wallet';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';

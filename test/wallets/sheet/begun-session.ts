@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Cart } from '../../../src/press/checkout/schema';
+import type { Cart } from '../../../src/press/running/cart/schema';
 import { createSheetSession } from '../../../wallets/sheet/session/create-sheet-session';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { startCart, takeCart } from '../../../wallets/sheet/session/take-cart';
-import { cart, context } from '../../press/checkout/answers';
+import { cart, context } from '../../press/running/cart/answers';
 import { sheetCart } from './operations/sheet-answers';
 
 /** Where the checkout of a begun session is. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { WalletContext } from '../../../src/wallet';
 import { openSheet, type SheetOptions } from '../../../wallets/sheet';
 import type { MailingAddress } from '../../../wallets/sheet/address/mailing-address';
-import { context } from '../../press/checkout/answers';
+import { context } from '../../press/running/cart/answers';
 import { tokyo } from '../../store/test-support/addresses';
 import { STOREFRONT_TOKEN } from '../../store/server/storefront-token';
 import { fakeClock, loaded, pass } from '../in-process/fake-time';

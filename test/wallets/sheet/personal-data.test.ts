@@ -3,7 +3,7 @@ import { submitOrder } from '../../../wallets/sheet/pay/submit-order';
 import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
-import { answer } from '../../press/checkout/answers';
+import { answer } from '../../press/running/cart/answers';
 import { begun, createSession, heldLine, settled } from './begun-session';
 
 // The model tests show that every sheet removes the shopper's data once, whatever happens in it.

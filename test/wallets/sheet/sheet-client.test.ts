@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSheetClient } from '../../../wallets/sheet/sheet-client';
-import { answer, context } from '../../press/checkout/answers';
+import { answer, context } from '../../press/running/cart/answers';
 
 let page: EventTarget;
 let requests: { options: RequestInit; answer: (response: Response) => void; lose: (error: Error) => void }[];

@@ -6,7 +6,7 @@ import { answerEvent } from '../../../wallets/sheet/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/sheet/session/end-sheet';
 import { currentCart } from '../../../wallets/sheet/session/sheet-session';
 import { takeCart } from '../../../wallets/sheet/session/take-cart';
-import { answer } from '../../press/checkout/answers';
+import { answer } from '../../press/running/cart/answers';
 import { begun, createSession, heldLine, settled } from './begun-session';
 import { sheetCart } from './operations/sheet-answers';
 

@@ -23,10 +23,7 @@ export const MORE_AT_CHECKOUT = toCheckout('redirect_to_checkout_required');
  */
 async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<SheetAction[]> {
   if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(
-    LIMIT,
-    whole(import('../../../src/press/checkout/errors/outcome-of-errors'), 'storesWords'),
-  );
+  const press = await withTimeout(LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
   const message = press.storesWords(errors);
   return message === undefined ? [] : [{ type: 'dialog', message }];
 }

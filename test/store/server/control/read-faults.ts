@@ -30,7 +30,7 @@ const faultSchema = z
 /**
  * One thing that goes wrong, as `POST /__store/faults` takes it (alone or in an array).
  *
- * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`checkout.js`, `logos/x.svg`), what PayPal
+ * - `operation`: a GraphQL operation (`cartCreate`), a file below `/karui/<version>/` (`press.js`, `logos/x.svg`), what PayPal
  *   serves (`paypal/sdk/js`, `paypal/smart/buttons`, `paypal/checkoutnow`, `paypal/api/orders/<token>`), what Shop does
  *   (`login_with_shop/authorize`, `shop/promise`), Amazon's script (`amazon/checkout.js`), or a wallet for which the shop signs
  *   (`amazon_pay`, `buy_with_prime`); or a receiver of telemetry (`telemetry/events`, `metrics`, `logs`, `errors`, `sessions`).

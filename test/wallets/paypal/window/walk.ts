@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Ending, WalletContext } from '../../../../src/wallet';
 import { popup } from '../../../../wallets/paypal/window/popup';
-import { context } from '../../../press/checkout/answers';
+import { context } from '../../../press/running/cart/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import type { PaypalBuyerName } from '../../../store/shop/payment/paypal-buyers';
 import type { PayPalParams } from '../../../../wallets/paypal/params';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { outcomeOfErrors } from '../../../../src/press/checkout/errors/outcome-of-errors';
+import { outcomeOfErrors } from '../../../../src/press/running/cart-errors';
 import type { ReportedError, Situation } from '../../../../wallets/sheet/errors/reaction';
 
 const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { cartBuyerIdentityUpdate } from '../../../../wallets/sheet/operations/bu
 import * as operations from '../../../../wallets/sheet/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/remove-personal-data';
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/sheet/pay/operations';
-import { cart as pressCart } from '../../../press/checkout/answers';
+import { cart as pressCart } from '../../../press/running/cart/answers';
 import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
 import { sheetCart } from './sheet-answers';
 

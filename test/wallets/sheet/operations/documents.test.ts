@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { cartRemovePersonalData } from '../../../../wallets/sheet/operations/documents';
-import { answer } from '../../../press/checkout/answers';
+import { answer } from '../../../press/running/cart/answers';
 import { calls, NAMES, type Call } from './calls';
 import { fakeApi } from '../../../press/api/fake-api';
 

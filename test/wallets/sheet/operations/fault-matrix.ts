@@ -1,5 +1,5 @@
 import type { ClientErrorKind } from '../../../../src/press/api/client-error';
-import { answer } from '../../../press/checkout/answers';
+import { answer } from '../../../press/running/cart/answers';
 import type { Answering } from '../../../press/api/fake-api';
 import { silent } from '../../../press/api/fake-api';
 

@@ -2,8 +2,8 @@ import type { CartClient } from '../../../../src/press/api/client';
 import { sendOperation, type CallOptions } from '../../../../src/press/api/send-operation';
 import type * as z from '../../../../src/press/api/z';
 import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/limited-cart';
-import { documents } from '../../../../src/press/checkout/documents';
-import { cartAnswer, cartCreateAnswer } from '../../../../src/press/checkout/schema';
+import { documents } from '../../../../src/press/running/cart/documents';
+import { cartAnswer, cartCreateAnswer } from '../../../../src/press/running/cart/schema';
 
 /*
  * The calls that a press and the cart watch make outside of sheets, with the documents and the shapes of answers that they use.
@@ -13,12 +13,12 @@ const create = { document: documents.cartCreate, isIdempotent: false, answer: ca
 const read = { document: documents.cart, isIdempotent: true, answer: cartAnswer } as const;
 const limited = { document: limitedCartDocument, isIdempotent: true, answer: limitedCartAnswer } as const;
 
-/** As src/press/checkout/create-cart.ts. */
+/** As src/press/running/cart/create-cart.ts. */
 export async function createPressCart(client: CartClient, lines: object[], options?: CallOptions) {
   return (await sendOperation(client, create, { input: { lines } }, options)).cartCreate;
 }
 
-/** As src/press/checkout/fetch-cart.ts: null when there is no such cart. */
+/** As src/press/running/cart/fetch-cart.ts: null when there is no such cart. */
 export async function readPressCart(client: CartClient, id: string, options?: CallOptions) {
   return (await sendOperation(client, read, { id }, options)).cart;
 }

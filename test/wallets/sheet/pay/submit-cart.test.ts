@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
 import { submitCart } from '../../../../wallets/sheet/pay/submit-cart';
-import { answer } from '../../../press/checkout/answers';
+import { answer } from '../../../press/running/cart/answers';
 import { data, fakeApi, silent, within, type Answering } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 

@@ -1,0 +1,57 @@
+import { fieldsOf } from '../../core/page/form-fields';
+import { readVariant } from '../../core/page/read-variant';
+import type { ProductForm } from '../../wallet';
+import { readQuantity } from './quantity';
+
+/** A name may have brackets of its own: `properties[Size [cm]]`. */
+const PROPERTY = /^properties\[(.+?)](\[])?$/;
+
+type Fields = [name: string, value: string][];
+
+function readProperties(fields: Fields): ProductForm['properties'] {
+  const properties: ProductForm['properties'] = {};
+  for (const [name, value] of fields) {
+    const [, key, list] = PROPERTY.exec(name) ?? [];
+    if (!key || !value) continue;
+    const before = properties[key];
+    properties[key] = list ? [...(Array.isArray(before) ? before : []), value] : value;
+  }
+  return properties;
+}
+
+function productForm(form: HTMLFormElement, fields: Fields): ProductForm | null {
+  const variant = readVariant(form, fields);
+  return (
+    variant && {
+      ...variant,
+      quantity: readQuantity(new Map(fields).get('quantity')),
+      properties: readProperties(fields),
+    }
+  );
+}
+
+/**
+ * The shopper's choice, read without firing an event of the page. Null on cart pages, which have no form, and if the form has no valid
+ * variant.
+ */
+export const readProductForm = (form: HTMLFormElement | null): ProductForm | null =>
+  form && productForm(form, fieldsOf(form));
+
+/** What the browser would send of a form. */
+export interface Submission {
+  form: ProductForm | null;
+  /** The shopper has chosen a file, which the cart API does not take. */
+  hasFile: boolean;
+}
+
+/** Reads a form as the browser does when it submits it: listeners of `formdata` run, and custom elements give their values. */
+export function readSubmission(form: HTMLFormElement): Submission {
+  const fields: Fields = [];
+  let hasFile = false;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.push([name, value]);
+    // A file field without a chosen file has an empty name.
+    else hasFile ||= !!value.name;
+  }
+  return { form: productForm(form, fields), hasFile };
+}

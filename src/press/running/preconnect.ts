@@ -1,0 +1,38 @@
+import { ofDocument } from '../../core/lib/of-document';
+import type { Pressable } from '../../core/click';
+import { element as make } from '../../core/lib/element';
+import { isSparing } from '../../core/lib/is-sparing';
+import { pageOrigin } from '../../core/lib/page-origin';
+
+/** Connections that have been started. */
+const begun = new Set<string>();
+
+/**
+ * Starts the connection to another origin, once for each page.
+ *
+ * @param link what the browser has to know of it: connections for calls without cookies (`crossorigin`) are apart from those for pages
+ */
+function preconnect(link: { href: string; crossorigin?: '' }): void {
+  const key = JSON.stringify(link);
+  if (link.href === pageOrigin() || begun.has(key)) return;
+  begun.add(key);
+  // Old libraries replace `append`.
+  ofDocument('head').appendChild(make('link', { rel: 'preconnect', ...link }));
+}
+
+/** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */
+export function connect({ widget }: Pressable, leadsTo?: string): void {
+  if (isSparing()) return;
+  const href = widget.shop.apiBase;
+  preconnect({ href, crossorigin: '' });
+  preconnect({ href });
+  if (leadsTo) preconnect({ href: leadsTo });
+}
+
+/** Begins them when the shopper is on the way to the button: points at it, touches or focuses it. */
+export function connectOnTheWay(pressable: Pressable, leadsTo?: string): void {
+  const { element } = pressable;
+  const go = () => connect(pressable, leadsTo);
+  if (element.matches(':hover, :focus-within')) return go();
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, go, { once: true });
+}

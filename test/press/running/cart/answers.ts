@@ -1,0 +1,54 @@
+import { wallets } from '../../../../src/core/wallets';
+import type { WalletContext } from '../../../../src/wallet';
+
+/** An answer of the API, as JSON unless it is text already. */
+export function answer(body: unknown, init: ResponseInit = {}): Response {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...init.headers },
+  });
+}
+
+export const money = (amount = '1200.0', currencyCode = 'JPY') => ({ totalAmount: { amount, currencyCode } });
+
+/** A cart of the given line quantities. */
+export const cart = (quantities = [1], cost = money()) => ({
+  id: 'gid://shopify/Cart/c1?key=k1',
+  checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
+  cost,
+  lines: { nodes: quantities.map((quantity) => ({ quantity })) },
+});
+
+export const created = (payload: object = {}) => ({
+  data: { cartCreate: { cart: cart(), userErrors: [], warnings: [], ...payload } },
+});
+
+/** A wallet's context on a Japanese product page. */
+export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
+  wallet: 'buy_it_now',
+  instrument: wallets[over.wallet ?? 'buy_it_now'].instrument,
+  element: {} as HTMLElement,
+  pageType: 'product',
+  accessToken: 'token',
+  get apiBase() {
+    return location.origin;
+  },
+  buyerCountry: 'JP',
+  buyerLocale: 'ja',
+  buyerCurrency: 'JPY',
+  params: {},
+  recommended: null,
+  productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
+  choice: () => null,
+  cartId: () => null,
+  isSellable: () => true,
+  requiresShipping: () => true,
+  hasPlan: () => false,
+  isSaving: () => false,
+  signal: new AbortController().signal,
+  submitting: () => {},
+  outcomeKnown: () => {},
+  opened: () => {},
+  report: () => {},
+  ...over,
+});

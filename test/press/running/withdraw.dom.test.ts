@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cartPurchase } from '../../../src/cart/cart-purchase';
+import { cartFacts } from '../../../src/core/page/cart-facts';
+import { withdrawButton } from '../../../src/press/running/withdraw';
+import { createWidget } from '../../../src/core/widget';
+import { SHOP } from '../../shop';
+
+const CART = { empty: false, requiresShipping: true };
+
+test('a wallet that is only prepared for a checkout page’s own button is asked again when the selling plan is removed', () => {
+  const host = document.createElement('shopify-checkout-wallet-button');
+  cartFacts.value = { ...CART, hasPlan: true };
+  const { signal: end } = new AbortController();
+  const widget = createWidget({ host, shop: SHOP, pageType: 'checkout', purchase: cartPurchase(host), end });
+  withdrawButton({ widget, wallet: 'venmo', params: {}, element: host }, 'billing_agreement', true);
+  expect(widget.withdrawn.value).toEqual(['venmo']);
+  cartFacts.value = { ...CART, hasPlan: false };
+  expect(widget.withdrawn.value).toEqual([]);
+});
