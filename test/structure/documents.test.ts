@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
-import { documents } from '../../src/press/running/cart/documents';
+import { documents } from '../../src/press/running/cart/calls';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
 import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';

@@ -24,7 +24,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names; before a bundled one its logos.
   'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
-  'src/press/running/cart/create-cart.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
+  'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
   'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
   'wallets/sheet/errors/sheet-errors.ts':

@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
+import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
@@ -15,7 +15,7 @@ export const prepare: Prepare = async (ctx) => {
   const params = amazonParams(ctx);
   // If the press itself fails, its own error replaces this one.
   if (params instanceof Error)
-    return { eligible: true, start: async () => ({ error: params, ...(await goToCheckout(ctx)) }) };
+    return { eligible: true, start: async () => ({ error: params, ...(await buyAtCheckout(ctx)) }) };
   loadAmazon(params.ledgerCurrency, params.sdkUrl).catch(() => {
     // A press tries again. If that fails too, it leads to checkout.
   });

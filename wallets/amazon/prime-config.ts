@@ -1,5 +1,5 @@
 import * as z from '../../src/press/api/z';
-import type { Cart } from '../../src/press/running/cart/schema';
+import type { Cart } from '../../src/press/running/cart/calls';
 import type { WalletContext } from '../../src/wallet';
 import { ask, session } from './fetch-config';
 

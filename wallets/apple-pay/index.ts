@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
+import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import { PRESSED_EARLY } from '../../src/names';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';
@@ -8,7 +8,7 @@ import { runSheet } from './run-sheet';
  * sheet. Otherwise checkout.
  */
 async function withoutSheet(ctx: WalletContext): Promise<Ending> {
-  if (!ctx.element.hasAttribute(PRESSED_EARLY)) return goToCheckout(ctx);
+  if (!ctx.element.hasAttribute(PRESSED_EARLY)) return buyAtCheckout(ctx);
   ctx.element.removeAttribute(PRESSED_EARLY);
   return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
 }

@@ -1,8 +1,8 @@
-import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
+import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 
 /** Buy It Now: pre-checks, then checkout. */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  start: () => goToCheckout(ctx),
+  start: () => buyAtCheckout(ctx),
 });

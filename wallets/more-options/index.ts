@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
+import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 
 /** More payment options. If the shopper was offered Shop Pay and chose this instead, checkout does not lead to Shop Pay. */
@@ -7,6 +7,6 @@ export const prepare: Prepare = async (ctx) => ({
   async start() {
     // Read before the wait: the host may change meanwhile, and what the shopper saw at the click counts.
     const parameters = /^(shop_pay|ShopPay)$/.test(ctx.recommended ?? '') ? { skip_shop_pay: 'true' } : undefined;
-    return goToCheckout(ctx, parameters);
+    return buyAtCheckout(ctx, parameters);
   },
 });

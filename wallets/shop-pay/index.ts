@@ -1,4 +1,4 @@
-import { goToCheckout } from '../../src/press/running/cart/go-to-checkout';
+import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { PageType, Prepare, WalletContext } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 import { whole } from '../../src/core/lib/whole';
@@ -26,7 +26,7 @@ export const prepare: Prepare = async (ctx) => ({
   async start() {
     // Read before the wait: the cart may be gone after it.
     const source = sourceOf(ctx);
-    return goToCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
+    return buyAtCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
   },
   show(stage) {
     const isPersonalized = ctx.params['personalized'] === true;

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../core/page/form-fields';
 import { readVariant } from '../../core/page/read-variant';
 import type { ProductForm } from '../../wallet';
-import { readQuantity } from './quantity';
 
 /** A name may have brackets of its own: `properties[Size [cm]]`. */
 const PROPERTY = /^properties\[(.+?)](\[])?$/;
@@ -17,6 +16,15 @@ function readProperties(fields: Fields): ProductForm['properties'] {
     properties[key] = list ? [...(Array.isArray(before) ? before : []), value] : value;
   }
   return properties;
+}
+
+/**
+ * The number in a quantity field: 1 if the field is absent or empty, 0 if it does not hold a whole number of at least 1. Full-width
+ * Japanese digits count like the others.
+ */
+function readQuantity(text = ''): number {
+  const found = /^\s*(?:(\d+)(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));
+  return found ? Number(found[1] ?? 1) : 0;
 }
 
 function productForm(form: HTMLFormElement, fields: Fields): ProductForm | null {
@@ -55,3 +63,16 @@ export function readSubmission(form: HTMLFormElement): Submission {
   }
   return { form: productForm(form, fields), hasFile };
 }
+
+// From the prototype, because a control of the form may have any name.
+const { matches, querySelector, reportValidity } = HTMLFormElement.prototype;
+
+/**
+ * Whether the browser would submit the form, as for the theme's own button. If not, the browser shows its message beside the field that is
+ * not filled in. A form with `novalidate`, or without a submit button that validates, always passes.
+ */
+export const isComplete = (form: HTMLFormElement | null): boolean =>
+  !form ||
+  matches.call(form, '[novalidate]') ||
+  !querySelector.call(form, '[type=submit]:not([formnovalidate])') ||
+  reportValidity.call(form);

@@ -7,7 +7,7 @@ import { leaveOnce } from './form';
 import { showEnding } from './dialog';
 import { openCheckout } from './checkout';
 import { isRefused } from '../running/cart/outcome';
-import { isWebAddress, webAddressError } from '../running/cart/web-address';
+import { isWebAddress, webAddressError } from '../running/cart/checkout-address';
 
 /**
  * Acts on an ending: the only place that leaves the page or opens a dialog.

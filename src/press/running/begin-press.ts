@@ -7,7 +7,7 @@ import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { endingAtOnce, readChosen } from '../choice/choice';
 import { pendingOrder } from '../choice/pending-order';
-import { isComplete } from '../choice/is-complete';
+import { isComplete } from '../choice/product-form';
 import { isSaving, settled } from './waiting';
 import { connectOnTheWay } from './preconnect';
 import { settle } from '../ending/act-on-ending';

@@ -7,7 +7,7 @@ import { purchases } from './purchases';
 
 onFakeClock();
 beforeAll(() =>
-  Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/running/cart/go-to-checkout')]),
+  Promise.all([import('../../../wallets/apple-pay'), import('../../../src/press/running/cart/checkout-ending')]),
 );
 
 test(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Cart } from '../../../src/press/running/cart/schema';
+import type { Cart } from '../../../src/press/running/cart/calls';
 import { createSheetSession } from '../../../wallets/sheet/session/create-sheet-session';
 import type { SheetSession } from '../../../wallets/sheet/session/sheet-session';
 import { startCart, takeCart } from '../../../wallets/sheet/session/take-cart';

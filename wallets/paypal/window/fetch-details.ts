@@ -1,7 +1,7 @@
 import type { CartClient } from '../../../src/press/api/client';
 import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 import * as z from '../../../src/press/api/z';
-import { money, userErrors } from '../../../src/press/running/cart/schema';
+import { money, userErrors } from '../../../src/press/running/cart/calls';
 import { sendOperation } from '../../sheet';
 
 const PARTS = '{ firstName lastName address1 address2 city province country zip phone }';

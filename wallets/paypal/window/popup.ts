@@ -1,8 +1,8 @@
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import { isRefusal } from '../../../src/press/api/client-error';
 import { createCartClient } from '../../../src/press/api/client';
-import { endingOf } from '../../../src/press/running/cart/redirect';
-import type { Cart } from '../../../src/press/running/cart/schema';
+import { endingOf } from '../../../src/press/running/cart/checkout-ending';
+import type { Cart } from '../../../src/press/running/cart/calls';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
 import { prefetchPay } from '../../sheet/events/authorize';

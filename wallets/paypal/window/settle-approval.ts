@@ -1,7 +1,7 @@
 import { abortable } from '../../../src/press/api/abortable';
 import { createDeadline } from '../../../src/press/api/deadline';
-import { endingOf } from '../../../src/press/running/cart/redirect';
-import type { Cart } from '../../../src/press/running/cart/schema';
+import { endingOf } from '../../../src/press/running/cart/checkout-ending';
+import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import type { SheetAction } from '../../sheet/errors/decide';
 import { decideOne } from '../../sheet/errors/sheet-errors';

@@ -1,6 +1,6 @@
 import { pause } from '../../../src/press/api/pause';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
-import { endingOf } from '../../../src/press/running/cart/redirect';
+import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Ending } from '../../../src/wallet';
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../errors/decide';

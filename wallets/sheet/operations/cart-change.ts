@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/schema';
+import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/calls';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
 const payload = z.nullish(

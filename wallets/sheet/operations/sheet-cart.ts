@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { money } from '../../../src/press/running/cart/schema';
+import { money } from '../../../src/press/running/cart/calls';
 
 const discount = z.object({ discountedAmount: money, code: z.nullish(z.string), title: z.nullish(z.string) });
 

@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { isWebAddress } from '../../../src/press/running/cart/web-address';
+import { isWebAddress } from '../../../src/press/running/cart/checkout-address';
 import { clientError } from '../../../src/press/api/client-error';
 import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../errors/reaction';

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../src/press/api/client-error';
-import { endingOf } from '../../../src/press/running/cart/redirect';
-import type { Cart } from '../../../src/press/running/cart/schema';
+import { endingOf } from '../../../src/press/running/cart/checkout-ending';
+import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import type { Answer } from '../sheet';
 import { closeSheet } from './close-sheet';

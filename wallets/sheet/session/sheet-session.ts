@@ -1,6 +1,6 @@
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
-import type { Cart } from '../../../src/press/running/cart/schema';
+import type { Cart } from '../../../src/press/running/cart/calls';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../errors/reaction';
 import type { Addressed } from '../errors/in-words';

@@ -1,5 +1,5 @@
-import type { Cart } from '../../../src/press/running/cart/schema';
-import { isWebAddress, webAddressError } from '../../../src/press/running/cart/web-address';
+import type { Cart } from '../../../src/press/running/cart/calls';
+import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-address';
 import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../cart/outcome';
-import type { UserError } from '../cart/schema';
+import type { UserError } from '../cart/calls';
 
 /** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */
 function unrecoverable({ code, field }: UserError): string | undefined {

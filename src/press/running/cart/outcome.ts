@@ -1,6 +1,6 @@
 import { isClientError, isRefusal } from '../../api/client-error';
 import type { DecelerationReason } from '../../../wallet';
-import type { Cart } from './schema';
+import type { Cart } from './calls';
 
 /** The result of a press's pre-checks. */
 export type Outcome =

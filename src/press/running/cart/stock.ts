@@ -1,4 +1,4 @@
-import type { Warning } from './schema';
+import type { Warning } from './calls';
 
 /**
  * What the warnings of a cart say about its stock. A sold-out line is no error of the operation: it stays in the cart with quantity 0.

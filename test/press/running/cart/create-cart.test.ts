@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCart } from '../../../../src/press/running/cart/create-cart';
-import { preChecks } from '../../../../src/press/running/cart/pre-checks';
+import { createCart, preChecks } from '../../../../src/press/running/cart/pre-checks';
 import { answer, cart, context, created } from './answers';
 import { stubCookie } from '../../../stub-cookie';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { discountCode } from '../../../../src/press/running/cart/discount-code';
+import { discountCode } from '../../../../src/press/running/cart/cart-input';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,8 +2,7 @@ import type { CartClient } from '../../../../src/press/api/client';
 import { sendOperation, type CallOptions } from '../../../../src/press/api/send-operation';
 import type * as z from '../../../../src/press/api/z';
 import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/limited-cart';
-import { documents } from '../../../../src/press/running/cart/documents';
-import { cartAnswer, cartCreateAnswer } from '../../../../src/press/running/cart/schema';
+import { documents, cartAnswer, cartCreateAnswer } from '../../../../src/press/running/cart/calls';
 
 /*
  * The calls that a press and the cart watch make outside of sheets, with the documents and the shapes of answers that they use.
@@ -13,12 +12,12 @@ const create = { document: documents.cartCreate, isIdempotent: false, answer: ca
 const read = { document: documents.cart, isIdempotent: true, answer: cartAnswer } as const;
 const limited = { document: limitedCartDocument, isIdempotent: true, answer: limitedCartAnswer } as const;
 
-/** As src/press/running/cart/create-cart.ts. */
+/** As `createCart` of src/press/running/cart/pre-checks.ts. */
 export async function createPressCart(client: CartClient, lines: object[], options?: CallOptions) {
   return (await sendOperation(client, create, { input: { lines } }, options)).cartCreate;
 }
 
-/** As src/press/running/cart/fetch-cart.ts: null when there is no such cart. */
+/** As `fetchCart` of the same file: null when there is no such cart. */
 export async function readPressCart(client: CartClient, id: string, options?: CallOptions) {
   return (await sendOperation(client, read, { id }, options)).cart;
 }

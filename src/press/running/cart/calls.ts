@@ -1,4 +1,13 @@
+import { CONTEXT, USER_ERRORS } from '../../api/document-parts';
 import * as z from '../../api/z';
+
+const CART = '{ id checkoutUrl cost { totalAmount { amount currencyCode } } lines(first: 10) { nodes { quantity } } }';
+
+/** GraphQL documents of the pre-checks: each press sends one of them. They request only fields that are read. */
+export const documents = {
+  cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} { cartCreate(input: $input) { cart ${CART} ${USER_ERRORS} warnings { code } } }`,
+  cart: `query cart($id: ID!, ${CONTEXT} { cart(id: $id) ${CART} }`,
+} satisfies Record<string, string>;
 
 /** Decimal as text with at least one decimal, also for yen: "25.0". */
 export const money = z.object({ amount: z.string, currencyCode: z.string });

@@ -1,5 +1,29 @@
 import type { DecelerationReason } from '../../../wallet';
 
+/** Whether a browser may be sent there. The address comes from an answer of the API; `javascript:` must not run. */
+export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/** The error for a checkout address that is not a web address. */
+export const webAddressError = (address: string): Error =>
+  new Error(`the checkout address is no web address: ${address}`);
+
+/** Parameters of the checkout address. */
+export type CheckoutParameters = Readonly<Record<string, string>>;
+
+/** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
+export function withParameters(address: string, parameters: CheckoutParameters): string | null {
+  if (!isWebAddress(address)) return null;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    // An address that can't be parsed is not a web address.
+    return null;
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 const FAILED = 'wallet_processing_failed';
 
 /** Reason → its parameter, where that is not `wallet_` and the reason; null where there is no parameter. */

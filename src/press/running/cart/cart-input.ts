@@ -1,5 +1,9 @@
+import { readCookie } from '../../../core/lib/read-cookie';
 import type { ProductForm } from '../../../wallet';
 import { toJson } from '../../api/to-json';
+
+/** The discount code that a campaign link left in the `discount_code` cookie; null where there is none that can be read. */
+export const discountCode = (): string | null => readCookie('discount_code') || null;
 
 /** The part of GraphQL's `CartLineInput` that a product form fills. */
 export interface CartLineInput {

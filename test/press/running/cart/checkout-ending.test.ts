@@ -1,7 +1,7 @@
 import { assert, oneof, property, string, webUrl } from 'fast-check';
 import { expect, test } from 'vitest';
-import { decelerationFlag } from '../../../../src/press/running/cart/deceleration';
-import { endingOf, withParameters } from '../../../../src/press/running/cart/redirect';
+import { decelerationFlag, withParameters } from '../../../../src/press/running/cart/checkout-address';
+import { endingOf } from '../../../../src/press/running/cart/checkout-ending';
 import type { DecelerationReason } from '../../../../src/wallet';
 import { cart } from './answers';
 
