@@ -53,7 +53,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/choice-watch\//, new RegExp(`^(?:${CORE}|src/companion/)`)],
   [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
-  [/^src\/dialog\//, /^src\/core\/lib\//],
+  [/^src\/dialog\//, new RegExp(`^${CORE}`)],
   [/^src\/fallback\//, /^src\/core\/(words|track|lib\/page-origin|ui\/hand-over)\.ts$/],
   [/^src\/(policy|react)\//, /^src\/core\/lib\/page-origin\.ts$/],
   [/^src\/compat\//, /^src\/core\/lib\//],
