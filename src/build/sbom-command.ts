@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pkg from '../../package.json' with { type: 'json' };
+import { sayWhy } from './say-why.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -101,6 +102,6 @@ function billOfMaterials(): Record<string, unknown> {
 try {
   console.log(JSON.stringify(billOfMaterials(), null, 2));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(sayWhy(error));
   process.exit(1);
 }

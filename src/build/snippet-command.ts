@@ -9,6 +9,7 @@ import { bundle } from './bundle.ts';
 import { IN_FOLDERS } from './file-names.ts';
 import { headParts } from './head-parts.ts';
 import { inlineLogos } from './inline-logos.ts';
+import { sayWhy } from './say-why.ts';
 import { snippetHtml } from './snippet-html.ts';
 import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
 
@@ -42,6 +43,6 @@ try {
   const options = readOptions(process.argv.slice(2));
   process.stdout.write(options ? await write(options) : HELP);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(sayWhy(error));
   process.exit(1);
 }

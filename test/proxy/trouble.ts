@@ -15,7 +15,8 @@ export type TroubleCode =
 
 /** THE TABLE: what a person reads, one sentence each. `where` is the address or its host, `detail` what else is known. */
 const SENTENCES = {
-  'no-address': (where) => `“${where}” is no address of a store: give one such as --store https://shop.example`,
+  'no-address': (where) =>
+    `“${where}” is no address of a store: give one such as --store https://shop.example, or --store http://localhost:4173 of this machine`,
   'not-https': (where) => `${where} is not https, which only a store on this machine may do without.`,
   'unknown-host': (where) => `${where} can't be found: check how it is spelt, and whether you are online.`,
   'no-connection': (where, detail) => `${where} takes no connection (${detail}).`,

@@ -11,6 +11,7 @@ const page = (...head: string[]) =>
 
 /** Layout → the line of its head behind which ours stands; the head's first line is 1, and 0 its tag. */
 test.each([
+  ['behind the charset where that is last', page(VIEWPORT, '<meta charset="utf-8">', SHEET, HEADER), 2],
   ['behind the viewport', page('<meta charset="utf-8">', VIEWPORT, '<title>a</title>', SHEET, HEADER), 2],
   [
     'behind what renders the meta tags',

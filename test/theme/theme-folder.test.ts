@@ -73,13 +73,20 @@ test('a theme gets the assets, the snippet and one line, and is told what comes 
 });
 
 test('a second run writes nothing', () => {
-  const folder = themeOf({ ...THEME, 'config/a.json': '', 'templates/a.json': '', 'sections/a.liquid': '' });
+  const folder = themeOf({
+    ...THEME,
+    'config/a.json': '',
+    'templates/a.json': '',
+    'sections/a.liquid': '{{ form | payment_button }}\n{{ content_for_additional_checkout_buttons }}',
+  });
   putIntoTheme(folder, CONTENT);
   const times = () => Object.keys(filesIn(folder)).map((name) => statSync(join(folder, name)).mtimeMs);
   const before = times();
   expect(putIntoTheme(folder, CONTENT)).toEqual([
     `Karui ${pkg.version} in ${folder}`,
     'nothing to change: it is there already',
+    'product: sections/a.liquid:1 (payment_button)',
+    'cart: sections/a.liquid:2 (content_for_additional_checkout_buttons)',
     `next: shopify theme push --path ${folder} (with --nodelete where this folder is not the whole theme)`,
   ]);
   expect(times()).toEqual(before);
@@ -100,7 +107,11 @@ test('a newer version keeps the assets of the one before, for open tabs, and rem
 
 test.each([
   ['is no theme', { 'assets/a.js': '' }, /is no folder of a theme: it has no layout\/theme\.liquid$/],
-  ['has a layout without a head', { 'layout/theme.liquid': '<body>' }, /^layout\/theme\.liquid has no <head>/],
+  [
+    'has a layout without a head',
+    { 'layout/theme.liquid': '<body>' },
+    /^layout\/theme\.liquid has no <head>.* by hand where its head is, before \{\{ content_for_header \}\}$/,
+  ],
   [
     'has the line by hand',
     { 'layout/theme.liquid': "<head>\n{% render 'karui' %}\n</head>" },

@@ -8,6 +8,7 @@ const rendered = (name: string) =>
   new RegExp(`\\{%-?\\s*(?:render|include)\\s+['"][^'"]*${name}[^'"]*['"][^%]*%\\}`, 'i');
 
 const HEAD = tag('head');
+const CHARSET = tag('meta', String.raw`(?=[^>]*\bcharset\s*=)`);
 const VIEWPORT = tag('meta', String.raw`(?=[^>]*\bname\s*=\s*["']?viewport)`);
 const META_TAGS = rendered('meta');
 const CONTENT_FOR_HEADER = /\{\{-?\s*content_for_header\b/;
@@ -26,7 +27,7 @@ export interface Place {
 }
 
 /**
- * Finds the place for our line in a layout: after the viewport tag or the line that renders the meta tags, before the first style sheet and
+ * Finds the place for our line in a layout: after the tags of viewport and charset, whichever is later, or the line that renders the meta tags, before the first style sheet and
  * `content_for_header`, and outside every block that some pages skip.
  *
  * @returns null if the layout has no head
@@ -49,7 +50,8 @@ export function findPlace(layout: string): Place | null {
   const limit = limits.toSorted((a, b) => a.start - b.start)[0];
   const before = limit?.start ?? end;
 
-  const anchor = find(VIEWPORT, first, before) ?? find(META_TAGS, first, before);
+  const tags = [CHARSET, VIEWPORT].flatMap((pattern) => find(pattern, first, before) ?? []);
+  const anchor = tags.toSorted((a, b) => b.end - a.end)[0] ?? find(META_TAGS, first, before);
   if (anchor && anchor.end <= before) return { at: anchor.end, beside: anchor, isBehind: true };
   if (limit) return { at: limit.start, beside: limit, isBehind: false };
   return { at: first, beside: { start: head.index, end: first }, isBehind: true };

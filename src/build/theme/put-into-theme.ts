@@ -2,6 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
 import { THEME_PREFIX } from '../file-names.ts';
+import { tellBundler } from './find-bundler.ts';
+import { findButtons, tellButtons } from './find-buttons.ts';
+import { quotePath } from './quote-path.ts';
 import { addLine, renderedAt } from './render-line.ts';
 import { readTheme, writeIfOther } from './theme-folder.ts';
 import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
@@ -29,7 +32,10 @@ export function putIntoTheme(path: string, { assets, liquid }: ThemeContent): st
   if (line !== null && version === null)
     throw new Error(`${LAYOUT_FILE} has ${RENDER_LINE} by hand in line ${line}: take it out first`);
   const withLine = line === null ? addLine(layout) : layout;
-  if (withLine === null) throw new Error(`${LAYOUT_FILE} has no <head>, which is where Karui goes`);
+  if (withLine === null)
+    throw new Error(
+      `${LAYOUT_FILE} has no <head>, which is where Karui goes: write ${RENDER_LINE} by hand where its head is, before {{ content_for_header }}`,
+    );
 
   const done: string[] = [];
   const written = [...assets].filter(([name, text]) => writeIfOther(join(path, 'assets', name), text)).length;
@@ -45,10 +51,13 @@ export function putIntoTheme(path: string, { assets, liquid }: ThemeContent): st
   for (const [name] of old) rmSync(join(path, 'assets', name));
   if (isNewer) done.push(`assets/karui-${version}-*: left for tabs that are open`);
   if (old.length) done.push(`${[...new Set(old.map(([, of]) => `assets/karui-${of}-*`))].join(', ')}: removed`);
-  const push = `shopify theme push --path ${path}`;
+  const push = `shopify theme push --path ${quotePath(path)}`;
+  const bundler = tellBundler(path);
   return [
     `Karui ${pkg.version} in ${path}`,
     ...(done.length ? done : ['nothing to change: it is there already']),
+    ...tellButtons(findButtons(path), isWhole),
+    ...(bundler ? [bundler] : []),
     isWhole
       ? `next: ${push} (with --nodelete where this folder is not the whole theme)`
       : `next: ${push} --nodelete (this folder is not the whole theme)`,

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quotePath } from './quote-path.ts';
 import { removeLine, renderedAt } from './render-line.ts';
 import { readTheme } from './theme-folder.ts';
 import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
@@ -32,6 +33,6 @@ export function takeOutOfTheme(path: string): string[] {
   // Without it, a push would delete from the store's theme all that this folder has not.
   const rest = isWhole ? '' : ` --nodelete (this folder is not the whole theme: Karui's assets stay there, unused)`;
   return done.length
-    ? [`Karui is out of ${path}`, ...done, `next: shopify theme push --path ${path}${rest}`]
+    ? [`Karui is out of ${path}`, ...done, `next: shopify theme push --path ${quotePath(path)}${rest}`]
     : [`Karui is not in ${path}`];
 }

@@ -9,6 +9,7 @@ import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
 import type { HeadOptions } from '../head-options.ts';
 import { walletLogos } from '../inline-logos.ts';
+import { sayWhy } from '../say-why.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
 import { takeOutOfTheme } from './take-out-of-theme.ts';
 import { logoAssets } from './theme-assets.ts';
@@ -44,6 +45,6 @@ try {
     console.log(lines.join('\n'));
   } else console.log(HELP);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(sayWhy(error));
   process.exit(1);
 }

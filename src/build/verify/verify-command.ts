@@ -7,6 +7,7 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { readManifest } from './read-manifest.ts';
 import { readThemeAssets } from './read-theme-assets.ts';
 import { asJson, asText, isSame } from './report.ts';
+import { sayWhy } from '../say-why.ts';
 import { verifyFolder } from './verify-folder.ts';
 import { HELP, readVerifyOptions, type VerifyArguments } from './verify-options.ts';
 
@@ -30,6 +31,6 @@ try {
     process.exitCode = isSame(comparison) ? 0 : 1;
   } else console.log(HELP);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(sayWhy(error));
   process.exitCode = 2;
 }

@@ -15,7 +15,8 @@ export function readAddress(text: string): URL {
   const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   // A name and password would end up in terminals and reports.
-  if (!isWeb || url.username || url.password) throw new StoreTrouble('no-address', `${url.protocol}//${url.host}`);
+  if (url.username || url.password) throw new StoreTrouble('no-address', `${url.protocol}//${url.host}`);
+  if (!isWeb) throw new StoreTrouble('no-address', text);
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw new StoreTrouble('not-https', url.origin);
   return url;
 }

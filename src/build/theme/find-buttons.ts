@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineOf, withoutComments } from './liquid-text.ts';
+
+/** A line of a theme's file. */
+export interface Line {
+  /** From the theme's folder. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** Where a theme lets the platform write its buttons. */
+export interface ThemeButtons {
+  /** What is asked for: the words of the theme. */
+  words: string;
+  lines: Line[];
+}
+
+/** Kinds of places, in the order in which they are told. */
+export type Place = 'product' | 'quick view' | 'cart' | 'drawer';
+
+const PRODUCT = { words: 'payment_button', pattern: /\|\s*payment_button\b/g };
+const CART = {
+  words: 'content_for_additional_checkout_buttons',
+  pattern: /\bcontent_for_additional_checkout_buttons\b/g,
+};
+
+/** What the cart's own button looks like: the buttons of wallets go beside it. */
+const CHECKOUT = /\bname\s*=\s*["']checkout["']/g;
+
+/** Folders of a theme whose files may have markup. */
+const FOLDERS = ['sections', 'blocks', 'snippets', 'templates', 'layout'];
+
+const QUICK_VIEW = /quick|modal|popup/;
+const DRAWER = /drawer|mini|side|flyout|notification|ajax/;
+
+/** All Liquid of a theme, without comments. */
+function liquidOf(path: string): (readonly [file: string, text: string])[] {
+  return FOLDERS.filter((folder) => existsSync(join(path, folder))).flatMap((folder) =>
+    readdirSync(join(path, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.liquid'))
+      .toSorted()
+      .map((name) => {
+        const file = `${folder}/${name.replaceAll('\\', '/')}`;
+        return [file, withoutComments(readFileSync(join(path, file), 'utf8'))] as const;
+      }),
+  );
+}
+
+/** Where a theme has its buttons, and where its cart has the button that they belong beside. */
+export interface FoundButtons {
+  places: Readonly<Record<Place, ThemeButtons>>;
+  /** The cart's own buttons. */
+  checkouts: Readonly<Record<'cart' | 'drawer', Line[]>>;
+}
+
+/**
+ * Reads where a theme lets the platform write its buttons: by what its Liquid says, and by the names of its files.
+ *
+ * @param path of the theme's folder
+ */
+export function findButtons(path: string): FoundButtons {
+  const places: FoundButtons['places'] = {
+    product: { words: PRODUCT.words, lines: [] },
+    'quick view': { words: PRODUCT.words, lines: [] },
+    cart: { words: CART.words, lines: [] },
+    drawer: { words: CART.words, lines: [] },
+  };
+  const checkouts: FoundButtons['checkouts'] = { cart: [], drawer: [] };
+  for (const [file, text] of liquidOf(path)) {
+    const linesOf = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({ file, line: lineOf(text, index) }));
+    const cart = DRAWER.test(file) ? 'drawer' : 'cart';
+    places[QUICK_VIEW.test(file) ? 'quick view' : 'product'].lines.push(...linesOf(PRODUCT.pattern));
+    // A theme often asks first whether there are such buttons: one line a file is enough.
+    places[cart].lines.push(...linesOf(CART.pattern).slice(-1));
+    checkouts[cart].push(...linesOf(CHECKOUT));
+  }
+  return { places, checkouts };
+}
+
+const at = ({ file, line }: Line) => `${file}:${line}`;
+
+/** What to do where a place has no buttons; null where the theme has no such place. */
+function remedy(place: Place, { checkouts }: FoundButtons): string | null {
+  if (place === 'product') return 'add {{ form | payment_button }} to the form of the product, behind its own button';
+  if (place === 'quick view') return null;
+  const [first] = checkouts[place];
+  const words = `add {{ ${CART.words} }} to`;
+  if (first) return `${words} ${first.file}, behind its button in line ${first.line}`;
+  return place === 'cart' ? `${words} the section of the cart, behind its button for checkout` : null;
+}
+
+/**
+ * One line for each place of a theme: where its buttons are, or what to add so that they come.
+ *
+ * @param isWhole whether all of the theme was read; otherwise the buttons may stand in a file that is not here
+ */
+export function tellButtons(found: FoundButtons, isWhole: boolean): string[] {
+  return (Object.keys(found.places) as Place[]).flatMap((place) => {
+    const { words, lines } = found.places[place];
+    if (lines.length > 0) return `${place}: ${lines.map(at).join(', ')} (${words})`;
+    const todo = isWhole ? remedy(place, found) : null;
+    return todo ? `${place}: none; ${todo}` : [];
+  });
+}
