@@ -90,6 +90,9 @@ export const PLATFORM_RUNS = 'data-platform-runs';
 /** Attribute of the same template: the widget loads with the page, and does not wait for a shopper's interest (own). */
 export const LOADS_WITH_PAGE = 'data-loads-with-page';
 
+/** Attribute of the same template: codes of the languages of pages that get the buttons, such as `ja,en`; absent: all (own). */
+export const LANGUAGES = 'data-languages';
+
 /**
  * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
  * could not open any more (own).

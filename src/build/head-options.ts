@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { walletOfLogo } from '../core/lib/logo-name.ts';
-import type { Given, OptionTable } from './read-options.ts';
+import type { Given, OptionTable } from './command/read-options.ts';
 
 /** What a store's head contains. */
 export interface HeadOptions {
@@ -13,6 +13,8 @@ export interface HeadOptions {
   platformRuns: boolean;
   /** Whether the widget loads with each page; otherwise when a shopper is interested. */
   loadsWithPage: boolean;
+  /** Languages of the pages that get the buttons, in lower case: `ja`, or `pt-br` for one region alone. Absent: all languages. */
+  languages?: readonly string[] | undefined;
 }
 
 /** The options that all commands have which write a store's head. */
@@ -36,6 +38,10 @@ export const HEAD_OPTIONS = {
     choices: ['interest', 'page'],
     help: 'interest: the widget runs when a shopper touches, scrolls or points at a page, when absent; page: with each page',
   },
+  languages: {
+    values: '<codes>',
+    help: 'languages of the pages that get these buttons, whose words are Japanese, such as ja,en; all when absent',
+  },
   'platform-script': {
     values: 'aside|run',
     choices: ['aside', 'run'],
@@ -57,7 +63,16 @@ function namesOf(list: readonly string[]): string[] {
   return names;
 }
 
-/** @throws with a sentence for the developer if one option makes another useless */
+/** Reads language codes; none for `all`. @throws where one is no code */
+function languagesOf(list: string): readonly string[] | undefined {
+  if (list === 'all') return undefined;
+  const codes = list.split(',').map((code) => code.trim().toLowerCase());
+  const wrong = codes.find((code) => !/^[a-z]{2,3}(-[a-z\d]{2,8})*$/.test(code));
+  if (wrong !== undefined) throw new Error(`--languages takes codes such as ja,en, or all, not “${wrong}”`);
+  return codes;
+}
+
+/** @throws with a sentence for the developer if an option is wrong, or if one makes another useless */
 export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
   const { logos, wallets, paint, load, 'platform-script': platform } = values;
   if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
@@ -66,10 +81,12 @@ export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
   if (load && paint === 'off')
     throw new Error('--load has no effect beside --paint=off, where the buttons come with the widget');
   const logosOf = logos === 'files' ? [] : wallets?.split(',');
+  const languages = languagesOf(values.languages ?? 'all');
   return {
     isPainted: paint !== 'off',
     platformRuns: platform === 'run',
     loadsWithPage: load === 'page',
     ...(logosOf && { logosOf: namesOf(logosOf) }),
+    ...(languages && { languages }),
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
-import { LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
+import { LANGUAGES, LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
 import type { FileNames } from './file-names.ts';
 import type { HeadOptions } from './head-options.ts';
 import { skeletonStyle } from './skeleton-style.ts';
@@ -32,5 +32,9 @@ export async function headParts(sources: string, isPainted: boolean, names: File
 export const templateAttributes = ({
   platformRuns,
   loadsWithPage,
-}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage'>): string =>
-  SNIPPET_TEMPLATE + (platformRuns ? ` ${PLATFORM_RUNS}` : '') + (loadsWithPage ? ` ${LOADS_WITH_PAGE}` : '');
+  languages,
+}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage' | 'languages'>): string =>
+  SNIPPET_TEMPLATE +
+  (platformRuns ? ` ${PLATFORM_RUNS}` : '') +
+  (loadsWithPage ? ` ${LOADS_WITH_PAGE}` : '') +
+  (languages ? ` ${LANGUAGES}="${languages.join(',')}"` : '');

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pkg from '../../package.json' with { type: 'json' };
-import { sayWhy } from './say-why.ts';
+import { sayWhy } from './command/say-why.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

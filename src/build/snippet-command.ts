@@ -9,7 +9,7 @@ import { bundle } from './bundle.ts';
 import { IN_FOLDERS } from './file-names.ts';
 import { headParts } from './head-parts.ts';
 import { inlineLogos } from './inline-logos.ts';
-import { sayWhy } from './say-why.ts';
+import { sayWhy } from './command/say-why.ts';
 import { snippetHtml } from './snippet-html.ts';
 import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
 
@@ -17,7 +17,14 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({ base, logosOf, isPainted, platformRuns, loadsWithPage }: SnippetOptions): Promise<string> {
+async function snippet({
+  base,
+  logosOf,
+  isPainted,
+  platformRuns,
+  loadsWithPage,
+  languages,
+}: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
@@ -33,6 +40,7 @@ async function snippet({ base, logosOf, isPainted, platformRuns, loadsWithPage }
     logos,
     platformRuns,
     loadsWithPage,
+    languages,
   });
 }
 

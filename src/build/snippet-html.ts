@@ -16,6 +16,8 @@ export interface SnippetParts extends HeadParts {
   platformRuns?: boolean;
   /** Whether the widget loads with each page. */
   loadsWithPage?: boolean;
+  /** Languages of the pages that get the buttons; absent: all. */
+  languages?: readonly string[] | undefined;
 }
 
 /** The hash of an inline text, as a content security policy names it. */
@@ -33,6 +35,7 @@ export function snippetHtml({
   logos = '',
   platformRuns = false,
   loadsWithPage = false,
+  languages,
 }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
@@ -40,7 +43,7 @@ export function snippetHtml({
   // Every byte of it is in each page: the explanations are in server.md and security.md.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-${first}<template ${templateAttributes({ platformRuns, loadsWithPage })}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
+${first}<template ${templateAttributes({ platformRuns, loadsWithPage, languages })}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>
 `;
 }

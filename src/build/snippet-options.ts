@@ -1,6 +1,6 @@
 import pkg from '../../package.json' with { type: 'json' };
 import { HEAD_OPTIONS, headOptions, type HeadOptions } from './head-options.ts';
-import { optionLines, readArguments, type OptionTable } from './read-options.ts';
+import { optionLines, readArguments, type OptionTable } from './command/read-options.ts';
 
 /** What `npm run snippet` writes. */
 export interface SnippetOptions extends HeadOptions {

@@ -12,6 +12,7 @@ import {
   CART_HOST,
   CART_SKELETON,
   HOSTS,
+  LANGUAGES,
   LOADS_WITH_PAGE,
   PLATFORM_RUNS,
   PRODUCT_HOST,
@@ -30,8 +31,26 @@ const thisScript = ofDocument('currentScript') as HTMLScriptElement | null;
 const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
 /** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
 export const content = template?.content;
-/** Whether no other run of this script has found the template: an app may evaluate the script's text once more. */
-export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '';
+/** Whether the page is in a language for which the merchant wants these buttons. */
+const isSpoken = (): boolean => {
+  const wanted = template!.getAttribute(LANGUAGES);
+  const language = ofDocument('documentElement').lang.toLowerCase();
+  return wanted === null || wanted.split(',').some((code) => `${language}-`.startsWith(`${code}-`));
+};
+
+/** Takes away the style of the skeletons, which stands before the template. */
+const removeStyle = (): false => {
+  let part = template!.previousElementSibling;
+  if (part?.localName === 'script') part = part.previousElementSibling;
+  if (part?.localName === 'style') part.remove();
+  return false;
+};
+
+/**
+ * Whether this run has work: no other run has found the template, as where an app evaluates the script's text once more, and the page is in
+ * a language that gets the buttons. Elsewhere our style goes, and whatever other buttons there are have the page.
+ */
+export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '' && (isSpoken() || removeStyle());
 /** Whether the page has kept the template. */
 export const hasTemplate = !!template;
 template?.setAttribute(SNIPPET_TEMPLATE, 'read');

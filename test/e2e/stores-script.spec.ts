@@ -74,6 +74,29 @@ test('the platform’s script is left alone where the snippet says so', async ({
   await expect(parts(page).buyItNow).toHaveCount(0);
 });
 
+/** The snippets for pages in English, on a page in Japanese. */
+const FOR_ENGLISH = { painted: snippet, plain: plainSnippet };
+
+for (const [kind, head] of Object.entries(FOR_ENGLISH))
+  test(`on a page in a language that is not named nothing of ours stands or loads, and theirs does: ${kind} snippet`, async ({
+    page,
+    widgetScripts,
+  }) => {
+    await serveTheirs(page);
+    await openBoot(page, FORM, head.replace('<template data-karui', '$& data-languages="en"') + STORES_TAG);
+    await theirsRan(page);
+    await expect(theirs(page)).toBeVisible();
+    await untilIdle(page);
+    expect(widgetScripts()).toEqual([]);
+    // The skeleton is as the page's own styles have it.
+    await expect(page.locator('head style')).toHaveCount(0);
+  });
+
+test('on a page in a language that is named the buttons come', async ({ page }) => {
+  await openBoot(page, FORM, snippet.replace('<template data-karui', '$& data-languages="en,ja"'));
+  await expect(parts(page).buyItNow).toBeEnabled();
+});
+
 /** As the platform's elements are: with a closed root of their own, which shows one of their children. */
 const WITH_ROOT = THEIRS.replace(
   'connectedCallback() {',

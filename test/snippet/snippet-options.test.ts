@@ -3,7 +3,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { HELP, readOptions } from '../../src/build/snippet-options';
 
 const OPTIONS =
-  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --load=interest|page, --platform-script=aside|run, --server, --help';
+  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --load=interest|page, --languages=<codes>, --platform-script=aside|run, --server, --help';
 
 test.each([
   [['--logo=inline'], `Unknown option '--logo'. The options are ${OPTIONS}`],
@@ -22,6 +22,7 @@ test.each([
     ['--wallets=shoppay'],
     '--wallets has no logo for shoppay. There are amazon_pay, apple_pay, buy_with_prime, facebook_pay, google_pay, paypal, shop_pay, venmo',
   ],
+  [['--languages=ja,englisch'], '--languages takes codes such as ja,en, or all, not “englisch”'],
   [['--paint=off', '--logos=inline'], '--logos has no effect beside --paint=off, which leaves logos out'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(new Error(sentence));
@@ -44,6 +45,11 @@ test('the platform’s script is left alone where that is asked for', () => {
 test('the widget loads with the page where that is asked for, and not without the early paint', () => {
   expect(readOptions(['--load=page'])?.loadsWithPage).toBe(true);
   expect(() => readOptions(['--load=page', '--paint=off'])).toThrow('--load has no effect beside --paint=off');
+});
+
+test('languages are all, or those that are named', () => {
+  expect(readOptions(['--languages=ja, pt-BR'])?.languages).toEqual(['ja', 'pt-br']);
+  expect(readOptions(['--languages=all'])).toEqual(readOptions([]));
 });
 
 test('--help asks for nothing else, and its text has each option and an example', () => {

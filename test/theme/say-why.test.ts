@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sayWhy } from '../../src/build/say-why';
+import { sayWhy } from '../../src/build/command/say-why';
 import { writeIfOther } from '../../src/build/theme/theme-folder';
 
 /** What an attempt throws. */

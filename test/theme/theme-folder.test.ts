@@ -136,6 +136,12 @@ test('--undo does not remove a snippet that was written by hand', () => {
   expect(filesIn(folder)).toEqual(files);
 });
 
+test('in a theme, pages in Japanese get the buttons unless other languages are named', () => {
+  expect(readThemeOptions(['a'])?.languages).toEqual(['ja']);
+  expect(readThemeOptions(['a', '--languages=all'])?.languages).toBeUndefined();
+  expect(readThemeOptions(['a', '--undo'])?.undo).toBe(true);
+});
+
 test('--help names each option', () => {
   expect(readThemeOptions(['--help'])).toBeNull();
   for (const option of ['undo', 'logos=', 'wallets=', 'paint=', 'platform-script='])

@@ -20,6 +20,7 @@ const base = { areNamed: false, platformRuns: false, loadsWithPage: false, logos
 /** Every form that the command can write. */
 const FORMS = {
   'as it is': themeLiquid({ ...painted, ...base }),
+  'for some languages': themeLiquid({ ...painted, ...base, languages: ['ja', 'pt-br'] }),
   'with logos of named wallets': themeLiquid({ ...painted, ...base, logos: logos.slice(0, 2), areNamed: true }),
   'with logos as files': themeLiquid({ ...painted, ...base, logos: [], areNamed: true }),
   'without the early paint': themeLiquid({ ...plain, ...base, logos: [], platformRuns: true, loadsWithPage: true }),
@@ -53,12 +54,13 @@ test('the checker finds an asset that does not exist', async () => {
 });
 
 /** The snippet as the platform renders it for a shop that takes these payments. */
-async function rendered(liquid: string, types: readonly string[] = []): Promise<string> {
+async function rendered(liquid: string, types: readonly string[] = [], language = 'ja'): Promise<string> {
   const engine = new Liquid();
   engine.registerFilter('asset_url', (name: string) => `//shop.example/cdn/shop/t/1/assets/${name}?v=123`);
   return (await engine.parseAndRender(liquid, {
     shop: { enabled_payment_types: types },
     routes: { cart_url: '/ja/cart' },
+    request: { locale: { iso_code: language } },
   })) as string;
 }
 
@@ -99,4 +101,22 @@ test('the platform’s script is left alone where that is asked for', async () =
   expect(await rendered(FORMS['without the early paint'])).toContain(
     '<template data-karui data-platform-runs data-loads-with-page>',
   );
+});
+
+test.each([
+  ['ja', true],
+  ['pt-BR', true],
+  ['pt-PT', false],
+  ['en', false],
+  ['jav', false],
+])('for ja and pt-BR, a page in %s has the snippet: %s', async (language, isThere) => {
+  const html = await rendered(FORMS['for some languages'], [], language);
+  expect(html.includes('<template')).toBe(isThere);
+  // Nothing stays that could hold back the platform's buttons or hide them.
+  if (!isThere) expect(html.trim()).toBe('');
+});
+
+test('a page in one region’s language has what is asked for its language as a whole', async () => {
+  const liquid = themeLiquid({ ...painted, ...base, languages: ['zh'] });
+  expect(await rendered(liquid, [], 'zh-TW')).toContain('<template data-karui>');
 });

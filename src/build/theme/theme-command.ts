@@ -9,7 +9,7 @@ import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
 import type { HeadOptions } from '../head-options.ts';
 import { walletLogos } from '../inline-logos.ts';
-import { sayWhy } from '../say-why.ts';
+import { sayWhy } from '../command/say-why.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
 import { takeOutOfTheme } from './take-out-of-theme.ts';
 import { logoAssets } from './theme-assets.ts';
@@ -21,7 +21,13 @@ const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
 /** The last build as a theme gets it, with the logos that lie in it. */
-async function contentOf({ isPainted, logosOf, platformRuns, loadsWithPage }: HeadOptions): Promise<ThemeContent> {
+async function contentOf({
+  isPainted,
+  logosOf,
+  platformRuns,
+  loadsWithPage,
+  languages,
+}: HeadOptions): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
@@ -32,7 +38,7 @@ async function contentOf({ isPainted, logosOf, platformRuns, loadsWithPage }: He
       ...scripts.map((name) => [name, readFileSync(join(built, name), 'utf8')] as const),
       ...logoAssets(dist),
     ]),
-    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns, loadsWithPage }),
+    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns, loadsWithPage, languages }),
   };
 }
 

@@ -10,6 +10,7 @@ import { byHandHtml } from './by-hand-html.ts';
 import { logoAssets } from './theme-assets.ts';
 import { themeLiquid } from './theme-liquid.ts';
 import { RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
+import { USUAL_LANGUAGES } from './theme-options.ts';
 import { themeScripts } from './theme-scripts.ts';
 
 /** A zip stores the time of each file. A fixed time gives the same zip for every build. */
@@ -20,7 +21,14 @@ async function filesForThemes(sources: string): Promise<ReadonlyMap<string, stri
   const assets = [...(await themeScripts(sources)), ...logoAssets(sources)];
   const parts = await headParts(sources, true, IN_THEME);
   const logos = await walletLogos(sources);
-  const liquid = themeLiquid({ ...parts, logos, areNamed: false, platformRuns: false, loadsWithPage: false });
+  const liquid = themeLiquid({
+    ...parts,
+    logos,
+    areNamed: false,
+    platformRuns: false,
+    loadsWithPage: false,
+    languages: [USUAL_LANGUAGES],
+  });
   return new Map([
     ['by-hand.html', byHandHtml(pkg.version)],
     ['line-for-layout-theme.txt', `${RENDER_LINE}\n`],

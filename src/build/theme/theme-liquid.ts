@@ -24,6 +24,8 @@ export interface ThemeSnippet extends HeadParts {
   platformRuns: boolean;
   /** Whether the widget loads with each page. */
   loadsWithPage: boolean;
+  /** Languages of the pages that get it, in lower case; absent: all. */
+  languages?: readonly string[] | undefined;
 }
 
 /**
@@ -43,21 +45,35 @@ function logosHtml({ logos, areNamed }: ThemeSnippet): string {
 }
 
 /**
+ * The snippet for pages in some languages only. On others nothing of it stands, and the platform's buttons run. A page in `pt-BR` also
+ * counts as `pt`.
+ */
+function whereSpoken(languages: readonly string[] | undefined, html: string): string {
+  if (!languages) return html;
+  return `{%- assign karui_languages = '${languages.join(',')}' | split: ',' -%}
+{%- assign karui_language = request.locale.iso_code | downcase -%}
+{%- assign karui_main_language = karui_language | split: '-' | first -%}
+{%- if karui_languages contains karui_language or karui_languages contains karui_main_language -%}
+${html}{%- endif -%}
+`;
+}
+
+/**
  * Text of `snippets/karui.liquid`, which a theme renders in its head.
  *
  * The module's address has no query: later files import the core without one, so with a query a second core would run. There is no
  * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
-  const { style, remembered, script, logos, areNamed } = snippet;
+  const { style, remembered, script, logos, areNamed, languages } = snippet;
   const types = logos.length > 0 && !areNamed ? '{%- assign karui_types = shop.enabled_payment_types -%}\n' : '';
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
-  return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}
-${types}<style>${style}</style>
-${first}<template ${templateAttributes(snippet)}>
+  const html = `${types}<style>${style}</style>
+${first}<template ${templateAttributes({ ...snippet, languages: undefined })}>
   <script type="module" src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"></script>
   <a href="{{ routes.cart_url }}">${VIEW_CART}</a>
 ${logosHtml(snippet)}</template>
 <script>${script}</script>
 `;
+  return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}\n${whereSpoken(languages, html)}`;
 }

@@ -1,5 +1,5 @@
 import { HEAD_OPTIONS, headOptions, type HeadOptions } from '../head-options.ts';
-import { optionLines, readArguments, type OptionTable } from '../read-options.ts';
+import { optionLines, readArguments, type OptionTable } from '../command/read-options.ts';
 
 /** What `npm run theme` does. */
 export interface ThemeOptions extends HeadOptions {
@@ -16,8 +16,15 @@ const OPTIONS = {
     ...HEAD_OPTIONS.wallets,
     help: 'whose logos stand in every page, such as shop_pay,apple_pay,paypal; when absent, of those that the shop says it takes',
   },
+  languages: {
+    ...HEAD_OPTIONS.languages,
+    help: 'languages of the pages that get these buttons, whose words are Japanese, such as ja,en, or all; ja when absent',
+  },
   help: { help: 'this text' },
 } as const satisfies OptionTable;
+
+/** Languages of the pages that get the buttons where nobody says: that of their words. Elsewhere the platform's buttons stand. */
+export const USUAL_LANGUAGES = 'ja';
 
 /** What `--help` prints. */
 export const HELP = `Puts the last build (npm run build makes one) into the folder of a theme: its assets, a snippet, and one line in its layout.
@@ -42,5 +49,5 @@ export function readThemeOptions(args: string[]): ThemeOptions | null {
     throw new Error('Name the folder of one theme: npm run theme -- ../my-theme');
   if (undo && Object.keys(values).length > 1)
     throw new Error('--undo takes all of it out: no other option has an effect beside it');
-  return { folder, undo, ...headOptions(values) };
+  return { folder, undo, ...headOptions({ languages: USUAL_LANGUAGES, ...values }) };
 }

@@ -7,7 +7,7 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { readManifest } from './read-manifest.ts';
 import { readThemeAssets } from './read-theme-assets.ts';
 import { asJson, asText, isSame } from './report.ts';
-import { sayWhy } from '../say-why.ts';
+import { sayWhy } from '../command/say-why.ts';
 import { verifyFolder } from './verify-folder.ts';
 import { HELP, readVerifyOptions, type VerifyArguments } from './verify-options.ts';
 

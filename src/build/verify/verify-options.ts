@@ -1,4 +1,4 @@
-import { optionLines, readArguments, type OptionTable } from '../read-options.ts';
+import { optionLines, readArguments, type OptionTable } from '../command/read-options.ts';
 
 /** What `npm run verify` compares. */
 export interface VerifyArguments {
