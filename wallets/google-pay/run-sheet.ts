@@ -1,4 +1,4 @@
-import { pause } from '../../src/press/api/pause';
+import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { openSheet, type Answer, type Sheet } from '../sheet';
 import { errorOf, fetchErrors } from './answer';
@@ -81,7 +81,7 @@ export function runSheet(
         }
         // The order is shown when Google's sheet has closed.
         const order = () => answer.ending;
-        end(Promise.race([closed, pause(CLOSE_LIMIT)]).then(order, order));
+        end(withTimeout(CLOSE_LIMIT, closed).then(order, order));
         return { transactionState: 'SUCCESS' };
       },
     });

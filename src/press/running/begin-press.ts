@@ -9,7 +9,6 @@ import { endingAtOnce, readChosen } from '../choice/choice';
 import { pendingOrder } from '../choice/pending-order';
 import { isComplete } from '../choice/product-form';
 import { isSaving, settled } from './waiting';
-import { connectOnTheWay } from './preconnect';
 import { settle } from '../ending/act-on-ending';
 import { showOwn } from './show-own';
 import { joinPress } from './waiting-hosts';
@@ -25,10 +24,7 @@ export interface BegunPress {
 export function prepare(pressable: Pressable): Promise<Prepared> {
   const preparing = prepareWallet(pressable);
   preparing.then(
-    (prepared) => {
-      if (prepared.eligible) connectOnTheWay(pressable, prepared.leadsTo);
-      showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run));
-    },
+    (prepared) => showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run)),
     () => {
       // A press will fail in the same way and show it.
     },

@@ -5,6 +5,7 @@ import { report, track } from '../../core/track';
 import type { Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
+import { connectOnTheWay } from './preconnect';
 import { stateOf, type Preparing } from './widget-state';
 import { walletContext } from './wallet-context';
 
@@ -34,7 +35,8 @@ export function prepareWallet(pressable: Pressable): Promise<Prepared> {
     (value) => {
       entry.value = value;
       track('prepared', { wallet, at: entry.at });
-      if (!value.eligible) withdraw(pressable, value.reason);
+      if (value.eligible) connectOnTheWay(pressable, value.leadsTo);
+      else withdraw(pressable, value.reason);
     },
     () => prepared.delete(wallet),
   );

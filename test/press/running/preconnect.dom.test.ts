@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
 import { sendBy } from '../../../src/core/track';
-import { button, checkoutFlags, isBusy, onPressPage, open, soon, went } from '../press-page';
+import { button, checkoutFlags, isBusy, onPressPage, open, operations, soon, store, went } from '../press-page';
 
 onPressPage();
 
@@ -31,6 +31,21 @@ test('a press that is the page’s first touch connects while the cart is made',
   button().click();
   await checkoutFlags();
   expect(told()).toEqual(['https://api-cold.example/ calls', 'https://api-cold.example/']);
+});
+
+test('a button that is pressed again and again is listened to once', async () => {
+  await open(formHtml(hostHtml({})));
+  const element = button().parentElement!;
+  const listen = vi.spyOn(element, 'addEventListener');
+  const waits = () => listen.mock.calls.filter(([type]) => type === 'pointerenter').length;
+  for (let press = 1; press <= 3; press += 1) {
+    store.fault({ operation: 'cartCreate', nullCart: true, userErrors: [{ code: 'VALIDATION_CUSTOM', message: '' }] });
+    button().click();
+    await soon(() => operations().length).toBe(press);
+    await soon(isBusy).toBe(false);
+    for (const box of document.querySelectorAll('body > div')) box.remove();
+  }
+  expect(waits()).toBe(1);
 });
 
 test('no connection is opened early for shoppers who save data, or for a store on the page’s own origin', async () => {

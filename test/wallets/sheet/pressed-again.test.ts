@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tokyo } from '../../store/test-support/addresses';
 import { pass } from '../in-process/fake-time';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-sheet';
@@ -65,4 +65,20 @@ test('a sheet with another cart does not wait for the removal', async () => {
   const begun = open(filled()).begin();
   await pass(200);
   expect(await Promise.race([begun, 'waits'])).toMatchObject({ type: 'update' });
+});
+
+test.each([
+  ['without a removal', false],
+  ['after a removal', true],
+])('a sheet that is open and closed leaves no timer, %s', async (_what, isAgain) => {
+  const cart = filled();
+  if (isAgain) await closed(cart);
+  const sheet = open(cart);
+  const begun = sheet.begin();
+  let isShown = false;
+  void begun.then(() => (isShown = true));
+  await pass(5000, () => isShown);
+  expect(await begun).toMatchObject({ type: 'update' });
+  void sheet.cancel();
+  expect(vi.getTimerCount()).toBe(0);
 });

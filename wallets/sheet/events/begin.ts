@@ -1,4 +1,4 @@
-import { pause } from '../../../src/press/api/pause';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Ending } from '../../../src/wallet';
@@ -49,7 +49,8 @@ export async function begin(
     if (outcome.type !== 'success') return endingOf(outcome);
     startCart(session, outcome.cart);
     // An earlier sheet of the same cart may still be removing the shopper's data: that would also remove the address of this sheet.
-    await Promise.race([removals[cartId(session)], pause(REMOVAL_LIMIT)]);
+    const removal = removals[cartId(session)];
+    if (removal) await withTimeout(REMOVAL_LIMIT, removal).catch(() => {});
   }
   const work = address ? giveAddress(event, await valueOf(address)) : prepare(event);
   const [actions] = await Promise.all([work, besides]);
