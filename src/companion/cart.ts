@@ -41,19 +41,18 @@ export function lookAfterCart({ createdAt, purchase }: Widget): void {
   }
   if (isLoading) return;
   isLoading = true;
-  whole(import('../cart-watch'), 'watchCart').then(
-    ({ watchCart }) => {
+  whole(import('../cart-watch'), 'watchCart')
+    .then(({ watchCart }) => {
       watch = watchCart(createdAt);
       for (const one of early) watch.note(...one);
       early = [];
       // Undefined where the page has been in the back/forward cache meanwhile.
       if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk))
         void watch.look();
-    },
-    (error) => {
+    })
+    .catch((error) => {
       // The next host tries again.
       isLoading = false;
       report(error);
-    },
-  );
+    });
 }

@@ -30,17 +30,16 @@ export function lookAfterChoices(widget: Widget): void {
 
 /** Loads the code that watches choices. A shopper who buys the preselected variant does not need it. Never rejects. */
 const load = (): Promise<void> =>
-  (loading ??= withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice')).then(
-    (found) => {
+  (loading ??= withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice'))
+    .then((found) => {
       watch = found;
       for (const widget of liveWidgets) lookAfterChoices(widget);
       kept = [];
-    },
-    (error) => {
+    })
+    .catch((error) => {
       loading = undefined;
       report(error);
-    },
-  ));
+    }));
 
 /** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {

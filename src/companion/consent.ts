@@ -24,17 +24,16 @@ const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent)
  * again after a failure.
  */
 export const loadPolicies = (): Promise<void> =>
-  (loading ??= withTimeout(LIMIT, whole(import('../consent'), 'watchConsent')).then(
-    (found) => {
+  (loading ??= withTimeout(LIMIT, whole(import('../consent'), 'watchConsent'))
+    .then((found) => {
       consent = found;
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
-    },
-    (error) => {
-      // The next choice or press tries again.
-      loading = undefined;
+    })
+    .catch((error) => {
+      // The next choice or press tries again, but what has come is not started twice.
+      if (!consent) loading = undefined;
       report(error);
-    },
-  ));
+    }));
 
 /** Whether there is a notice or a policy in the host's page or in the shadow root around the host. */
 const hasWork = (host: Element): boolean =>

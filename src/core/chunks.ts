@@ -3,6 +3,7 @@ import type { PressFlow } from '../press';
 import { withTimeout } from './lib/with-timeout';
 import { emptyFile, whole } from './lib/whole';
 import { flow } from './press-flow';
+import { report } from './track';
 
 /** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
 const DIALOG_LIMIT = 8000;
@@ -24,10 +25,9 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressFlow> {
   // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
-  whole(import('../painted'), 'look').then(
-    ({ look }) => look(),
-    () => {},
-  );
+  whole(import('../painted'), 'look')
+    .then(({ look }) => look())
+    .catch(report);
   await import('../press');
   if (!flow) throw emptyFile();
   return flow;

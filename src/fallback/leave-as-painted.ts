@@ -8,6 +8,8 @@ import { clearSkeletons } from './clear-skeletons';
  * @param root of the host; absent where the widget has not opened it
  */
 export function leaveAsPainted(host: HTMLElement, root?: ShadowRoot): void {
+  // A page may have removed the host while this code was on its way.
+  if (!host.isConnected) return;
   const { Shopify } = globalThis as { Shopify?: { PaymentButton?: { failedToLoad?: boolean } } };
   if (Shopify?.PaymentButton) Shopify.PaymentButton.failedToLoad = true;
   // The snippet sees each change of this attribute, and takes the presses back.
@@ -17,5 +19,6 @@ export function leaveAsPainted(host: HTMLElement, root?: ShadowRoot): void {
   }
   // Shows the link.
   root?.appendChild(document.createElement('slot'));
-  clearSkeletons(host.parentElement!);
+  // A shadow root's in a quick view.
+  clearSkeletons(host.parentNode!);
 }

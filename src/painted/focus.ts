@@ -8,7 +8,7 @@ function lookAtFocus(): void {
   );
   if (control)
     whole(import('../seen'), 'ring').then(
-      ({ ring }) => ring(control),
+      ({ ring }) => control.isConnected && ring(control),
       () => {},
     );
 }

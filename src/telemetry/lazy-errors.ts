@@ -30,16 +30,15 @@ export function createLazyErrors(
   let isAskedFor = false;
   const early: [Entry, Consent][] = [];
   const fetchErrors = () =>
-    (loading ??= load().then(
-      (code) => {
+    (loading ??= load()
+      .then((code) => {
         errors = code.createErrors(receivers, stage, write, open);
         for (const [entry, consent] of early) errors.note(entry, consent);
-      },
-      () => {
+      })
+      .catch(() => {
         // The next error asks for it again.
         loading = undefined;
-      },
-    ));
+      }));
   return {
     note(entry, consent) {
       if (errors) return errors.note(entry, consent);

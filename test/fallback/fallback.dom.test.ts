@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { clearSkeletons } from '../../src/fallback';
+import { afterEach, expect, test } from 'vitest';
+import { fallBack } from '../../src/core/fall-back';
+import { clearSkeletons, leaveAsPainted } from '../../src/fallback';
+import { takeEntries } from '../telemetry/take-entries';
+
+interface Page {
+  Shopify?: { PaymentButton: { failedToLoad?: boolean } };
+}
+
+afterEach(() => delete (globalThis as Page).Shopify);
 
 test('removes both kinds of skeleton and the consent notice, and nothing else', () => {
   document.body.innerHTML = `
@@ -41,4 +49,35 @@ test('a host beside the theme’s own button, or with buttons of ours, gets none
       <form><button name="checkout">ご購入手続きへ</button><shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart></form>
       <form><shopify-accelerated-checkout><shop-pay-wallet-button></shop-pay-wallet-button></shopify-accelerated-checkout></form>`),
   ).toEqual([]);
+});
+
+test('an error of the code for pages without buttons is reported', async () => {
+  takeEntries();
+  const error = new Error('a page that throws');
+  fallBack(() => {
+    throw error;
+  });
+  await expect.poll(takeEntries).toEqual([{ type: 'error', error, at: expect.any(Number) }]);
+});
+
+const EMPTY = '<shopify-accelerated-checkout></shopify-accelerated-checkout>';
+
+test('a host that can’t be filled is left in a quick view’s shadow root, too', () => {
+  const { PaymentButton } = ((globalThis as Page).Shopify = { PaymentButton: {} as { failedToLoad?: boolean } });
+  document.body.innerHTML = '<quick-view></quick-view>';
+  const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
+  root.innerHTML = `${EMPTY}<div class="shopify-payment-button__skeleton"></div>`;
+  leaveAsPainted(root.querySelector('shopify-accelerated-checkout')!);
+  expect(PaymentButton.failedToLoad).toBe(true);
+  expect(root.querySelector('.shopify-payment-button__skeleton')).toBeNull();
+  expect(root.querySelector('a')?.textContent).toBe('カートを見る');
+});
+
+test('a host that has left the page meanwhile changes nothing in it', () => {
+  const { PaymentButton } = ((globalThis as Page).Shopify = { PaymentButton: {} as { failedToLoad?: boolean } });
+  document.body.innerHTML = EMPTY;
+  const host = document.querySelector<HTMLElement>('shopify-accelerated-checkout')!;
+  host.remove();
+  leaveAsPainted(host);
+  expect([PaymentButton, host.innerHTML]).toEqual([{}, '']);
 });

@@ -22,17 +22,17 @@ let loading: Promise<void> | undefined;
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
 export const startCompanion = (): Promise<void> =>
-  (loading ??= withTimeout(LOAD_LIMIT, loadCompanion()).then(
-    (found) => {
+  (loading ??= withTimeout(LOAD_LIMIT, loadCompanion())
+    .then((found) => {
       companion = found;
       found.start(handEventsTo(found.noteEdit));
       for (const widget of liveWidgets) found.lookAfter(widget);
-    },
-    (error) => {
-      loading = undefined;
+    })
+    .catch((error) => {
+      // What has come is not started twice.
+      if (!companion) loading = undefined;
       report(error);
-    },
-  ));
+    }));
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 const startTelemetry = () => void (document.querySelector(TELEMETRY_META) && startCompanion());

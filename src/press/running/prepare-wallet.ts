@@ -12,10 +12,9 @@ import { walletContext } from './wallet-context';
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(pressable: Pressable, reason: string): void {
   const hadPlan = pressable.widget.purchase.hasPlan.peek();
-  whole(import('./withdraw'), 'withdrawButton').then(
-    ({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan),
-    report,
-  );
+  whole(import('./withdraw'), 'withdrawButton')
+    .then(({ withdrawButton }) => withdrawButton(pressable, reason, hadPlan))
+    .catch(report);
 }
 
 /**
