@@ -1,7 +1,7 @@
 import { withApple } from '../apple';
 import { loadCart, loadCheckoutButton } from '../chunks';
 import { fallBack } from '../fall-back';
-import { hostClass } from './host';
+import { hostClass, leaveAsPainted } from './host';
 import { ProductHost } from './product-host';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { wallets } from '../wallets';
@@ -29,6 +29,11 @@ export function defineElements(): void {
   const defineCart = () => define(CART_HOST, hostClass(undefined, load));
   // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
   // A second copy leaves it to the first, which may still be waiting.
-  if (isFirst && document.querySelector(CART_HOST)) load().then(defineCart, defineCart);
+  if (isFirst && document.querySelector(CART_HOST))
+    load()
+      .then(defineCart, defineCart)
+      .catch((error) => {
+        for (const host of document.querySelectorAll<HTMLElement>(CART_HOST)) leaveAsPainted(host, error);
+      });
   else if (isFirst) defineCart();
 }

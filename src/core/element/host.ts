@@ -52,7 +52,7 @@ function find<T>(all: Found, look: () => T): T {
 const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
 
 /** A host that can't be filled keeps what was painted, whose presses lead to checkout. */
-function leaveAsPainted(host: HTMLElement, error: unknown, root?: ShadowRoot): void {
+export function leaveAsPainted(host: HTMLElement, error: unknown, root?: ShadowRoot): void {
   report(error);
   fallBack((code) => code.leaveAsPainted(host, root));
 }
