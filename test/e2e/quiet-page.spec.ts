@@ -6,6 +6,7 @@ import { holdFile } from './fixtures/hold';
 import { ID, sentLines } from './fixtures/product-form';
 import { PROMISED_CHOICE } from './fixtures/promised-choice';
 import { STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
+import { expectNothingKept } from './fixtures/page-memory';
 import { untilIdle } from './fixtures/wait';
 import { checkoutFlags, parts } from './fixtures/widget';
 
@@ -43,6 +44,26 @@ for (const [what, path, files] of [
     expect(names(widgetScripts())).toEqual(files);
   });
 }
+
+test('on an untouched page, hosts that come and go leave nothing', async ({ page }) => {
+  await openQuietly(page, PRODUCT);
+  const comeAndGo = (times: number) =>
+    page.evaluate(async (count) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const first = document.querySelector('shopify-accelerated-checkout')!;
+      for (let round = 0; round < count; round += 1) {
+        const copy = first.cloneNode() as Element;
+        first.after(copy);
+        for (let frames = 0; frames < 3; frames += 1) await frame();
+        if (!copy.childElementCount) throw new Error('The copy was not painted');
+        copy.remove();
+        await frame();
+      }
+    }, times);
+  await comeAndGo(10);
+  await expectNothingKept(page, 40_000, () => comeAndGo(20));
+  expect(await isRunning(page)).toBe(false);
+});
 
 test('where a shopper saves data, an untouched page fetches nothing', async ({ page, widgetScripts }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -3,7 +3,7 @@ import { ofDocument } from '../../core/lib/of-document';
 import { CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
 import { coreFiles, fetchFiles, init } from '../boot';
 import { whenInterested } from './interest';
-import { painted } from './make-button';
+import { paintedInPage } from './make-button';
 import { rowOfElement } from './rows';
 
 /** What works only with the widget, whether a shopper is interested or not: a checkout page's button, and a developer's messages. */
@@ -11,7 +11,7 @@ const NEEDS_WIDGET = `${CHECKOUT_BUTTON},:is(${HOSTS}):is([only-sdk],[pci-enable
 
 /** What a page needs as soon as it is idle: impressions are counted by the widget, and a kept press can't open Apple's sheet any more. */
 const needsSoon = (): boolean =>
-  !!document.querySelector(TELEMETRY_META) || [...painted.keys()].some((made) => rowOfElement(made)?.opensInClick);
+  !!document.querySelector(TELEMETRY_META) || paintedInPage().some((made) => rowOfElement(made)?.opensInClick);
 
 /** Calls `run` once the page has loaded and has nothing to do. */
 const whenLoadedAndIdle = (run: () => void): void => {

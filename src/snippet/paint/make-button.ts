@@ -1,14 +1,21 @@
 import { element } from '../../core/lib/element';
 import { logoName } from '../../core/lib/logo-name';
-import type { ButtonState } from '../../core/ui/hand-over';
+import { WALLETS, type ButtonState } from '../../core/ui/hand-over';
 import { showLogo } from '../../core/ui/logo';
 import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
 import type { PaintRow } from './rows';
 import { stampAlone, write, type Props } from './stamp';
 
-/** A wallet's element that was painted here → the button in it, which closed roots hide. */
-export const painted = new Map<HTMLElement, HTMLElement>();
+/** A wallet's element that was painted here → the button in it, which closed roots hide. Keeps nothing that a page has removed. */
+export let painted = new WeakMap<Element, HTMLElement>();
+
+/** Forgets all elements: the widget has them, or takes them over when the page puts them back. */
+export const forgetPainted = (): void => void (painted = new WeakMap());
+
+/** The elements that were painted here and stand in the page. */
+export const paintedInPage = (): Element[] =>
+  [...document.querySelectorAll(WALLETS)].filter((element) => painted.has(element));
 
 /** A wallet's element → shows a state of the widget on its button. */
 const states = new WeakMap<Element, (state: ButtonState) => void>();

@@ -11,7 +11,7 @@ import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
 import { keepEdits } from './keep-edits';
 import { listen } from './listen';
 import { loadWhenNeeded } from './load-when-needed';
-import { painted } from './make-button';
+import { forgetPainted, painted, paintedInPage } from './make-button';
 import { rowOfElement } from './rows';
 import { targetOf } from './target-of';
 import { update } from './update';
@@ -41,10 +41,7 @@ const updateAll = (hosts: readonly HTMLElement[], base: string): boolean => {
  * Whether the widget has taken over all there is, and paints what comes. Hosts are taken over when their code is there, so some buttons may
  * still be the snippet's.
  */
-const isOver = () =>
-  !kept &&
-  customElements.get(PRODUCT_HOST) &&
-  [...painted.keys()].every((element) => !element.isConnected || isTaken(element));
+const isOver = () => !kept && customElements.get(PRODUCT_HOST) && paintedInPage().every(isTaken);
 
 /**
  * Keeps a press for the widget. The page does not see this press, only the click that `replay` makes later.
@@ -139,8 +136,7 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     if (!isOver()) return;
     observer.disconnect();
     end.abort();
-    // Frees the painted elements in memory.
-    painted.clear();
+    forgetPainted();
     passOnInterest();
   };
   // Once a frame, when all style sheets are there, which the ground's colour depends on. Not before there is a host: the parser makes

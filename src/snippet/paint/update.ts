@@ -15,7 +15,7 @@ import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
 import { cartNow, productNow, type ShownNow } from './shown';
 
-/** Maximum number of paints: a page that empties its hosts again and again keeps them empty in the end. */
+/** Maximum number of paints: a page that empties its hosts again and again leaves the rest to the widget. */
 const MAX_PAINTS = 99;
 
 let paints = 0;
@@ -50,7 +50,7 @@ const NOTHING: ShownNow = { wallets: [], offered: [], disabled: false, hasPlan: 
  *
  * @param base where the widget's files are
  * @returns whether the host and what belongs to it are as the widget would show them; false where a server has painted it, whose buttons only
- *   the widget knows, and for a subscription, whose notice the widget shows
+ *   the widget knows, for a subscription, whose notice the widget shows, and where too much was painted already
  * @throws for markup that can't be used
  */
 export const update = (host: HTMLElement, base: string): boolean => {
@@ -73,7 +73,8 @@ export const update = (host: HTMLElement, base: string): boolean => {
   const look = `${wallets.map(([{ name }]) => name)}/${offered}`;
   // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
   if (!offered[0] && !host.querySelector('a')) host.textContent = '';
-  if (offered[0] && (!isThere || looks.get(host) !== look) && paints++ < MAX_PAINTS) {
+  if (offered[0] && (!isThere || looks.get(host) !== look)) {
+    if (paints++ >= MAX_PAINTS) return false;
     fill(host, shown, base);
     looks.set(host, look);
   }
