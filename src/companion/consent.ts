@@ -15,6 +15,7 @@ const LIMIT = 8000;
 type Consent = typeof ConsentCode;
 let consent: Consent | undefined;
 let loading: Promise<void> | undefined;
+let isRepeating = false;
 
 const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent): void =>
   onEnd(end, watchConsent(host, purchase.hasPlan, shop));
@@ -62,5 +63,8 @@ export function lookAfterConsent(widget: Widget): void {
  */
 export function repeatPress({ event, target }: EarlyEvent): void {
   const button = (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
-  if (event.type === 'click' && button && !button.hasAttribute('href')) void loadPolicies().then(() => button.click());
+  if (event.type !== 'click' || !button || button.hasAttribute('href') || isRepeating) return;
+  // A double click is one press.
+  isRepeating = true;
+  void loadPolicies().then(() => button.click());
 }

@@ -29,13 +29,21 @@ test('a link is found, too, in the theme’s shadow root that contains the host'
 
 const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
 
-test('a policy button that is pressed as the page’s first touch opens its dialog once', async () => {
+test.each([
+  ['pressed', 1],
+  ['pressed twice', 2],
+])('a policy button that is %s as the page’s first touch opens its dialog once', async (_what, times) => {
   const roots = noteClosedRoots();
   await watch(`<form>${HOST}</form><p><b id="shopify-subscription-policy-button">解約</b></p>`);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  document.querySelector('p')!.firstElementChild!.dispatchEvent(click());
+  const button = document.querySelector('p')!.firstElementChild!;
+  let presses = 0;
+  button.addEventListener('click', () => (presses += 1));
+  for (let press = 0; press < times; press += 1) button.dispatchEvent(click());
   await touch();
   await vi.waitUntil(() => roots.length);
+  await page();
+  expect(presses).toBe(times + 1);
   expect(roots.map((root) => root.querySelector('h2')?.textContent)).toEqual(['定期購入のキャンセルポリシー']);
   roots[0]!.querySelector('dialog')!.close();
   vi.unstubAllGlobals();

@@ -202,15 +202,51 @@ test('a press right after a first touch that chose another variant buys that var
   ]);
 });
 
-test('a policy whose link is the page’s first touch opens in its dialog', async ({ page }) => {
+/** A page whose links to policies are shown; each of their presses that reaches the page is counted. */
+async function openPolicies(page: Page): Promise<() => Promise<number>> {
   await openQuietly(page, quiet('/products/teiki-bin?theme=a&managed-markets=1'));
   await page.evaluate(() => {
     const notice = document.querySelector('#shopify-buyer-consent')!;
     notice.classList.remove('hidden');
     notice.removeAttribute('aria-hidden');
+    const seen = Object.assign(window, { presses: 0 });
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('[data-managed-markets]')) seen.presses += 1;
+    });
   });
-  await page.locator('[data-managed-markets]').first().dispatchEvent('click');
+  return () => page.evaluate('presses');
+}
+
+const press = (page: Page) => page.locator('[data-managed-markets]').first().dispatchEvent('click');
+
+test('a policy whose link is the page’s first touch opens in its dialog, once for a double click', async ({ page }) => {
+  const presses = await openPolicies(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('[data-managed-markets]')!;
+    for (const _half of [1, 2]) link.click();
+  });
   await expect(parts(page).dialog).toBeVisible();
+  await untilIdle(page);
+  expect(await presses()).toBe(1);
+});
+
+test('where the widget fails, a policy’s link that was pressed leads to its page at once', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|404/);
+  await page.route('**/wallets.js', (route) => route.abort());
+  const presses = await openPolicies(page);
+  // Beside the notice, which goes with the buttons; it leads to the page itself, where its presses can be counted.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('afterbegin', '<a href="#terms" data-managed-markets="terms">規約</a>'),
+  );
+  await press(page);
+  await expect.poll(() => failedToLoad(page)).toBe(true);
+  await expect.poll(presses, { timeout: 3000 }).toBe(1);
+  await press(page);
+  expect(await presses()).toBe(2);
+  expect(new URL(page.url()).hash).toBe('#terms');
 });
 
 test('where the widget fails at last, the platform’s own script takes the page, or a press leads to checkout', async ({
