@@ -3,4 +3,4 @@
  * want them. Phones of the brand Cubot are no bots.
  */
 export const isBot = (userAgent: string): boolean =>
-  /(?<!cu)bot|crawl|spider|lighthouse|headless|https?:/i.test(userAgent);
+  /bot|crawl|spider|lighthouse|headless|https?:/i.test(userAgent.replace(/cubot/gi, ''));

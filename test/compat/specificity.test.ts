@@ -14,6 +14,8 @@ test.each([
   [':where(#theme .page) .shopify-payment-button', [0, 1, 0]],
   [':where(:not(.a)) b', [0, 0, 1]],
   [':is(.product) .shopify-payment-button', [0, 2, 0]],
+  ['a:not(.b):hover>b::after,#c i', [1, 2, 4]],
+  ['.a-b.c_d e', [0, 2, 1]],
   ['*', [0, 0, 0]],
 ])('%s weighs %j', (selector, [ids = 0, classes = 0, types = 0]) => {
   expect(specificity(selector)).toBe(1e6 * ids + 1e3 * classes + types);
