@@ -42,7 +42,7 @@ ${optionLines(OPTIONS)}
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** An https address, or http on this machine. @throws with a sentence that names what is wrong */
-function webAddress(text: string, what: string): URL {
+export function webAddress(text: string, what: string): URL {
   if (!URL.canParse(text)) throw new Error(`${what} has to be an address that begins with https://: ${text}`);
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.test(url.hostname)))
@@ -59,7 +59,8 @@ function folderAddress(text: string): URL {
   return url;
 }
 
-function seconds(text: string): number {
+/** Reads a number of seconds up to 600, as milliseconds. @throws with a sentence that names what is wrong */
+export function seconds(text: string): number {
   const value = Number(text);
   if (!(value > 0 && value <= 600)) throw new Error(`--deadline is a number of seconds up to 600, not ${text}`);
   return value * 1000;

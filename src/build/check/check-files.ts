@@ -1,0 +1,37 @@
+import { fetchServed, type FetchOptions } from '../verify/fetch-served.ts';
+import type { CheckFinding } from './judge-page.ts';
+
+/** Larger than any file of ours, in bytes. */
+const LIMIT = 1_000_000;
+
+/** Files of every version that the press of a button needs. */
+const NEEDED = ['wallets.js', 'companion.js', 'dialog.js', 'buy-it-now.js'];
+
+/** What is wrong with one of the files that a page's buttons need; null where a browser would run it. */
+async function checkFile(url: URL, options: FetchOptions): Promise<string | null> {
+  const served = await fetchServed(url, LIMIT, options);
+  if (!('body' in served)) return served.text;
+  const type = served.header('content-type');
+  if (!/^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/.test(type))
+    return `is sent as ${type || 'nothing named'}, which no browser runs`;
+  const isElsewhere = options.page !== undefined && options.page !== url.origin;
+  return isElsewhere && !served.header('access-control-allow-origin')
+    ? 'is on another origin, which does not allow the store to run it (Access-Control-Allow-Origin)'
+    : null;
+}
+
+/**
+ * Asks for the files of an installation.
+ *
+ * @param entry address of its entry
+ * @param options with the origin of the page
+ */
+export async function checkFiles(entry: URL, options: FetchOptions): Promise<CheckFinding[]> {
+  const address = (file: string) => new URL(entry.href.replace(/wallets\.js(\?.*)?$/, file));
+  const answers = await Promise.all(
+    NEEDED.map(async (file) => ({ url: address(file), problem: await checkFile(address(file), options) })),
+  );
+  const failed = answers.filter(({ problem }) => problem);
+  if (failed.length === 0) return [{ text: `Its files answer: ${NEEDED.join(', ')} were asked for.`, isWrong: false }];
+  return failed.map(({ url, problem }) => ({ text: `${url.href} ${problem}.`, isWrong: true }));
+}

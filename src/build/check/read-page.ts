@@ -1,0 +1,64 @@
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TEMPLATE } from '../../names.ts';
+
+/** A host of buttons in a page, and the wallets that the store's server names for it. */
+export interface PageHost {
+  element: string;
+  wallets: string[];
+}
+
+/** What a page's HTML says of its buttons. */
+export interface PageFacts {
+  /** Of `<html lang>`; empty where there is none. */
+  language: string;
+  /** Addresses of Karui's entry in this page, each once. */
+  entries: string[];
+  /** How many snippets it has. */
+  snippets: number;
+  /** Address of the platform's own wallet script; null where the page has no tag of it. */
+  platform: string | null;
+  hosts: PageHost[];
+  /** Path of the first product that the page links to. */
+  product: string | null;
+}
+
+/** Karui's entry, alone in a folder of a version or among the files of a theme. */
+const ENTRY = /(?:\/karui\/[^"'\s]*\/|\/karui-\d+\.\d+\.\d+-|\/\d+\.\d+\.\d+\/)wallets\.js(?:$|\?)/;
+const PLATFORM = /\/portable-wallets\/.*\.js(?:$|\?)/;
+const HOSTS: readonly string[] = [PRODUCT_HOST, CART_HOST, CHECKOUT_BUTTON];
+const PRODUCT = /^(?:https?:\/\/[^/]+)?((?:\/[\w-]+)?\/products\/[^?#]+)/;
+
+/** The names in a configuration, or in a list of them; none where it is no JSON. */
+function namesIn(json: string): string[] {
+  try {
+    const read: unknown = JSON.parse(json);
+    return [read].flat().flatMap((config) => {
+      const { name } = (config ?? {}) as { name?: unknown };
+      return typeof name === 'string' ? name : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a page's HTML, as the store's server has sent it. */
+export async function readPage(html: string): Promise<PageFacts> {
+  const facts: PageFacts = { language: '', entries: [], snippets: 0, platform: null, hosts: [], product: null };
+  const stream = new RewritingStream();
+  stream.on('startTag', ({ tagName, attrs }) => {
+    const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
+    if (tagName === 'html') facts.language = attribute('lang') ?? '';
+    if (tagName === 'template' && attribute(SNIPPET_TEMPLATE) !== undefined) facts.snippets += 1;
+    const src = attribute('src') ?? '';
+    if (tagName === 'script' && ENTRY.test(src) && !facts.entries.includes(src)) facts.entries.push(src);
+    if (tagName === 'script' && PLATFORM.test(src)) facts.platform = src;
+    if (tagName === 'a') facts.product ??= PRODUCT.exec(attribute('href') ?? '')?.[1] ?? null;
+    if (HOSTS.includes(tagName)) {
+      const lists = ['recommended', 'fallback', 'wallet-configs'].map((name) => attribute(name) ?? '');
+      facts.hosts.push({ element: tagName, wallets: [...new Set(lists.flatMap(namesIn))] });
+    }
+  });
+  stream.end(html);
+  for await (const _part of stream);
+  return facts;
+}
