@@ -46,6 +46,8 @@ export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | 
   }
 
   for (const sheet of sheets) {
+    // The platform's own sheet has the older names too, and says nothing of the theme.
+    if (sheet.href?.includes('/portable-wallets/')) continue;
     try {
       if (matchesMedia(sheet)) yield* walk(sheet.cssRules, '');
     } catch {

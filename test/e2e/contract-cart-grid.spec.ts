@@ -127,6 +127,26 @@ for (const { theme, layout, width } of testsAll ? combinations(PLACES) : FEW) {
   });
 }
 
+for (const [width, isFilled] of [
+  [390, true],
+  [1280, false],
+] as const)
+  test(`in a window of ${width} px two wallets side by side ${isFilled ? 'fill their row' : 'are 150 px wide'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    await fillCart(page, SENCHA);
+    await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets: 'shop_pay,paypal' });
+    const { host, wallets } = cartParts(page);
+    await expect(wallets).toHaveCount(2);
+    const row = (await host.boundingBox())!.width;
+    const [first, second] = await Promise.all([0, 1].map((at) => wallets.nth(at).boundingBox()));
+    expect(first!.y).toBe(second!.y);
+    const each = isFilled ? (row - 10) / 2 : 150;
+    expect(first!.width).toBeCloseTo(each, 0);
+    expect(second!.width).toBeCloseTo(each, 0);
+  });
+
 test('the grid fits the theme’s container, takes its custom properties, and has a hidden heading', async ({ page }) => {
   await fillCart(page, SENCHA);
   await gotoCart(page, { theme: 'a', layout: 'horizontal', wallets: 'shop_pay,paypal' });

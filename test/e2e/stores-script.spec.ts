@@ -3,7 +3,7 @@ import { openUpstream } from '../proxy/test-support/upstream';
 import { expect, test } from './fixtures';
 import { failedToLoad, FORM, openBoot, plainSnippet, snippet } from './fixtures/boot-page';
 import { startProxy } from './fixtures/store-process';
-import { STORES_INIT, STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
+import { STORES_INIT, STORES_SCRIPT, STORES_SHEET, STORES_TAG, THEIRS } from './fixtures/stores-script';
 import { untilIdle } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
@@ -154,7 +154,9 @@ const PAGES: Record<string, readonly [type: string, body: string]> = {
   '/': ['text/html', productPage('')],
   '/cart.js': ['application/json', '{"items":[]}'],
   [STORES_SCRIPT]: ['text/javascript', THEIRS],
-  '/products/tag': ['text/html', productPage(STORES_TAG)],
+  // As the platform does it, with its style sheet.
+  '/products/tag': ['text/html', productPage(`<link rel="stylesheet" href="${STORES_SHEET}">${STORES_TAG}`)],
+  [STORES_SHEET]: ['text/css', ''],
   // Written into the page while it is read: there is no earlier moment.
   '/products/early': [
     'text/html',

@@ -44,8 +44,8 @@ export function readTheme(look: Look): SeenTheme {
   return { generation: looked ? 'current' : 'not looked at yet', rules };
 }
 
-/** The store's own wallet script; its path is the platform's. */
-const STORES = /\/portable-wallets[./]/;
+/** The store's own wallet script; its path is the platform's, which also has a style sheet there for all pages with buttons. */
+const STORES = /\/portable-wallets[./](?!.*\.css)/;
 
 /** Why the page shows two kinds of buttons, or may; null where it does not. */
 export function readTwoKinds({ without }: Look): string | null {
