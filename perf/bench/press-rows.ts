@@ -98,7 +98,7 @@ const WAITED_FOR_BY_NONE = [
   'cart-watch',
   'painted',
   'seen',
-  'dress',
+  'account-and-promise',
   'telemetry',
 ];
 export const WAITED_FOR = new RegExp(`^(?!(${WAITED_FOR_BY_NONE.join('|')})\\.js$)`);

@@ -133,7 +133,7 @@ export const interactions: readonly Interactive[] = [
   earlyPress,
   pressWithReceivers('warm press, receivers that answer', []),
   pressWithReceivers(HANGING, hanging),
-  ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'sheet.js', 'compat.js']),
+  ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'order.js', 'compat.js']),
   {
     name: 'variant change',
     wallet: 'shop_pay',

@@ -8,9 +8,9 @@ import { report } from './track';
 /** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
 const DIALOG_LIMIT = 8000;
 
-/** Fetches the chunk that the wallets with a sheet share. Each of them imports what it needs from there. */
-async function sheet(): Promise<void> {
-  await import('../../wallets/sheet');
+/** Fetches the chunk that makes an order in a wallet's sheet, step by step. Each of these wallets imports what it needs from there. */
+async function order(): Promise<void> {
+  await import('../../wallets/order');
 }
 
 /** Fetches the chunk that loads vendors' scripts. */
@@ -38,9 +38,9 @@ export const loadMoreOptions = () => whole(import('../../wallets/more-options'),
 export const loadShopPay = () => whole(import('../../wallets/shop-pay'), 'prepare');
 export const loadPayPal = () => together(whole(import('../../wallets/paypal'), 'prepare'), scriptLoader());
 export const loadAmazon = () => together(whole(import('../../wallets/amazon'), 'prepare'), scriptLoader());
-export const loadApplePay = () => together(whole(import('../../wallets/apple-pay'), 'prepare'), sheet());
+export const loadApplePay = () => together(whole(import('../../wallets/apple-pay'), 'prepare'), order());
 export const loadGooglePay = () =>
-  together(whole(import('../../wallets/google-pay'), 'prepare'), sheet(), scriptLoader());
+  together(whole(import('../../wallets/google-pay'), 'prepare'), order(), scriptLoader());
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, whole(import('../dialog'), 'showEnding'));

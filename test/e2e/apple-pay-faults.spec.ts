@@ -7,7 +7,7 @@ const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
 
 /**
  * One fault of each kind, each operation once, and how the order ends; unit tests try all of them in
- * `test/wallets/sheet/operations/fault-matrix.ts`. After a submission the order may exist, so the shopper is never asked to pay again.
+ * `test/wallets/order/operations/fault-matrix.ts`. After a submission the order may exist, so the shopper is never asked to pay again.
  */
 const FAULTS: readonly (readonly [operation: string, Omit<StoreFault, 'operation'>, ending: string])[] = [
   ['applePaySessionCreate', { status: 503, retryAfter: 0, times: 1 }, 'order'],

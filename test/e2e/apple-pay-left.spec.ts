@@ -30,13 +30,13 @@ test('a cart that the shop refuses shows the merchant’s own words, and the nex
   expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
 });
 
-test('when sheet-pay.js never arrives, checkout takes the order, and nothing is submitted', async ({
+test('when payment.js never arrives, checkout takes the order, and nothing is submitted', async ({
   scenario,
   applePay,
   page,
   store,
 }) => {
-  const release = await holdFile(page, 'sheet-pay');
+  const release = await holdFile(page, 'payment');
   await page.clock.install();
   await scenario.open();
   await scenario.pay();

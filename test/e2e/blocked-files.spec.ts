@@ -23,7 +23,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['buy-it-now', 'buy_it_now'],
     ['shop-pay', 'shop_pay'],
     ['google-pay', 'google_pay'],
-    ['sheet', 'google_pay'],
+    ['order', 'google_pay'],
     ['paypal', 'paypal'],
     ['amazon', 'amazon_pay'],
     ['load-script', 'amazon_pay'],

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/google-pay-scenario';
 // Without this, the busy sign is drawn sixty times in each second of the page's clock.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('when reactions.js never arrives, an event with several things to say is answered within Google’s limit', async ({
+test('when order-errors.js never arrives, an event with several things to say is answered within Google’s limit', async ({
   scenario,
   page,
   store,
@@ -17,11 +17,11 @@ test('when reactions.js never arrives, an event with several things to say is an
     },
     { operation: 'cartPrepareForCompletion', notReady: [{ code: 'DELIVERY_CITY_INVALID' }] },
   ]);
-  const release = await holdFile(page, 'reactions');
+  const release = await holdFile(page, 'order-errors');
   await page.clock.install();
   await scenario.visit();
   await scenario.warm();
-  const asked = page.waitForRequest('**/reactions.js');
+  const asked = page.waitForRequest('**/order-errors.js');
   await scenario.button.click();
   await asked;
   // A little less than the 30 s that Google waits, in steps: what is asked of the store between them takes real time.

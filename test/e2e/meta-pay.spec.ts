@@ -24,7 +24,7 @@ for (const theme of ['a', 'b'] as const) {
     expect(
       widgetScripts()
         .map((url) => url.split('/').at(-1))
-        .filter((name) => /pay|amazon|load-script|sheet/.test(name!)),
+        .filter((name) => /pay|amazon|load-script|order/.test(name!)),
     ).toEqual([]);
   });
 }

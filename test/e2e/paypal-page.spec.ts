@@ -76,8 +76,8 @@ test('a theme that empties the wallet’s element: our button is there again, an
   expect(await scenario.outcome()).toBe('checkout storefront_wallet');
 });
 
-test('when sheet-pay.js never arrives, an approval leads to checkout', async ({ scenario, page, store }) => {
-  const release = await holdFile(page, 'sheet-pay');
+test('when payment.js never arrives, an approval leads to checkout', async ({ scenario, page, store }) => {
+  const release = await holdFile(page, 'payment');
   await page.clock.install();
   const opened = await scenario.open();
   await opened.order();

@@ -69,16 +69,18 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
   (wallet) => {
     // PayPal alone uses the partner's button so far.
     const shared =
-      { sheet: '|src/press/api/', 'google-pay': '|src/press/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
-    const own = new RegExp(`^(wallets/${wallet}/(?!pay/|window/)${shared})`);
+      { order: '|src/press/api/', 'google-pay': '|src/press/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
+    const own = new RegExp(
+      `^(wallets/${wallet}/(?!payment/|order-errors/|address/provinces/|paypal-window/|account-and-promise/)${shared})`,
+    );
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
 );
 
-test('code that only paying needs is not in the sheet, and the sheet fetches it', () => {
-  expect(modulesOf('sheet-pay.js').filter((module) => !module.startsWith('wallets/sheet/pay/'))).toEqual([]);
-  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('sheet-pay.js'))).toEqual([
-    'sheet.js',
+test('code that only paying needs is not in the order’s chunk, which fetches it', () => {
+  expect(modulesOf('payment.js').filter((module) => !module.startsWith('wallets/order/payment/'))).toEqual([]);
+  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('payment.js'))).toEqual([
+    'order.js',
   ]);
 });
 
@@ -121,7 +123,7 @@ test('the notice fetches the code of policies', () => {
 
 test('every wallet has a chunk of its own', () => {
   const loaded = chunks[CORE]!.dynamicImports;
-  const folders = readdirSync(join(root, 'wallets')).filter((name) => !/^(sheet|partner-button)$/.test(name));
+  const folders = readdirSync(join(root, 'wallets')).filter((name) => !/^(order|partner-button)$/.test(name));
   expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
 });
 

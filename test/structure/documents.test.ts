@@ -6,10 +6,10 @@ import { documents } from '../../src/press/running/cart/calls';
 import { subscriptionPolicy } from '../../src/policy/request-policy';
 import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
-import { paypalTokenDocument } from '../../wallets/paypal/window/create-token';
-import { paypalDetailsDocument } from '../../wallets/paypal/window/fetch-details';
-import * as sheetDocuments from '../../wallets/sheet/operations/documents';
-import * as payDocuments from '../../wallets/sheet/pay/documents';
+import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
+import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
+import * as sheetDocuments from '../../wallets/order/operations/documents';
+import * as payDocuments from '../../wallets/order/payment/documents';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
 

@@ -26,12 +26,12 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
   'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
-  'wallets/sheet/address/mailing-address.ts': /^wallets\/sheet\/address\/province-code\.ts$/,
-  'wallets/sheet/errors/sheet-errors.ts':
-    /^(wallets\/sheet\/errors\/reactions|src\/press\/running\/cart-errors\/index)\.ts$/,
-  'wallets/sheet/events/authorize.ts': /^wallets\/sheet\/pay\/sheet-pay\.ts$/,
-  'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/dress\.ts$/,
-  'wallets/paypal/presses.ts': /^wallets\/paypal\/window\/paypal-window\.ts$/,
+  'wallets/order/address/mailing-address.ts': /^wallets\/order\/address\/provinces\/index\.ts$/,
+  'wallets/order/actions/sheet-errors.ts':
+    /^(wallets\/order\/order-errors|src\/press\/running\/cart-errors)\/index\.ts$/,
+  'wallets/order/events/authorize.ts': /^wallets\/order\/payment\/index\.ts$/,
+  'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
+  'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };
@@ -41,8 +41,8 @@ const CORE = 'src/(?:[\\w-]+\\.ts$|core/(?!element/))';
 
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
-  [/^wallets\/sheet\//, /^src\/(press\/(running\/cart|running\/cart-errors|api)|core\/lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/(sheet|partner-button)|src\/(press\/(running\/cart|api)|core\/lib|load-script))\//],
+  [/^wallets\/order\//, /^src\/(press\/(running\/cart|running\/cart-errors|api)|core\/lib)\//],
+  [/^wallets\/[^/]+\//, /^(wallets\/(order|partner-button)|src\/(press\/(running\/cart|api)|core\/lib|load-script))\//],
   [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],

@@ -50,7 +50,7 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
 
 /** Files that run by themselves, or that another file imports from: these have no function to ask for. */
 const WITHOUT_FUNCTION =
-  /^import\('(karui\/wallets\.js|\.\/put-logos|\.\.\/telemetry|\.\.\/press|\.\.\/load-script|(\.\.\/)+wallets\/sheet)'\)/;
+  /^import\('(karui\/wallets\.js|\.\/put-logos|\.\.\/telemetry|\.\.\/press|\.\.\/load-script|(\.\.\/)+wallets\/order)'\)/;
 
 test('each fetched file is asked for its function: an empty one counts as not loaded', () => {
   const files = Object.keys(readImportGraph()).filter((file) => /^(src\/(?!build)|wallets)/.test(file));
@@ -76,8 +76,8 @@ test('an import() of an address that is put together at run time is reported, al
 test('imports that are allowed are not reported', () => {
   const graph = sketch({
     'wallets/apple-pay/index.ts':
-      'wallets/apple-pay/run-sheet.ts wallets/sheet/open-sheet.ts src/press/running/cart/pre-checks.ts',
-    'wallets/sheet/open-sheet.ts': 'src/press/api/client.ts',
+      'wallets/apple-pay/run-sheet.ts wallets/order/open-sheet.ts src/press/running/cart/pre-checks.ts',
+    'wallets/order/open-sheet.ts': 'src/press/api/client.ts',
     'src/press/api/client.ts': 'zod/mini wretch src/core/lib/with-timeout.ts src/names.ts',
     'src/core/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/companion/index.ts',
     'src/companion/index.ts': 'src/companion/consent.ts src/core/page/companion.ts → src/compat/index.ts',

@@ -88,6 +88,6 @@ test('everything in CONTRIBUTING’s tree is there', () => {
 
 test('CONTRIBUTING’s tree has every file and folder of src, and every folder of wallets', () => {
   const paths = treePaths();
-  const folders = ['wallets/', 'wallets/sheet/'].flatMap(entries).filter((path) => path.endsWith('/'));
+  const folders = ['wallets/', 'wallets/order/'].flatMap(entries).filter((path) => path.endsWith('/'));
   expect([...entries('src/'), ...folders].filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('a press of Amazon’s wallets is weighed with all that it loads beyond Buy
 test('paying in a sheet loads only its own chunk beyond the press of a wallet with a sheet', () => {
   for (const wallet of ['Apple', 'Google']) {
     const paid = ['wallets.js', ...filesOf(`${wallet} Pay press`)];
-    expect(closure('sheet-pay.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));
+    expect(closure('payment.js').filter((name) => !paid.includes(name))).toEqual(filesOf('Paying in a sheet'));
   }
 });
 
@@ -102,15 +102,12 @@ const TOUCHED = ['companion.js', 'compat.js', 'painted.js'];
 test.each([
   ['a product page that is looked at', ['wallets.js']],
   ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'press.js', 'dialog.js']],
-  [
-    'a product bought with Apple Pay',
-    [...TOUCHED, 'apple.js', 'apple-pay.js', 'sheet-pay.js', 'press.js', 'dialog.js'],
-  ],
+  ['a product bought with Apple Pay', [...TOUCHED, 'apple.js', 'apple-pay.js', 'payment.js', 'press.js', 'dialog.js']],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
       ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'consent.js', 'press.js', 'dialog.js'],
-      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'sheet-pay.js'],
+      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'payment.js'],
     ),
   ],
 ])('the journey of %s is weighed with all that it loads', (journey, names) => {

@@ -1,5 +1,5 @@
 import { countryCode } from '../../src/press/api/country-code';
-import { type MailingAddress, mailingAddress } from '../sheet';
+import { type MailingAddress, mailingAddress } from '../order';
 
 /** The part of Apple's `ApplePayPaymentContact` that we read. Before the shopper pays most of it is missing or empty. */
 export interface AppleContact {

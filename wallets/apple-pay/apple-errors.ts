@@ -1,5 +1,5 @@
-import type { ErrorField } from '../sheet/errors/reaction';
-import type { ShownError } from '../sheet';
+import type { ErrorField } from '../order/order-errors/reaction';
+import type { ShownError } from '../order';
 
 type ContactField = ApplePayJS.ApplePayErrorContactField;
 

@@ -1,6 +1,6 @@
 import { fromAppleContact } from './apple-contact';
 import * as z from '../../src/press/api/z';
-import type { Approval } from '../sheet';
+import type { Approval } from '../order';
 
 /** The data that Apple has signed (https://developer.apple.com/documentation/passkit/payment-token-format-reference). */
 const paymentData = z.object({

@@ -1,7 +1,7 @@
 import type { CartClient } from '../../src/press/api/client';
 import { CONTEXT, USER_ERRORS } from '../../src/press/api/document-parts';
 import type { CallOptions } from '../../src/press/api/send-operation';
-import { sendOperation } from '../sheet';
+import { sendOperation } from '../order';
 import * as z from '../../src/press/api/z';
 import { userErrors } from '../../src/press/running/cart/calls';
 

@@ -1,5 +1,5 @@
 import type { Ending } from '../../src/wallet';
-import type { Answer, Sheet } from '../sheet';
+import type { Answer, Sheet } from '../order';
 
 /** One open Apple Pay sheet, as its events share it. */
 export interface AppleSheet {

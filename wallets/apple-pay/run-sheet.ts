@@ -1,6 +1,6 @@
 import type { OpenedSheet } from '../../src/core/opened-sheet';
 import type { Ending, WalletContext } from '../../src/wallet';
-import { openSheet } from '../sheet';
+import { openSheet } from '../order';
 import { fetchErrors, sheetHandlers } from './handlers';
 import { offers } from './update';
 

@@ -1,5 +1,5 @@
-import type { SheetCart } from '../sheet/operations/sheet-cart';
-import { deliveryMethods, sheetAmount, summary } from '../sheet';
+import type { SheetCart } from '../order/operations/sheet-cart';
+import { deliveryMethods, sheetAmount, summary } from '../order';
 
 /** Apple's sheet lists only shipping, because local delivery needs further questions. */
 export const offers = ['SHIPPING'] as const;

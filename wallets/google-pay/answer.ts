@@ -3,7 +3,7 @@ import { isRefused } from '../../src/press/running/cart/outcome';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
 import type { Ending } from '../../src/wallet';
-import type { Answer } from '../sheet';
+import type { Answer } from '../order';
 import type { GoogleError } from './google';
 import type * as GoogleErrors from './google-errors';
 

@@ -1,5 +1,5 @@
 import * as z from '../../src/press/api/z';
-import type { Approval } from '../sheet';
+import type { Approval } from '../order';
 import type { Paid } from './google';
 import { fromGoogleAddress, type GoogleAddress } from './google-address';
 

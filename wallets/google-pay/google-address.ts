@@ -1,4 +1,4 @@
-import { type MailingAddress, mailingAddress } from '../sheet';
+import { type MailingAddress, mailingAddress } from '../order';
 
 /** The part of Google's `Address` and `IntermediateAddress` that is read. Before the shopper pays most of it is missing. */
 export interface GoogleAddress {

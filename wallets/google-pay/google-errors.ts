@@ -1,5 +1,5 @@
-import type { ShownError } from '../sheet';
-import type { ErrorField } from '../sheet/errors/reaction';
+import type { ShownError } from '../order';
+import type { ErrorField } from '../order/order-errors/reaction';
 import type { GoogleError } from './google';
 
 /** The fields in the order in which a shopper should correct them: Google shows only one error. */

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
-import { openSheet, type Answer, type Sheet } from '../sheet';
+import { openSheet, type Answer, type Sheet } from '../order';
 import { errorOf, fetchErrors } from './answer';
 import { approvalOf } from './approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request } from './google';

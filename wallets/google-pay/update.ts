@@ -1,5 +1,5 @@
-import { deliveryMethods, sheetAmount, summary, type SummaryLine } from '../sheet';
-import type { SheetCart } from '../sheet/operations/sheet-cart';
+import { deliveryMethods, sheetAmount, summary, type SummaryLine } from '../order';
+import type { SheetCart } from '../order/operations/sheet-cart';
 import type { GoogleError, Request, TransactionInfo, Update } from './google';
 
 /** Google's sheet also lists local delivery, because its address is enough for that. */

@@ -4,12 +4,12 @@ import { needed } from '../../src/press/api/code-missing';
 import type { Ending, Stage } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';
-import type { Popup } from './window/paypal-window';
+import type { Popup } from './paypal-window';
 
 /** How long PayPal waits for our code, in milliseconds. */
 const LOAD_LIMIT = 20_000;
 
-const loadWindow = () => needed(withTimeout(LOAD_LIMIT, whole(import('./window/paypal-window'), 'popup')));
+const loadWindow = () => needed(withTimeout(LOAD_LIMIT, whole(import('./paypal-window'), 'popup')));
 
 /** Handlers of a button's presses. */
 interface Presses {

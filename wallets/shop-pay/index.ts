@@ -36,8 +36,8 @@ export const prepare: Prepare = async (ctx) => ({
     let end = () => {};
     const look = () => {
       if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
-        whole(import('./dress'), 'dress').then(({ dress }) => {
-          if (!isOver) end = dress(ctx, stage);
+        whole(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
+          if (!isOver) end = showExtras(ctx, stage);
         }, stage.report);
       else if (--looks > 0) timer = setTimeout(look, DELAY);
     };

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { countryCode } from '../../../src/press/api/country-code';
-import { isKnownCountry, isLackingCountry } from '../../../wallets/sheet/address/known-countries';
+import { isKnownCountry, isLackingCountry } from '../../../wallets/order/address/known-countries';
 import { storeSchema } from '../../store/server/graphql/store-schema';
 
 const type = storeSchema().getType('CountryCode');

@@ -9,7 +9,7 @@ const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonl
   // Reads the cookie that its caller names; the callers are found.
   'src/core/lib/read-cookie.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
   // By a pattern that has the name in it.
-  'wallets/shop-pay/postal-code.ts': {
+  'wallets/shop-pay/account-and-promise/postal-code.ts': {
     names: ['cookie'],
     uses: [{ name: 'delivery_promise_postal_code', place: 'cookie', how: 'read' }],
   },

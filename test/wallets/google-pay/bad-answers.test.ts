@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { DeliveryGroup, SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
+import type { DeliveryGroup, SheetCart } from '../../../wallets/order/operations/sheet-cart';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
 import type { GoogleSetup } from './seen';

@@ -1,8 +1,8 @@
 import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
 import { expect, test } from 'vitest';
 import { googleError } from '../../../wallets/google-pay/google-errors';
-import { inWords } from '../../../wallets/sheet/errors/in-words';
-import type { FieldError } from '../../../wallets/sheet/errors/reaction';
+import { inWords } from '../../../wallets/order/order-errors/in-words';
+import type { FieldError } from '../../../wallets/order/order-errors/reaction';
 
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP', wholeName: true };
 const shown = (...errors: FieldError[]) => googleError(inWords(errors, addressed));

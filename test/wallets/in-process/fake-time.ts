@@ -30,9 +30,9 @@ export const loaded = () =>
     import('../../../src/press/running/cart-errors'),
     import('../../../wallets/apple-pay/apple-errors'),
     import('../../../wallets/google-pay/google-errors'),
-    import('../../../wallets/sheet/errors/reactions'),
-    import('../../../wallets/sheet/address/province-code'),
-    import('../../../wallets/sheet/pay/sheet-pay'),
+    import('../../../wallets/order/order-errors'),
+    import('../../../wallets/order/address/provinces'),
+    import('../../../wallets/order/payment'),
   ]);
 
 /** Each test of a file is on a fake clock, and nothing is left of it in the global scope. */

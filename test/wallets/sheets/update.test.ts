@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
 import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/update';
-import type { DeliveryGroup, SheetCart } from '../../../wallets/sheet/operations/sheet-cart';
-import { sheetCart } from '../sheet/operations/sheet-answers';
+import type { DeliveryGroup, SheetCart } from '../../../wallets/order/operations/sheet-cart';
+import { sheetCart } from '../order/operations/sheet-answers';
 
 const asked = {
   currencyCode: 'JPY',

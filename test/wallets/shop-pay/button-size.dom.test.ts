@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasRoomForFrame } from '../../../wallets/shop-pay/button-size';
+import { hasRoomForFrame } from '../../../wallets/shop-pay/account-and-promise/button-size';
 
 afterEach(() => void (document.body.textContent = ''));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../wallets/shop-pay/estimate';
+import { wordsOf } from '../../../wallets/shop-pay/account-and-promise/estimate';
 
 const estimate = (days: unknown, handle: unknown = 'shop_promise') => ({
   selectedShippingOption: { maxCalendarDaysToDelivery: days, brandedPromise: { handle } },

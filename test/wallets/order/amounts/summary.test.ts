@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
+import type { SheetCart } from '../../../../wallets/order/operations/sheet-cart';
+import { summary } from '../../../../wallets/order/amounts/summary';
+import { sheetCart } from '../operations/sheet-answers';
+
+const said = (cart: SheetCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
+
+const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
+
+test('the lines have an order and labels, discounts have names', () =>
+  expect(said({ ...sheetCart, cost: { ...sheetCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
+    ['subtotal', '小計', '1210.0'],
+    ['delivery', '配送料', '500.0'],
+    ['discount', '割引（春）', '-10.0'],
+    ['discount', '割引（SAVE10）', '-120.0'],
+    ['duties', '関税', '30.0'],
+    ['taxes', '税金', '100.0'],
+    ['recurring', '定期購入の合計（毎月）', '0'],
+  ]));
+
+test.each([
+  ['taxes and duties of 0', { totalTaxAmount: yen('0.0'), totalDutyAmount: yen('0') }],
+  ['unknown taxes and duties', { totalTaxAmount: null, totalDutyAmount: undefined }],
+  ['taxes that the prices contain, which are no part of what is added up', { totalAmount: yen('1580.0') }],
+])('%s have no line', (_what, cost) => {
+  const kinds = summary({ ...sheetCart, cost: { ...sheetCart.cost, ...cost } }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['subtotal', 'delivery', 'discount', 'discount', 'recurring']);
+});
+
+test('a discount of several lines is one line', () => {
+  const [line] = sheetCart.lines.nodes;
+  const discountAllocations = [
+    { discountedAmount: yen('10.5'), code: 'OCHA10' },
+    { discountedAmount: yen('1'), title: '春' },
+    { discountedAmount: yen('0.5'), code: null, title: null },
+  ];
+  const cart = {
+    ...sheetCart,
+    discountAllocations: [],
+    lines: { nodes: [line!, line!].map((one) => Object.assign({}, one, { discountAllocations })) },
+  };
+  expect(said(cart).filter(([kind]) => kind === 'discount')).toEqual([
+    ['discount', '割引（OCHA10）', '-21.0'],
+    ['discount', '割引（春）', '-2'],
+    ['discount', '割引', '-1.0'],
+  ]);
+});
+
+test('two delivery groups have labels of their own, and one without a selected option has no line', () => {
+  const [one] = sheetCart.deliveryGroups.nodes;
+  const subscription = { ...one!, groupType: 'SUBSCRIPTION' };
+  const nodes = [subscription, one!, { ...one!, selectedDeliveryOption: null }];
+  expect(said({ ...sheetCart, deliveryGroups: { nodes } }).filter(([kind]) => kind === 'delivery')).toEqual([
+    ['delivery', '配送料（定期購入）', '500.0'],
+    ['delivery', '配送料（通常購入）', '500.0'],
+  ]);
+});
+
+test('each interval has one line, with its words where it has any', () => {
+  const plans = ['DAY 1', 'DAY 10', 'WEEK 2', 'MONTH 1', 'MONTH 1', 'MONTH 3', 'YEAR 2', 'CENTURY 1'].map((text) => {
+    const [interval, count] = text.split(' ');
+    return { interval, intervalCount: Number(count) };
+  });
+  const nodes = [...plans, { interval: 'MONTH', intervalCount: null }, {}, null].map((billingPolicy) =>
+    Object.assign({}, sheetCart.lines.nodes[0], { sellingPlanAllocation: { sellingPlan: { billingPolicy } } }),
+  );
+  const lines = said({ ...sheetCart, lines: { nodes } }).filter(([kind]) => kind === 'recurring');
+  const words = ['毎日', '10日ごと', '2週間ごと', '毎月', '3か月ごと', '2年ごと'].map(
+    (each) => `定期購入の合計（${each}）`,
+  );
+  expect(lines).toEqual([...words, '定期購入の合計'].map((label) => ['recurring', label, '0']));
+});
+
+test('a code that does not apply has a line of 0', () => {
+  const discountCodes = [
+    { code: 'OCHA10', applicable: true },
+    { code: 'NATSU2024', applicable: false },
+  ];
+  expect(said({ ...sheetCart, discountCodes }).at(-1)).toEqual([
+    'invalid_discount',
+    '割引コード「NATSU2024」は適用できません',
+    '0',
+  ]);
+});
+
+// The model tests show for every sheet that the lines add up to the total; this cart has everything that a cart may have.
+test('lines, duties and taxes that the prices do not contain add up to the total', () => {
+  const cost = { ...sheetCart.cost, totalAmount: yen('1710.0'), totalDutyAmount: yen('30.0') };
+  const sum = add(...summary({ ...sheetCart, cost }).map(({ amount }) => amount));
+  expect(isZero(add(sum, negate('1710.0')))).toBe(true);
+});

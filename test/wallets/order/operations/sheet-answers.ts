@@ -1,0 +1,51 @@
+import type { SheetCart } from '../../../../wallets/order/operations/sheet-cart';
+
+const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
+const option = (handle: string, amount: string) => ({
+  code: handle,
+  title: handle,
+  handle,
+  description: null,
+  deliveryMethodType: 'SHIPPING',
+  estimatedCost: yen(amount),
+});
+
+/** A cart with everything in it that a sheet reads: a subscription, a discount, a delivery group, taxes. */
+export const sheetCart: SheetCart = {
+  id: 'gid://shopify/Cart/c1?key=k1',
+  checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
+  cost: {
+    totalAmount: yen('1800.0'),
+    subtotalAmount: yen('1200.0'),
+    totalTaxAmount: yen('100.0'),
+    totalDutyAmount: null,
+  },
+  discountCodes: [{ code: 'SAVE10', applicable: true }],
+  discountAllocations: [{ discountedAmount: yen('120.0'), code: 'SAVE10' }],
+  deliveryGroups: {
+    nodes: [
+      {
+        id: 'gid://shopify/CartDeliveryGroup/g1',
+        groupType: 'ONE_TIME_PURCHASE',
+        selectedDeliveryOption: { handle: 'standard' },
+        deliveryOptions: [option('standard', '500.0'), option('express', '900.0')],
+      },
+    ],
+  },
+  lines: {
+    nodes: [
+      {
+        quantity: 1,
+        discountAllocations: [{ discountedAmount: yen('10.0'), title: '春' }],
+        merchandise: { requiresShipping: true },
+        sellingPlanAllocation: { sellingPlan: { billingPolicy: { interval: 'MONTH', intervalCount: 1 } } },
+      },
+    ],
+  },
+};
+
+/** The cart with other taxes, null while they are not known. */
+export const taxed = (amount: string | null): SheetCart => ({
+  ...sheetCart,
+  cost: { ...sheetCart.cost, totalTaxAmount: amount === null ? null : yen(amount) },
+});

@@ -1,0 +1,90 @@
+import { countryCode } from '../../../src/press/api/country-code';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
+import { wholePostalCode } from './redacted-postal-code';
+
+/** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
+export interface MailingAddress {
+  firstName?: string;
+  lastName?: string;
+  address1?: string;
+  address2?: string;
+  city?: string;
+  /** Code or name: the API takes both. */
+  province?: string;
+  /** Code in the API's form; `ZZ` if unknown. */
+  country: string;
+  zip?: string;
+  phone?: string;
+}
+
+type Text = string | null | undefined;
+
+/** An address as a wallet gives it, under the cart's names. */
+export interface AddressParts {
+  firstName?: Text;
+  lastName?: Text;
+  /** Street lines in order; one may contain several lines, separated by newlines. */
+  lines?: readonly Text[] | null | undefined;
+  city?: Text;
+  /** Fields that may hold the province: the first known province counts, or else the first text. */
+  provinces: readonly Text[];
+  country?: Text;
+  zip?: Text;
+  phone?: Text;
+}
+
+/** Ignores values other than texts: a browser extension or a broken sheet must not end the order. */
+const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
+
+/** Countries whose provinces wallets write in more ways than the API reads. */
+const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
+
+/** A prefecture as on an envelope, which the API reads: most Japanese shoppers need no table of spellings. */
+const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
+
+/** How long an address waits for the table, in milliseconds. */
+const LIMIT = 2000;
+
+async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
+  const territory = trimmed(given).toUpperCase();
+  // Wallets treat a territory of the US as a country, the API as a state.
+  if (country === 'US' && territory !== 'US') return territory;
+  const texts = candidates.map(trimmed).filter(Boolean);
+  const [first = ''] = texts;
+  if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
+  try {
+    const { provinceCode } = await withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode'));
+    return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
+  } catch {
+    // The table could not be fetched in time: the API gets the wallet's own text and may return an error.
+    return first;
+  }
+}
+
+/**
+ * Turns a wallet's address into the cart API's. Never rejects: the API says what is wrong with it. The spellings of provinces are loaded
+ * only for the few countries that need them.
+ */
+export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
+  const country = countryCode(trimmed(parts.country));
+  const firstName = trimmed(parts.firstName);
+  const [address1 = '', ...rest] = (parts.lines ?? [])
+    .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
+    .filter(Boolean);
+  // Hong Kong has no postal codes; wallets put the region into that field.
+  const inHongKong = country === 'HK';
+  const zip = inHongKong ? '' : trimmed(parts.zip);
+
+  const fields = {
+    firstName,
+    lastName: trimmed(parts.lastName) || firstName,
+    address1,
+    address2: rest.join(' '),
+    city: trimmed(parts.city),
+    province: await province(country, parts.country, inHongKong ? [parts.zip, ...parts.provinces] : parts.provinces),
+    zip: address1 ? zip : wholePostalCode(country, zip),
+    phone: trimmed(parts.phone),
+  };
+  return { country, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) };
+}

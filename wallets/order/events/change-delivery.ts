@@ -1,0 +1,14 @@
+import { choiceOf } from '../delivery-methods';
+import { chooseMethod } from '../actions/address-errors';
+import type { SheetAction } from '../order-errors/decide';
+import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
+import type { SheetEvent } from '../session/sheet-session';
+import { chooseDelivery, deliveryGroups } from './change-cart';
+
+/** Chooses the delivery options of a method. See `Sheet.delivery`. */
+export async function changeDelivery(event: SheetEvent, methodId: string | null): Promise<SheetAction[]> {
+  if (methodId === null) return [chooseMethod];
+  const { session } = event;
+  const choice = choiceOf(deliveryGroups(session), methodId, session.options.offers);
+  return choice ? chooseDelivery(event, choice) : [MORE_AT_CHECKOUT];
+}

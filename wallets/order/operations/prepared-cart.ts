@@ -1,0 +1,27 @@
+import * as z from '../../../src/press/api/z';
+import { pollAfter } from './poll-after';
+import type { ReportedError } from '../order-errors/reaction';
+import { sheetCart, type SheetCart } from './sheet-cart';
+import { statusFields, statusPayload } from './status';
+
+/** Whether a cart can be submitted. */
+export type PreparedCart =
+  | { type: 'ready'; cart: SheetCart }
+  /** `cart` is null when there is none with that id. `errors` may be empty. */
+  | { type: 'not_ready'; cart: SheetCart | null; errors: ReportedError[] }
+  /** `pollAfter` is milliseconds since the epoch. */
+  | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
+
+/** `data` of cartPrepareForCompletion. */
+export const preparedCartAnswer = z.object({
+  cartPrepareForCompletion: statusPayload(z.object({ ...statusFields, cart: z.nullish(sheetCart) })),
+});
+
+/** Turns the answer into its result. */
+export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<typeof preparedCartAnswer>): PreparedCart {
+  const { __typename, cart = null, errors, pollAfter: at } = payload?.result ?? {};
+  if (__typename === 'CartStatusReady' && cart) return { type: 'ready', cart };
+  if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
+  // An unknown status also counts as not ready.
+  return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
+}

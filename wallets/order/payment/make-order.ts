@@ -1,0 +1,87 @@
+import { isKnownCountry } from '../address/known-countries';
+import type { MailingAddress } from '../address/mailing-address';
+import { isServiceable } from '../delivery-methods';
+import { notServed, unknownCountry } from '../actions/address-errors';
+import type { SheetAction } from '../order-errors/decide';
+import type { Contact } from '../order-errors/reaction';
+import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
+import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
+import { afterChange } from '../actions/next-actions';
+import { requiresShipping, type Money } from '../operations/sheet-cart';
+import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
+import { takeCart } from '../session/take-cart';
+import type { Approval } from '../sheet';
+import { afterSubmitting } from './after-submitting';
+import { hasPlan } from './has-plan';
+import { pay } from './pay';
+import { payment } from './payment';
+import { submitOrder } from './submit-order';
+
+/** An approval with a billing address. */
+type Approved = Approval & { billing: MailingAddress };
+
+/** The sheet gave no billing or no delivery address. */
+const noAddress = (contact: Contact): SheetAction => ({
+  type: 'show_error',
+  errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
+});
+
+/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
+export async function makeOrder(event: SheetEvent, approval: Approval): Promise<SheetAction[]> {
+  const { delivery, billing } = approval;
+  const { addressed, shownTotal, options } = event.session;
+  if (!billing) return [noAddress('billing')];
+  if (!delivery && options.asks.address) return [noAddress('shipping')];
+  addressed.billing = billing.country;
+  if (delivery) addressed.shipping = delivery.country;
+  if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping', delivery.country)];
+  if (!isKnownCountry(billing.country)) return [unknownCountry('billing', billing.country)];
+  const isNotPayable = options.paysOnce && hasPlan(currentCart(event.session));
+  if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
+
+  const approved = { ...approval, billing };
+  const addressActions = await setAddresses(event, approved);
+  if (!mayGoOn(addressActions)) return addressActions;
+  const paymentActions = await payTotal(event, approved, shownTotal);
+  return mayGoOn(paymentActions) ? submit(event, approved) : paymentActions;
+}
+
+async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<SheetAction[]> {
+  const { session } = event;
+  const actions = await setBuyer(event, {
+    email,
+    phone,
+    ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
+  });
+  if (!mayGoOn(actions)) return actions;
+  if (requiresShipping(currentCart(session)) && !isServiceable(deliveryGroups(session), session.options.offers))
+    return [notServed(deliveryGroups(session))];
+  return delivery ? actions : setBillingAddress(event, billing);
+}
+
+/** Pays exactly the total that the shopper saw. */
+async function payTotal(
+  { session, deadline, situation }: SheetEvent,
+  { billing, content }: Approved,
+  total: Money,
+): Promise<SheetAction[]> {
+  const input = payment(total, content, {
+    billingAddress: billing,
+    // The page has looked at more lines of a long cart.
+    hasPlan: hasPlan(currentCart(session)) || session.ctx.hasPlan(),
+  });
+  const paid = await pay(session.client, cartId(session), input, deadline);
+  return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
+}
+
+async function submit(
+  { session, deadline, situation }: SheetEvent,
+  { attemptToken }: Approval,
+): Promise<SheetAction[]> {
+  const completion = await submitOrder(session, attemptToken, deadline);
+  if (!completion) return [MORE_AT_CHECKOUT];
+  if (completion.type === 'failed' && completion.checkoutUrl) {
+    takeCart(session, { ...currentCart(session), checkoutUrl: completion.checkoutUrl });
+  }
+  return afterSubmitting(completion, situation, session.created?.checkoutUrl ?? '');
+}

@@ -1,0 +1,45 @@
+import type { CartChange } from '../operations/cart-change';
+import type { CartClient } from '../../../src/press/api/client';
+import type { Deadline } from '../../../src/press/api/deadline';
+import { isZero } from '../amounts/money';
+import { cartPaymentUpdate } from './operations';
+import type { PaymentInput } from './payment';
+import { poll, POLL_INTERVAL } from '../operations/poll';
+import type { ReportedError } from '../order-errors/reaction';
+import type { SheetCart } from '../operations/sheet-cart';
+
+/** Time limit for a payment to be accepted, in milliseconds. */
+const PAYMENT_LIMIT = 10_000;
+
+/** Milliseconds more between two tries while the cart has no taxes yet. */
+const TAX_WAIT = 500;
+
+const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
+  code === 'INVALID_PAYMENT' && field?.at(-1) === 'amount';
+
+const hasNoTax = (cart: SheetCart | null): boolean => {
+  const tax = cart?.cost.totalTaxAmount;
+  return !tax || isZero(tax.amount);
+};
+
+/**
+ * Pays the total that the shopper has approved, never another amount. The whole address comes with the approval only, and while the
+ * server calculates its taxes, the cart's total may differ for a moment: the same payment is sent again for 10 s at most. The last
+ * answer is the result. Rejects with a `ClientError`, also when the deadline passes or cancels.
+ */
+export function pay(
+  client: CartClient,
+  cartId: string,
+  payment: PaymentInput,
+  deadline: Deadline,
+): Promise<CartChange> {
+  return poll({
+    send: (signal) => cartPaymentUpdate(client, cartId, payment, { signal }),
+    wait({ cart, errors }) {
+      if (errors.length === 0 || !errors.every(isInvalidAmount)) return Infinity;
+      return hasNoTax(cart) ? POLL_INTERVAL + TAX_WAIT : POLL_INTERVAL;
+    },
+    limit: PAYMENT_LIMIT,
+    deadline,
+  });
+}

@@ -1,0 +1,98 @@
+import { element as makeElement } from '../../../src/core/lib/element';
+import type { Stage } from '../../../src/wallet';
+import { hasRoomForFrame, watchSize } from './button-size';
+import { recognizedIn } from './recognized';
+import { pageOrigin } from '../../../src/core/lib/page-origin';
+
+/** Path of the page that knows the shopper. */
+const PATH = '/services/login_with_shop/authorize';
+
+/** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
+const DELAY = 500;
+
+/** How long the frame may take to answer, in milliseconds. */
+const LIMIT = 10_000;
+
+/** One frame on the button, from its request until it is removed. */
+export interface AccountFrame {
+  /** Takes a message of the window. Returns false for the frame's answer that Shop does not know the shopper. */
+  hear(event: MessageEvent<unknown>): boolean | undefined;
+  /** Shows the frame once it has answered, or hides it. */
+  update(): void;
+  remove(): void;
+}
+
+const makeFrame = (): HTMLIFrameElement =>
+  makeElement('iframe', {
+    // An absolute address, because a `<base>` of the page could name another origin.
+    src: `${pageOrigin()}${PATH}?target_origin=${encodeURIComponent(pageOrigin())}&flow=shop_pay_button`,
+    sandbox: 'allow-scripts allow-same-origin',
+    referrerpolicy: 'strict-origin',
+    inert: '',
+    'aria-hidden': 'true',
+    tabindex: '-1',
+    title: '',
+  }) as HTMLIFrameElement;
+
+/**
+ * Puts a frame on the button that asks Shop for the shopper's account. The frame becomes visible half a second after its answer.
+ *
+ * @param maySee whether the shopper may see the frame now
+ * @param giveUp called if there can be no frame: it does not answer, the button has another size, or the page has moved our element
+ */
+export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolean, giveUp: () => void): AccountFrame {
+  const { element, root } = stage;
+  const frame = makeFrame();
+  const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
+  root.appendChild(frame);
+  const view = frame.contentWindow;
+  // If a page moves our element, the browser loads the frame again: this second load is not used.
+  frame.onload = () => frame.contentWindow === view || giveUp();
+  /** The origin from which the frame has said that it knows the shopper; empty before. */
+  let origin = '';
+  let isTold = false;
+  /** First the limit for the frame's answer; later the delay before the frame is shown, which stays set while the frame is shown. */
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    stage.report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    giveUp();
+  }, LIMIT);
+
+  const show = () => {
+    frame.style.borderRadius = getComputedStyle(button).borderRadius;
+    frame.className = 'shown';
+    element.setAttribute('personalized', 'true');
+    if (!isTold) view?.postMessage({ type: 'animate-in' }, origin);
+    isTold = true;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    frame.className = '';
+    element.removeAttribute('personalized');
+  };
+  const update = () => {
+    if (!origin) return;
+    if (maySee()) timer ??= setTimeout(show, DELAY);
+    else hide();
+  };
+
+  return {
+    update,
+    hear(event) {
+      const isRecognized = frame.contentWindow === view ? recognizedIn(event, view) : undefined;
+      if (isRecognized && !origin) {
+        ({ origin } = event);
+        // The first answer ends the wait.
+        hide();
+        update();
+      }
+      return isRecognized;
+    },
+    remove() {
+      hide();
+      // `removeChild`, because old libraries replace `remove`.
+      frame.parentNode?.removeChild(frame);
+      stopSizes();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { isSparing } from '../../../src/core/lib/is-sparing';
+import type { Stage, WalletContext } from '../../../src/wallet';
+import { layFrame, type AccountFrame } from './account-frame';
+import { hasRoomForFrame } from './button-size';
+
+/** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
+const IN_VIEW = 0.1;
+
+/**
+ * Why the frame is hidden at the moment. `asking`: it is not known yet whether there is a promise. Then no frame is requested, but an
+ * existing one stays.
+ */
+export type Lock = 'sold out' | 'promise' | 'asking';
+
+/** The shopper's own account on our button. */
+export interface PersonalFrame {
+  lock(why: Lock, on: boolean): void;
+  end(): void;
+}
+
+/** Shop has answered that it does not know the shopper: this page asks for no frame any more. */
+let isStranger = false;
+
+/**
+ * Puts a frame on the button that shows a recognised shopper their own account. The frame is requested once 10 % of the button is in view.
+ * Our button stays until half a second after the frame's answer. It stays for good if there is no answer, or if Shop does not recognise the
+ * shopper.
+ */
+export function personalise({ isSellable }: WalletContext, stage: Stage): PersonalFrame {
+  const button = stage.root.querySelector('button')!;
+  const locks = new Set<Lock>();
+  const over = new AbortController();
+  const { signal } = over;
+  let frame: AccountFrame | undefined;
+  let isInView = false;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+
+  const remove = () => {
+    clearTimeout(asking);
+    frame?.remove();
+    frame = undefined;
+  };
+  const finish = () => {
+    over.abort();
+    stopWatching();
+    observer.disconnect();
+    remove();
+  };
+  const maySee = () => !locks.has('sold out') && !locks.has('promise');
+  const ask = () => {
+    if (isStranger || !isInView || locks.size) return;
+    observer.unobserve(button);
+    if (isSparing() || !hasRoomForFrame(button)) finish();
+    else frame = layFrame(stage, button, maySee, finish);
+  };
+  const update = () => {
+    if (signal.aborted) return;
+    if (frame) return frame.update();
+    clearTimeout(asking);
+    // In a task of its own: to make a frame takes a while.
+    asking = setTimeout(ask);
+  };
+  const lock = (why: Lock, on: boolean) => {
+    locks[on ? 'add' : 'delete'](why);
+    update();
+  };
+
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (frame?.hear(event) !== false) return;
+    isStranger = true;
+    finish();
+  };
+  addEventListener('message', onMessage, { signal });
+  // A page from the back/forward cache may be seen by another shopper.
+  addEventListener('pagehide', remove, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && observer.observe(button), { signal });
+  const onView: IntersectionObserverCallback = (entries) => {
+    isInView = entries.at(-1)!.intersectionRatio >= IN_VIEW;
+    update();
+  };
+  const observer = new IntersectionObserver(onView, { threshold: IN_VIEW });
+  const stopWatching = stage.watch(() => lock('sold out', !isSellable()));
+  observer.observe(button);
+  return { lock, end: finish };
+}

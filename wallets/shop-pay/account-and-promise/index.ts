@@ -1,0 +1,25 @@
+import { adoptStyle } from '../../../src/core/lib/adopt-style';
+import type { Stage, WalletContext } from '../../../src/wallet';
+import style from './account-and-promise.css?inline';
+import { personalise } from './frame';
+import { watchPromise } from './promise';
+
+/**
+ * Shows additional content on Shop Pay's button: the delivery time, or if that is not known, a recognised shopper's own account. Both are
+ * decoration: without them the button is as before.
+ *
+ * @returns removes both
+ */
+export function showExtras(ctx: WalletContext, stage: Stage): () => void {
+  adoptStyle(stage.root, style);
+  const frame = ctx.params['personalized'] === true ? personalise(ctx, stage) : null;
+  if (ctx.pageType !== 'product') return () => frame?.end();
+  const stop = watchPromise(ctx, stage, (words) => {
+    frame?.lock('asking', words === null);
+    if (words !== null) frame?.lock('promise', !!words);
+  });
+  return () => {
+    stop();
+    frame?.end();
+  };
+}

@@ -1,0 +1,104 @@
+import type { Stage, WalletContext } from '../../../src/wallet';
+import { wordsOf } from './estimate';
+import { watchSize, widthOf } from './button-size';
+import { readPostalCode } from './postal-code';
+import { askClient, findClient, type Question } from './promise-client';
+import { makePlace } from './promise-place';
+
+/** The page dispatches this event on the window when the postal code changes. */
+const CODE_CHANGED = 'delivery-promise:postal-code-changed';
+
+/** The button's least width for the words, in CSS pixels. */
+const LEAST_WIDTH = 260;
+
+/** Question → its words, while the page lives. A failure is not kept. */
+const answers = new Map<string, string>();
+/** Question → its pending answer. */
+const asked = new Map<string, Promise<string>>();
+
+/** Asks a question. If it has been asked before, waits for that answer. Rejects if the client fails. */
+function ask(key: string, question: Question, token: string): Promise<string> {
+  let waiting = asked.get(key);
+  if (!waiting) {
+    waiting = (async () => wordsOf(await askClient(question, token)))();
+    asked.set(key, waiting);
+    waiting.then(
+      (words) => answers.set(key, words),
+      () => asked.delete(key),
+    );
+  }
+  return waiting;
+}
+
+/** The present question. Null without a token, and if nothing is chosen or the choice is sold out. */
+function questionOf({ isSellable, choice, accessToken }: WalletContext): Question | null {
+  const form = accessToken && isSellable() ? choice() : null;
+  return form && { variantId: form.variantId, sellingPlanId: form.sellingPlanId ?? '', ...readPostalCode() };
+}
+
+/**
+ * Shows on a product page's button how soon the goods arrive, in the words for the answer of the page's own client. Asks again when the
+ * choice or the postal code changes.
+ *
+ * @param tell called with the shown words; empty for nothing, null while they are unknown
+ * @returns removes the words
+ */
+export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: string | null) => void): () => void {
+  const button = stage.root.querySelector('button')!;
+  const place = makePlace(stage);
+  let words: string | null = null;
+  /** Whether the page has a client; null while that is looked for. */
+  let hasClient: boolean | null = null;
+  let last: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = () => {
+    const seen = words && widthOf(button) >= LEAST_WIDTH ? words : '';
+    place.show(seen);
+    tell(words === null ? null : seen);
+  };
+  const say = (now: string | null) => {
+    words = now;
+    update();
+  };
+  const look = () => {
+    const question = questionOf(ctx);
+    const key = question ? Object.values(question).join('\n') : '';
+    if (hasClient === null || key === last) return;
+    last = key;
+    clearTimeout(timer);
+    if (!question || !hasClient) return say('');
+    const known = answers.get(key);
+    say(known ?? null);
+    if (known !== undefined) return;
+    const answer = (now: string) => void (key === last && say(now));
+    // In a task of its own: it is the page's code, and may take a while.
+    timer = setTimeout(() => ask(key, question, ctx.accessToken).then(answer, () => answer('')));
+  };
+  const lookAnew = () => {
+    last = undefined;
+    look();
+  };
+
+  update();
+  const stopWatching = stage.watch(look);
+  const stopFinding = findClient((isFound) => {
+    hasClient = isFound;
+    look();
+  });
+  const stopSizes = watchSize(button, update);
+  addEventListener(CODE_CHANGED, lookAnew);
+  // The shopper may have chosen another code in another tab, or before coming back to this page.
+  addEventListener('visibilitychange', look);
+  return () => {
+    // Later answers are ignored.
+    last = undefined;
+    clearTimeout(timer);
+    stopWatching();
+    stopFinding();
+    stopSizes();
+    removeEventListener(CODE_CHANGED, lookAnew);
+    removeEventListener('visibilitychange', look);
+    place.end();
+  };
+}
