@@ -23,7 +23,7 @@ export const RENDERED_EVENT = 'wallet-rendered';
 
 /** Ids other code looks for. */
 export const MORE_OPTIONS_ID = 'more-payment-options-link';
-export const BUYER_CONSENT_ID = 'shopify-buyer-consent';
+export const NOTICE_ID = 'shopify-buyer-consent';
 export const POLICY_BUTTON_ID = 'shopify-subscription-policy-button';
 
 /** Fields that themes save to the cart by themselves, often a moment after the event; a quantity may also be a product form's. */

@@ -149,7 +149,7 @@ export type Ending =
   | { type: 'cancelled' };
 
 /** The endings that are shown to the shopper in a dialog. */
-export type ShownEnding = Extract<
+export type DialogEnding = Extract<
   Ending,
   { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }
 >;

@@ -93,11 +93,11 @@ export const BY_HAND = 'by hand: one call, one navigation';
 const WAITED_FOR_BY_NONE = [
   'companion',
   'compat',
-  'consent',
+  'subscription-notice',
   'choice-watch',
   'cart-watch',
-  'painted',
-  'seen',
+  'button-signs',
+  'contrast',
   'account-and-promise',
   'telemetry',
 ];

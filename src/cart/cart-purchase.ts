@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { cartFacts, shoppersCart } from '../core/page/cart-facts';
-import { cartId } from './cart-id';
+import { readCartId } from './read-cart-id';
 import type { Purchase } from '../core/page/purchase';
 
 /**
@@ -10,7 +10,7 @@ import type { Purchase } from '../core/page/purchase';
  * @param knownCart the cart's id in the markup, as on a checkout page, global or as in the cookie; otherwise the cookie's cart is used
  */
 export function cartPurchase(host: Element, mustKnowShipping = false, knownCart: string | null = null): Purchase {
-  const readId = () => cartId(knownCart);
+  const readId = () => readCartId(knownCart);
   const refresh = () => void (shoppersCart.value = readId());
   refresh();
   const fromMarkup = {

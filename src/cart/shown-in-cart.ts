@@ -1,7 +1,7 @@
 /** What a cart shows, decided only from what was read of markup and cookie: the widget, the snippet and a server show the same. */
 import { DeveloperError } from '../core/developer-errors';
 import { readJson, readWallet, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
-import { inSlot, type InstrumentOf, type Shown } from '../core/shown';
+import { inSlot, type InstrumentOf, type ShownWallet } from '../core/shown-wallets';
 
 /**
  * The wallets of a cart's markup.
@@ -32,5 +32,5 @@ export const onceEach = (
 export const cartSlot = (instrument: string): string => `button-${instrument}`;
 
 /** All that a cart shows. */
-export const shownInCart = (configs: readonly KnownConfig[], instrumentOf: InstrumentOf): Shown[] =>
+export const shownInCart = (configs: readonly KnownConfig[], instrumentOf: InstrumentOf): ShownWallet[] =>
   configs.map((config) => [config, inSlot(cartSlot(instrumentOf(config.name)))]);

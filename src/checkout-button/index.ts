@@ -1,10 +1,10 @@
 import { prepare } from '../core/click';
 import { DeveloperError } from '../core/developer-errors';
-import { element } from '../core/lib/element';
+import { makeElement } from '../core/lib/make-element';
 import { RENDERED_EVENT } from '../names';
 import { cartPurchase } from '../cart';
 import { readJson, readShop, readWallet, type ReadAttribute } from '../core/shop';
-import { inSlot } from '../core/shown';
+import { inSlot } from '../core/shown-wallets';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { fill } from '../core/element/fill';
@@ -37,7 +37,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
       (error: Error) => tell(host, error.message),
     );
   }
-  root.appendChild(element('slot', { name: 'button' }));
+  root.appendChild(makeElement('slot', { name: 'button' }));
   const view = fill(widget, () => {
     if (sdkOnly) return [];
     if (canServe(widget, config)) return [[config, inSlot('button')]];

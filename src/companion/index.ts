@@ -5,7 +5,7 @@ import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteCartEdit } from './cart';
 import { keepChoice, lookAfterChoices, noteChoice } from './choices';
-import { lookAfterConsent, repeatPress } from './consent';
+import { lookAfterNotices, repeatPress } from './notices';
 import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
 import { whenIdle } from './when-idle';
@@ -52,7 +52,7 @@ export function lookAfter(widget: Widget): void {
   const { form } = widget.purchase;
   if (widget.pageType !== 'checkout') {
     adaptToTheme(widget);
-    lookAfterConsent(widget);
+    lookAfterNotices(widget);
   }
   if (form) {
     refreshForm(widget);

@@ -24,8 +24,8 @@ const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): P
 
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressFlow> {
-  // `src/painted` only shows and announces things: a press neither waits for it nor fails with it.
-  whole(import('../painted'), 'look')
+  // `src/button-signs` only shows and announces things: a press neither waits for it nor fails with it.
+  whole(import('../button-signs'), 'look')
     .then(({ look }) => look())
     .catch(report);
   await import('../press');

@@ -6,7 +6,7 @@ import { lookAfter } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
 import { TAKEN } from './ui/hand-over';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
-import { sellsPurchase } from './shown';
+import { sellsPurchase } from './shown-wallets';
 import type { PageType, WalletId } from '../wallet';
 import { isAvailable } from './wallets';
 

@@ -1,5 +1,5 @@
 import { contentOf } from './content';
-import type { ShownEnding } from '../wallet';
+import type { DialogEnding } from '../wallet';
 import { openDialog } from './open-dialog';
 
 export { openDialog };
@@ -12,7 +12,7 @@ export { openDialog };
  * @returns resolves when the dialog is closed
  */
 export function showEnding(
-  ending: ShownEnding,
+  ending: DialogEnding,
   opener: HTMLElement | null,
   report?: (error: unknown) => void,
 ): Promise<void> {

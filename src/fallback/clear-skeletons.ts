@@ -1,15 +1,15 @@
-import { AROUND_THEME_BUTTON, BUYER_CONSENT_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
+import { AROUND_THEME_BUTTON, NOTICE_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
 import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
 
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 
 /**
- * Cleans up a page that gets no buttons: removes both kinds of skeleton and the consent notice. If the theme has no button of its own
+ * Cleans up a page that gets no buttons: removes both kinds of skeleton and the subscription notice. If the theme has no button of its own
  * beside a host, the host gets a plain link to the cart, so that its place is not empty.
  */
 export function clearSkeletons(root: ParentNode = document): void {
-  const skeletons = `.${PRODUCT_SKELETON}, .${CART_SKELETON}, #${BUYER_CONSENT_ID}`;
+  const skeletons = `.${PRODUCT_SKELETON}, .${CART_SKELETON}, #${NOTICE_ID}`;
   for (const skeleton of root.querySelectorAll(skeletons)) {
     // In a product host a skeleton stands in a box of its own. Without `:has()`, which Firefox knows from 121 on.
     const box = skeleton.parentElement?.matches(`${PRODUCT_HOST} > *`) ? skeleton.parentElement : skeleton;

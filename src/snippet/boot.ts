@@ -8,7 +8,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import {
   AROUND_THEME_BUTTON,
-  BUYER_CONSENT_ID,
+  NOTICE_ID,
   CART_HOST,
   CART_SKELETON,
   HOSTS,
@@ -101,9 +101,7 @@ const settle = () => {
   button.failedToLoad = true;
   if (putBack(settle)) return;
   // All that a server writes into a product host is its skeleton.
-  document
-    .querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${BUYER_CONSENT_ID}`)
-    .forEach((element) => element.remove());
+  document.querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${NOTICE_ID}`).forEach((element) => element.remove());
   const link = content?.querySelector('a');
   if (!link) return;
   findHosts().forEach((host) => {

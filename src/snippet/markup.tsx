@@ -14,7 +14,7 @@ import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
 import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
 import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
-import { firstOf, sellsPurchase, shownOnProduct, type Shown } from '../core/shown';
+import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../core/shown-wallets';
 import { instrumentOf, wallets } from '../core/wallets';
 
 /** Attributes of an element, as texts. */
@@ -70,7 +70,7 @@ function linkOrButton(html: string, options: MarkupOptions): string {
 }
 
 /** A wallet's element with its button. */
-function walletHtml([{ name }, attributes]: Shown, options: MarkupOptions): string {
+function walletHtml([{ name }, attributes]: ShownWallet, options: MarkupOptions): string {
   const row = wallets[name];
   const { element, background, label } = row;
   const state = { disabled: options.disabled ?? false, busy: false };

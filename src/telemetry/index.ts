@@ -4,7 +4,7 @@ import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../core/live-widgets';
 import type { DeveloperErrorCode } from '../core/developer-errors';
 import { readConfig } from './config';
-import { watchConsent } from './consent';
+import { watchConsent } from './tracking-consent';
 import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
-import { cartId } from '../../src/cart/cart-id';
+import { readCartId } from '../../src/cart/read-cart-id';
 import { watchCart } from '../../src/cart-watch';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { cartFacts, shoppersCart } from '../../src/core/page/cart-facts';
@@ -27,7 +27,7 @@ const addHost = (accessToken: string) =>
   void liveWidgets.add({
     host: document.body,
     shop: { ...SHOP, accessToken },
-    purchase: { form: null, cartId },
+    purchase: { form: null, cartId: readCartId },
   } as unknown as Widget);
 const reported = () => takeEntries().flatMap((entry) => (entry.type === 'error' ? [entry.error] : []));
 

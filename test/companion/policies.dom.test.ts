@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteClosedRoots } from '../policy/closed-roots';
-import { HOST, leavePage, listenedFor, newPage, OF_POLICIES, page, touch, watch, watchHost } from './consent-page';
+import { HOST, leavePage, listenedFor, newPage, OF_POLICIES, page, touch, watch, watchHost } from './notices-page';
 
 beforeEach(newPage);
 afterEach(leavePage);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry } from '../../src/core/track';
-import { HOST } from './consent-page';
+import { HOST } from './notices-page';
 import { codeComes, openPage, type OpenPage } from './open-page';
 
 /** A page whose script stands in the way of what looks after it. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../src/dialog/content';
 import { wallets } from '../../src/core/wallets';
-import type { ShownEnding, WalletId } from '../../src/wallet';
+import type { DialogEnding, WalletId } from '../../src/wallet';
 import { say, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
 
-test.each<[ShownEnding, string, string]>([
+test.each<[DialogEnding, string, string]>([
   [
     { type: 'unrecoverable', error: new Error('secret') },
     'お取引を完了できませんでした',
@@ -23,7 +23,7 @@ test.each<[ShownEnding, string, string]>([
     digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をお選びください。',
     not_eligible: 'カート内にGoogle Payをご利用いただける商品がありません。',
     press_again: 'Google Payの準備ができました。',
-  } satisfies Record<UnavailableBecause, string>).map(([because, text]): [ShownEnding, string, string] => [
+  } satisfies Record<UnavailableBecause, string>).map(([because, text]): [DialogEnding, string, string] => [
     { type: 'unavailable', wallet: 'google_pay', because: because as UnavailableBecause },
     because === 'press_again' ? 'もう一度ボタンを押してください' : 'Google Payをご利用いただけません',
     text,
@@ -69,9 +69,9 @@ function inCommon(one: string, other: string): string {
   return longest;
 }
 
-test.each<ShownEnding>([
+test.each<DialogEnding>([
   { type: 'unrecoverable', error: null },
-  ...BRANDED.map((wallet): ShownEnding => ({ type: 'unrecoverable', error: null, wallet })),
+  ...BRANDED.map((wallet): DialogEnding => ({ type: 'unrecoverable', error: null, wallet })),
   { type: 'custom_validation', message: '' },
   { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
   { type: 'out_of_stock' },

@@ -31,7 +31,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['companion', 'buy_it_now'],
   ],
   Object.keys(NAMES).flatMap((name) =>
-    ['press', 'buy-it-now', 'load-script', 'companion', 'painted', 'compat', 'choice-watch', 'withdraw'].map(
+    ['press', 'buy-it-now', 'load-script', 'companion', 'button-signs', 'compat', 'choice-watch', 'withdraw'].map(
       (missing) => [missing, name] as const,
     ),
   ),

@@ -9,7 +9,7 @@ interface Page {
 
 afterEach(() => delete (globalThis as Page).Shopify);
 
-test('removes both kinds of skeleton and the consent notice, and nothing else', () => {
+test('removes both kinds of skeleton and the subscription notice, and nothing else', () => {
   document.body.innerHTML = `
     <button type="submit">カートに追加</button>
     <div class="shopify-payment-button">

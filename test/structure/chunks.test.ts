@@ -29,7 +29,10 @@ test.each([
   ["the server's answers are parsed later", /node_modules\/(zod|wretch)\//],
   ['React costs nothing over Preact', /node_modules\/preact\/(compat|hooks)\//],
   ['what follows a click is for those who press', /^src\/(press|dialog)\//],
-  ['what looks after a page is for those who interact', /^src\/(cart-watch|companion|compat|consent|policy)\//],
+  [
+    'what looks after a page is for those who interact',
+    /^src\/(cart-watch|companion|compat|policy|subscription-notice)\//,
+  ],
   ['what tidies up is for pages without buttons', /^src\/fallback\//],
   ['what sends telemetry is for merchants who want it', /^src\/telemetry\//],
   ['the snippet, the build and the package are no part of the page', /^src\/(snippet|build|react)\//],
@@ -84,7 +87,7 @@ test('code that only paying needs is not in the order’s chunk, which fetches i
   ]);
 });
 
-test.each(['dialog', 'companion', 'consent', 'policy', 'compat', 'cart-watch', 'fallback'])(
+test.each(['dialog', 'companion', 'subscription-notice', 'policy', 'compat', 'cart-watch', 'fallback'])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder) => {
     const { modules, imports } = chunks[`${folder}.js`]!;
@@ -117,7 +120,7 @@ test('the code that follows a click is in the press’s chunk, in one file', () 
 
 test('the notice fetches the code of policies', () => {
   expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('policy.js'))).toEqual([
-    'consent.js',
+    'subscription-notice.js',
   ]);
 });
 

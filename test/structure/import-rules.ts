@@ -10,18 +10,18 @@ const SNIPPET = 'src/snippet/';
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches. The entry fetches itself by its plain address, which is not known before it runs.
   'src/core/chunks.ts':
-    /^(wallets\/[^/]+|src\/(apple|cart|checkout-button|companion|dialog|fallback|load-script|painted|press))\/index\.ts$/,
+    /^(wallets\/[^/]+|src\/(apple|cart|checkout-button|companion|dialog|fallback|button-signs|load-script|press))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/choices.ts': /^src\/choice-watch\/index\.ts$/,
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
   'src/companion/telemetry.ts': /^src\/telemetry\/index\.ts$/,
-  'src/painted/colors.ts': /^src\/seen\/index\.ts$/,
-  'src/painted/focus.ts': /^src\/seen\/index\.ts$/,
+  'src/button-signs/colors.ts': /^src\/contrast\/index\.ts$/,
+  'src/button-signs/focus.ts': /^src\/contrast\/index\.ts$/,
   'src/companion/cart.ts': /^src\/cart-watch\/index\.ts$/,
-  'src/companion/consent.ts': /^src\/consent\/index\.ts$/,
+  'src/companion/notices.ts': /^src\/subscription-notice\/index\.ts$/,
   'src/telemetry/index.ts': /^src\/telemetry\/errors\/error-reports\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
-  'src/consent/policy-links.ts': /^src\/policy\/index\.ts$/,
+  'src/subscription-notice/policy-links.ts': /^src\/policy\/index\.ts$/,
   // The widget itself, by its own address or the one that a storefront names; before a bundled one its logos.
   'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
   'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
@@ -51,7 +51,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/checkout-button\//, /^src\/(cart\/|core\/|[\w-]+\.ts$)/],
   [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],
   [/^src\/choice-watch\//, new RegExp(`^(?:${CORE}|src/companion/)`)],
-  [/^src\/(painted|seen|companion|consent|telemetry)\//, new RegExp(`^${CORE}`)],
+  [/^src\/(button-signs|contrast|companion|subscription-notice|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, new RegExp(`^${CORE}`)],
   [/^src\/fallback\//, /^src\/core\/(words|track|lib\/page-origin|ui\/hand-over)\.ts$/],

@@ -25,8 +25,8 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
   [['src/index.ts: src/press/api/client.ts'], ['the core reaches src/press/api/client.ts']],
   [['src/index.ts: src/core/track.ts src/telemetry/other.ts'], ['the core reaches src/telemetry/other.ts']],
   [
-    ['src/consent/index.ts: src/press/ending/act-on-ending.ts'],
-    ['src/consent/index.ts reaches src/press/ending/act-on-ending.ts'],
+    ['src/subscription-notice/index.ts: src/press/ending/act-on-ending.ts'],
+    ['src/subscription-notice/index.ts reaches src/press/ending/act-on-ending.ts'],
   ],
   [
     ['wallets/shop-pay/index.ts: wallets/apple-pay/handlers.ts'],
@@ -41,7 +41,7 @@ const BROKEN: readonly (readonly [files: readonly string[], told: readonly strin
     ['src/core/chunks.ts: → src/dialog/index.ts src/policy/index.ts'],
     ['src/core/chunks.ts fetches src/policy/index.ts'],
   ],
-  [['src/core/lib/element.ts: src/names.ts'], ['src/core/lib/element.ts imports src/names.ts']],
+  [['src/core/lib/make-element.ts: src/names.ts'], ['src/core/lib/make-element.ts imports src/names.ts']],
   [
     ['src/core/click.ts: src/core/widget.ts', 'src/core/widget.ts: src/core/click.ts'],
     ['src/core/click.ts imports itself by way of others', 'src/core/widget.ts imports itself by way of others'],
@@ -80,12 +80,12 @@ test('imports that are allowed are not reported', () => {
     'wallets/order/open-sheet.ts': 'src/press/api/client.ts',
     'src/press/api/client.ts': 'zod/mini wretch src/core/lib/with-timeout.ts src/names.ts',
     'src/core/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/companion/index.ts',
-    'src/companion/index.ts': 'src/companion/consent.ts src/core/page/companion.ts → src/compat/index.ts',
-    'src/companion/consent.ts': 'src/names.ts → src/consent/index.ts',
+    'src/companion/index.ts': 'src/companion/notices.ts src/core/page/companion.ts → src/compat/index.ts',
+    'src/companion/notices.ts': 'src/names.ts → src/subscription-notice/index.ts',
     'src/press/index.ts': 'src/core/click.ts src/core/track.ts',
-    'src/consent/policy-links.ts': 'src/names.ts → src/policy/index.ts',
+    'src/subscription-notice/policy-links.ts': 'src/names.ts → src/policy/index.ts',
     'src/policy/index.ts': 'src/policy/words.ts src/names.ts',
-    'src/compat/index.ts': 'src/compat/probe.ts src/core/lib/element.ts src/names.ts',
+    'src/compat/index.ts': 'src/compat/probe.ts src/core/lib/make-element.ts src/names.ts',
   });
   expect(brokenRules(graph)).toEqual([]);
 });

@@ -60,12 +60,12 @@ test('the React components are weighed with all that they load before the widget
 
 test.each([
   'Companion',
-  'Painted',
-  'Seen',
+  'Button signs',
+  'Contrast',
   'Shop Pay: its frame',
   'Dialog',
   'Policy',
-  'Consent notice',
+  'Subscription notice',
   'Style compat',
   'Telemetry',
   'Fallback',
@@ -97,7 +97,7 @@ test('paying in a sheet loads only its own chunk beyond the press of a wallet wi
 });
 
 /** What comes after the first interaction on every page, and before a press. */
-const TOUCHED = ['companion.js', 'compat.js', 'painted.js'];
+const TOUCHED = ['companion.js', 'compat.js', 'button-signs.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],
@@ -106,7 +106,7 @@ test.each([
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
-      ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'consent.js', 'press.js', 'dialog.js'],
+      ['apple.js', 'cart.js', 'cart-watch.js', 'look-at-cart.js', 'subscription-notice.js', 'press.js', 'dialog.js'],
       ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'payment.js'],
     ),
   ],

@@ -1,4 +1,4 @@
-import { element as makeElement } from '../../src/core/lib/element';
+import { makeElement } from '../../src/core/lib/make-element';
 import type { Amazon, AmazonButton, AmazonOptions } from './amazon';
 
 /** A container that Amazon's script has painted into. */

@@ -1,5 +1,5 @@
 import { adoptStyle } from '../../src/core/lib/adopt-style';
-import { element as makeElement } from '../../src/core/lib/element';
+import { makeElement } from '../../src/core/lib/make-element';
 import { onEnd } from '../../src/core/lib/on-end';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Stage, WalletContext } from '../../src/wallet';

@@ -1,5 +1,5 @@
 import { adoptStyle } from '../../src/core/lib/adopt-style';
-import { element as makeElement } from '../../src/core/lib/element';
+import { makeElement } from '../../src/core/lib/make-element';
 import type { Stage } from '../../src/wallet';
 import style from './partner-button.css?inline';
 

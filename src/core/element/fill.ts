@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { fallBack } from '../fall-back';
 import { onEnd } from '../lib/on-end';
-import { restoring } from '../lib/restoring';
+import { createRestorer } from '../lib/restorer';
 import { isMarked, markPurchase } from '../page/purchase';
-import type { Shown } from '../shown';
+import type { ShownWallet } from '../shown-wallets';
 import { readMerchantDisabled, type Widget } from '../widget';
 import { paintedIn } from '../ui/hand-over';
 import type { View } from './host';
@@ -15,7 +15,7 @@ import { createWalletElement } from './wallet-element';
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly Shown[]): View {
+export function fill(widget: Widget, choose: () => readonly ShownWallet[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   /** Elements that the snippet or a server has painted. Empty once our first elements are chosen. */
@@ -26,7 +26,7 @@ export function fill(widget: Widget, choose: () => readonly Shown[]): View {
     for (const child of children) host.appendChild(child);
   };
   const isPlaced = () => children.every((child) => child.parentNode === host);
-  const { look, stop } = restoring({
+  const { look, stop } = createRestorer({
     isWhole: () => isMarked(host, purchase) && isPlaced(),
     restore() {
       markPurchase(host, purchase);

@@ -4,7 +4,7 @@ import { hasApple, withApple } from '../apple';
 import { onEnd } from '../lib/on-end';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
-import { firstOf, shownOnProduct } from '../shown';
+import { firstOf, shownOnProduct } from '../shown-wallets';
 import { instrumentOf } from '../wallets';
 import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
@@ -14,7 +14,7 @@ import { hostClass, type HostKind } from './host';
 
 /**
  * `<shopify-accelerated-checkout>`: the buttons of a product page. It renders only inside a product form. It is empty elsewhere, and if the
- * markup can't be used. What it shows is decided again when the choice changes, see shown.ts.
+ * markup can't be used. What it shows is decided again when the choice changes, see shown-wallets.ts.
  */
 const kind: HostKind = {
   render(host, root, read, end) {

@@ -7,7 +7,7 @@ import { isSparing } from '../lib/is-sparing';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
-import { BUYER_CONSENT_ID, POLICY_LINKS, TELEMETRY_META } from '../../names';
+import { NOTICE_ID, POLICY_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
 import { afterInteraction, interacted } from '../warm';
 import type { Widget } from '../widget';
@@ -46,7 +46,7 @@ export function lookAfter(widget: Widget): void {
   if (companion) return companion.lookAfter(widget);
   afterInteraction(() => {
     // A shopper who saves data loads it only if the page needs it.
-    if (!isSparing() || !purchase.form || document.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`))
+    if (!isSparing() || !purchase.form || document.querySelector(`#${NOTICE_ID},${POLICY_LINKS}`))
       void startCompanion();
   }, end);
   onEnd(

@@ -1,4 +1,4 @@
-import { element } from '../lib/element';
+import { makeElement } from '../lib/make-element';
 import { pageOrigin } from '../lib/page-origin';
 
 const CHECKOUT = '/checkout';
@@ -13,7 +13,7 @@ export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[me
 export function leave(host: Element): void {
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + CHECKOUT);
-  const next = element('input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
+  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
   // All through the prototype, because a control may be named `submit`.
   const { appendChild, removeChild, submit } = HTMLFormElement.prototype;
   appendChild.call(form, next);

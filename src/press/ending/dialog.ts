@@ -2,7 +2,7 @@ import { loadDialog } from '../../core/chunks';
 import type { Pressable } from '../../core/click';
 import { report } from '../../core/track';
 import { leaveOnce } from './form';
-import type { ShownEnding } from '../../wallet';
+import type { DialogEnding } from '../../wallet';
 
 /**
  * Shows an ending in a dialog. Where that can't be fetched, the store's own checkout says what is wrong. Never rejects.
@@ -11,7 +11,7 @@ import type { ShownEnding } from '../../wallet';
  * @param pressed the wallet whose press has ended, and its widget
  */
 export async function showEnding(
-  ending: ShownEnding,
+  ending: DialogEnding,
   opener: HTMLElement,
   pressed: Pick<Pressable, 'widget' | 'wallet'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { ofDocument } from '../../core/lib/of-document';
 import type { Pressable } from '../../core/click';
-import { element as make } from '../../core/lib/element';
+import { makeElement } from '../../core/lib/make-element';
 import { isSparing } from '../../core/lib/is-sparing';
 import { pageOrigin } from '../../core/lib/page-origin';
 
@@ -17,7 +17,7 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
   if (link.href === pageOrigin() || begun.has(key)) return;
   begun.add(key);
   // Old libraries replace `append`.
-  ofDocument('head').appendChild(make('link', { rel: 'preconnect', ...link }));
+  ofDocument('head').appendChild(makeElement('link', { rel: 'preconnect', ...link }));
 }
 
 /** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */

@@ -1,4 +1,4 @@
-import { element } from '../../core/lib/element';
+import { makeElement } from '../../core/lib/make-element';
 import { logoName } from '../../core/lib/logo-name';
 import { WALLETS, type ButtonState } from '../../core/ui/hand-over';
 import { showLogo } from '../../core/ui/logo';
@@ -40,7 +40,7 @@ export function makeButton(
   base: string,
 ): HTMLElement {
   const { name, label, background } = row;
-  const made = element(row.element, attributes);
+  const made = makeElement(row.element, attributes);
   const root = background ? openRoot(made) : made;
   const view = (state: ButtonState) => walletView(name, row, state, isInverted, 'call-to-action' in attributes);
   let current: ButtonState = { disabled: false, busy: false };

@@ -3,7 +3,7 @@ import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
-import { hasCart } from '../../cart/cart-id';
+import { hasCart } from '../../cart/read-cart-id';
 import { isOff, isTaken } from '../../core/ui/hand-over';
 import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';

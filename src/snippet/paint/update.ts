@@ -13,7 +13,7 @@ import { isCart } from './is-cart';
 import { makeButton, painted, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
-import { cartNow, productNow, type ShownNow } from './shown';
+import { cartNow, productNow, type HostContent } from './host-content';
 
 /** Maximum number of paints: a page that empties its hosts again and again leaves the rest to the widget. */
 const MAX_PAINTS = 99;
@@ -24,7 +24,7 @@ let paints = 0;
 const looks = new WeakMap<Element, string>();
 
 /** Fills a host with buttons, and removes its earlier content. */
-const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): void => {
+const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string): void => {
   const buttons = wallets.map(([{ name }, attributes]) => {
     const row = rowOf(name)!;
     // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
@@ -43,7 +43,7 @@ const fill = (host: HTMLElement, { wallets, offered }: ShownNow, base: string): 
 };
 
 /** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
-const NOTHING: ShownNow = { wallets: [], offered: [], disabled: false, hasPlan: false };
+const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPlan: false };
 
 /**
  * Paints a host for its present state, unless the widget has taken it over.

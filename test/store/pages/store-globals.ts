@@ -39,7 +39,7 @@ window.ShopifyAnalytics = ${scriptJson(analytics)};`;
 
 /**
  * What the platform does when the widget's script does not load, or the browser has no modules: it removes both kinds of skeleton and
- * the consent notice.
+ * the subscription notice.
  */
 export const CLEANUP = `function portableWalletsCleanup() {
   document

@@ -19,7 +19,7 @@ const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonl
     uses: [{ name: 'cart', place: 'cookie', how: 'read' }],
   },
   // A variable of that name.
-  'src/cart/cart-id.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  'src/cart/read-cart-id.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
 };
 
 /** A use as a line. */

@@ -1,4 +1,4 @@
-import { element as makeElement } from '../../../src/core/lib/element';
+import { makeElement } from '../../../src/core/lib/make-element';
 import type { Stage } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';

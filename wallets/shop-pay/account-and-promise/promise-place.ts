@@ -1,4 +1,4 @@
-import { element as makeElement } from '../../../src/core/lib/element';
+import { makeElement } from '../../../src/core/lib/make-element';
 import type { Stage } from '../../../src/wallet';
 
 /** Makes the place of the words: a child of the wallet's element, so that themes can style it. It is shown at the end of the button. */

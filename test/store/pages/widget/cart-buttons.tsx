@@ -16,7 +16,7 @@ function layoutClass(req: PageRequest): string {
   return layout === 'vertical' || layout === 'horizontal' ? ` additional-checkout-buttons--${layout}` : '';
 }
 
-/** The wallets of a cart and, if it has a subscription, the consent notice. For an empty cart the element has no children, not even blanks, because themes use `:empty`. */
+/** The wallets of a cart and, if it has a subscription, its notice. For an empty cart the element has no children, not even blanks, because themes use `:empty`. */
 export function CartButtons({ req }: { req: PageRequest }) {
   return (
     <div class={`${OWN_CLASS[req.theme]}additional-checkout-buttons${layoutClass(req)}`}>

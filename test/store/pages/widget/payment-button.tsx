@@ -33,7 +33,7 @@ export function PaymentHost({ product, req, recommended }: HostProps) {
   );
 }
 
-/** The payment button as the platform's form renders it: the element, and the consent notice where plans are sold. */
+/** The payment button as the platform's form renders it: the element, and the subscription notice where plans are sold. */
 export function PaymentButton({ product, req }: { product: Product; req: PageRequest }) {
   return (
     <div class="shopify-payment-button" data-shopify="payment-button">

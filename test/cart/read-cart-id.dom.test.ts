@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartId } from '../../src/cart/cart-id';
+import { readCartId } from '../../src/cart/read-cart-id';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ test.each([
   ['an encoded value', 'cart=Abc%3Fkey%3D1%2B2', 'Abc?key=1+2'],
 ])('reads %s', (_case, text, value) => {
   cookies(text);
-  expect(cartId()).toBe(`gid://shopify/Cart/${value}`);
+  expect(readCartId()).toBe(`gid://shopify/Cart/${value}`);
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   ['no cookie', ''],
 ])('%s is no cart', (_case, text) => {
   cookies(text);
-  expect(cartId()).toBeNull();
+  expect(readCartId()).toBeNull();
 });
 
 test('a page that may not read cookies has no cart', () => {
   vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
-  expect(cartId()).toBeNull();
+  expect(readCartId()).toBeNull();
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['missing without a cookie', 'other=1', null],
 ])('the cart id is %s', (_case, text, id) => {
   cookies(text);
-  expect(cartId()).toBe(id);
+  expect(readCartId()).toBe(id);
 });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE } from '../consent/notice';
-import { HOST, leavePage, listenedFor, newPage, OF_POLICIES, page, stop, touch, watch } from './consent-page';
+import { NOTICE } from '../subscription-notice/notice';
+import { HOST, leavePage, listenedFor, newPage, OF_POLICIES, page, stop, touch, watch } from './notices-page';
 import { codeComes } from './open-page';
 
 const UNTOUCHED = `<form>${HOST}${NOTICE}</form>`;

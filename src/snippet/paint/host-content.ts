@@ -1,15 +1,15 @@
-import { hasCart } from '../../cart/cart-id';
+import { hasCart } from '../../cart/read-cart-id';
 import { allSubmitsDisabled } from '../../core/page/form-controls';
 import { readVariant } from '../../core/page/read-variant';
 import { readProductWallets, type KnownConfig, type WalletConfig } from '../../core/shop';
-import { firstOf, sellsPurchase, shownOnProduct, type Shown } from '../../core/shown';
+import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../../core/shown-wallets';
 import { onceEach, readCartWallets, shownInCart } from '../../cart/shown-in-cart';
 import { isLoading } from '../page';
 import { instrumentOf } from './rows';
 
 /** What a host shows now. */
-export interface ShownNow {
-  wallets: readonly Shown[];
+export interface HostContent {
+  wallets: readonly ShownWallet[];
   /** Instruments of the wallets that can sell the current purchase. The others have hidden boxes in a cart. */
   offered: readonly string[];
   /** Nothing can be bought at the moment. */
@@ -33,7 +33,7 @@ const canServe =
  * @returns null while the form is still being parsed, and if the host is not in a form
  * @throws for markup that can't be used
  */
-export function productNow(host: Element, isHere: IsHere): ShownNow | null {
+export function productNow(host: Element, isHere: IsHere): HostContent | null {
   const form = host.closest('form');
   if (!form) return null;
   const variant = readVariant(form);
@@ -54,7 +54,7 @@ export function productNow(host: Element, isHere: IsHere): ShownNow | null {
  * @returns null where the shopper has no cart
  * @throws for markup that can't be used
  */
-export function cartNow(host: Element, isHere: IsHere): ShownNow | null {
+export function cartNow(host: Element, isHere: IsHere): HostContent | null {
   if (!hasCart()) return null;
   // The widget says what is wrong with an entry.
   const all = readCartWallets(

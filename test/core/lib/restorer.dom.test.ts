@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoring } from '../../../src/core/lib/restoring';
+import { createRestorer } from '../../../src/core/lib/restorer';
 
 const FRAME = 16;
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A thing that the page undoes the moment it is restored, for so many times. */
 function fought(times: number) {
-  const thing = restoring({
+  const thing = createRestorer({
     isWhole: () => isWhole,
     restore() {
       isWhole = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type * as Consent from '../../src/telemetry/consent';
+import type * as Consent from '../../src/telemetry/tracking-consent';
 
 /** What the server sets when it is asked; null for nothing. */
 let answer: string | null = null;
@@ -10,7 +10,7 @@ const forget = () => void (document.cookie = '_tracking_consent=; expires=Thu, 0
 const open = (query: string) => history.replaceState(null, '', `/products/sencha${query}`);
 const load = async (): Promise<typeof Consent> => {
   vi.resetModules();
-  return import('../../src/telemetry/consent');
+  return import('../../src/telemetry/tracking-consent');
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withApple } from '../../src/core/apple';
 import { liveWidgets } from '../../src/core/live-widgets';
-import { lookAtColors, watchColors } from '../../src/painted/colors';
+import { lookAtColors, watchColors } from '../../src/button-signs/colors';
 import { put } from '../core/element/page';
 import { hostHtml } from '../e2e/fixtures/bare-page';
 

@@ -22,7 +22,7 @@ export interface Kept {
  *
  * @returns `look` restores if necessary; `stop` ends it
  */
-export function restoring({ isWhole, restore, giveUp }: Kept): { look(): void; stop(): void } {
+export function createRestorer({ isWhole, restore, giveUp }: Kept): { look(): void; stop(): void } {
   let times: number[] = [];
   let frame = 0;
   let gaveUpAt = -Infinity;

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
-import type * as ConsentCode from '../consent';
+import type * as NoticesCode from '../subscription-notice';
 import { onEnd } from '../core/lib/on-end';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
-import { BUYER_CONSENT_ID, POLICY_LINKS } from '../names';
+import { NOTICE_ID, POLICY_LINKS } from '../names';
 import type { EarlyEvent } from '../core/page/early-event';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
@@ -12,20 +12,20 @@ import type { Widget } from '../core/widget';
 /** How long a pressed link waits for the code that opens it, in milliseconds. */
 const LIMIT = 8000;
 
-type Consent = typeof ConsentCode;
+type Consent = typeof NoticesCode;
 let consent: Consent | undefined;
 let loading: Promise<void> | undefined;
 let isRepeating = false;
 
-const watch = ({ host, purchase, shop, end }: Widget, { watchConsent }: Consent): void =>
-  onEnd(end, watchConsent(host, purchase.hasPlan, shop));
+const watch = ({ host, purchase, shop, end }: Widget, { watchNotices }: Consent): void =>
+  onEnd(end, watchNotices(host, purchase.hasPlan, shop));
 
 /**
- * Fetches the code that makes consent notices follow the selling plan and opens policies in dialogs. Never rejects; can be called
+ * Fetches the code that makes subscription notices follow the selling plan and opens policies in dialogs. Never rejects; can be called
  * again after a failure.
  */
 export const loadPolicies = (): Promise<void> =>
-  (loading ??= withTimeout(LIMIT, whole(import('../consent'), 'watchConsent'))
+  (loading ??= withTimeout(LIMIT, whole(import('../subscription-notice'), 'watchNotices'))
     .then((found) => {
       consent = found;
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
@@ -38,15 +38,13 @@ export const loadPolicies = (): Promise<void> =>
 
 /** Whether there is a notice or a policy in the host's page or in the shadow root around the host. */
 const hasWork = (host: Element): boolean =>
-  [document, host.getRootNode() as ParentNode].some((root) =>
-    root.querySelector(`#${BUYER_CONSENT_ID},${POLICY_LINKS}`),
-  );
+  [document, host.getRootNode() as ParentNode].some((root) => root.querySelector(`#${NOTICE_ID},${POLICY_LINKS}`));
 
 /**
- * Has a widget's consent notice follow the selling plan. The code for that is fetched where the page has a notice or a policy, and
+ * Has a widget's subscription notice follow the selling plan. The code for that is fetched where the page has a notice or a policy, and
  * whenever a plan is chosen, because a theme may add the notice later.
  */
-export function lookAfterConsent(widget: Widget): void {
+export function lookAfterNotices(widget: Widget): void {
   if (consent) return watch(widget, consent);
   if (hasWork(widget.host)) void loadPolicies();
   onEnd(

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { policyLinks, type PolicyTools } from '../../src/consent/policy-links';
+import { policyLinks, type PolicyTools } from '../../src/subscription-notice/policy-links';
 import { noteClosedRoots } from '../policy/closed-roots';
 import { SHOP } from '../shop';
 

@@ -1,15 +1,15 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../core/shop';
 import { loadDialog } from '../core/chunks';
-import { restoring } from '../core/lib/restoring';
-import { BUYER_CONSENT_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
+import { createRestorer } from '../core/lib/restorer';
+import { NOTICE_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
 import { isOperable, makeOperable } from './operable';
 import { report } from '../core/track';
 import { isSparing } from '../core/lib/is-sparing';
 import { fetchEarly, policyLinks } from './policy-links';
 import { writeAttribute } from './write-attribute';
 
-const NOTICE = `#${BUYER_CONSENT_ID}`;
+const NOTICE = `#${NOTICE_ID}`;
 const BUTTON = `#${POLICY_BUTTON_ID}`;
 const HIDDEN = 'hidden';
 
@@ -19,7 +19,7 @@ const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role
 /** Watched host → whether the chosen purchase has a selling plan. */
 const plans = new Map<Element, boolean>();
 /** For each notice, and each button outside a notice: restores it after the page has changed it. */
-const keepers = new Map<Element, ReturnType<typeof restoring>>();
+const keepers = new Map<Element, ReturnType<typeof createRestorer>>();
 let endLinks = () => {};
 let due = false;
 const observer = new MutationObserver(() => visitElements(keep));
@@ -36,7 +36,7 @@ function isWanted(notice: Element): boolean | null {
   return wanted;
 }
 
-const isNotice = (element: Element): boolean => element.id === BUYER_CONSENT_ID;
+const isNotice = (element: Element): boolean => element.id === NOTICE_ID;
 const isShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
 const buttonsOf = (element: Element) => (isNotice(element) ? element.querySelectorAll(BUTTON) : [element]);
 
@@ -61,8 +61,8 @@ function write(element: Element): void {
 function follow(element: Element): void {
   if (!keepers.has(element)) {
     const isWhole = () => isRight(element);
-    const giveUp = () => report(new Error('a script of the page keeps undoing the consent notice'));
-    keepers.set(element, restoring({ isWhole, restore: () => write(element), giveUp }));
+    const giveUp = () => report(new Error('a script of the page keeps undoing the subscription notice'));
+    keepers.set(element, createRestorer({ isWhole, restore: () => write(element), giveUp }));
     observer.observe(element, WRITTEN);
   }
   if (!isRight(element)) write(element);
@@ -105,7 +105,7 @@ function updateSoon(): void {
 }
 
 /**
- * Shows a host's consent notices while the chosen purchase has a selling plan, and hides them otherwise; opens the page's policies. A page
+ * Shows a host's subscription notices while the chosen purchase has a selling plan, and hides them otherwise; opens the page's policies. A page
  * may have no notice, and a theme may render one anew.
  *
  * A page with a quick view or a drawer has the id twice. So the platform's `portableWalletsShowBuyerConsent` is not used: it toggles the
@@ -113,7 +113,7 @@ function updateSoon(): void {
  *
  * @returns stops watching and listening
  */
-export function watchConsent(host: HTMLElement, hasPlan: ReadonlySignal<boolean>, shop: ShopAttributes): () => void {
+export function watchNotices(host: HTMLElement, hasPlan: ReadonlySignal<boolean>, shop: ShopAttributes): () => void {
   if (!plans.size) endLinks = policyLinks(shop, { loadDialog, report });
   observer.observe(host.getRootNode(), { subtree: true, childList: true });
   const end = effect(() => {

@@ -19,7 +19,7 @@ let loading: Promise<void> | undefined;
 
 /** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
 function loadOther(): void {
-  loading ??= whole(import('../seen'), 'channelsOf').then(
+  loading ??= whole(import('../contrast'), 'channelsOf').then(
     ({ channelsOf }) => {
       readOther = channelsOf;
       askForLooks(1);

@@ -7,7 +7,7 @@ function lookAtFocus(): void {
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
-    whole(import('../seen'), 'ring').then(
+    whole(import('../contrast'), 'ring').then(
       ({ ring }) => control.isConnected && ring(control),
       () => {},
     );

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { paintRows } from '../../../src/build/paint-rows';
 import { wallets } from '../../../src/core/wallets';
-import type { ShownNow } from '../../../src/snippet/paint/shown';
+import type { HostContent } from '../../../src/snippet/paint/host-content';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-const { cartNow, productNow } = await import('../../../src/snippet/paint/shown');
+const { cartNow, productNow } = await import('../../../src/snippet/paint/host-content');
 
 /** Names of the wallets that can be here, instruments of those that can sell, and whether nothing can be bought. */
-const told = (now: ShownNow | null) =>
+const told = (now: HostContent | null) =>
   now && { names: now.wallets.map(([{ name }]) => name), offered: now.offered, disabled: now.disabled };
 
 const anything = () => true;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchConsent } from '../../src/consent';
+import { watchNotices } from '../../src/subscription-notice';
 import { HOSTS } from '../../src/names';
 import { SHOP } from '../shop';
 import { NOTICE } from './notice';
@@ -14,7 +14,7 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 function watch(index = 0, plan = signal(false)) {
   const host = document.querySelectorAll<HTMLElement>(HOSTS)[index]!;
-  stops.push(watchConsent(host, plan, SHOP));
+  stops.push(watchNotices(host, plan, SHOP));
   return plan;
 }
 
@@ -106,7 +106,7 @@ test('a notice inside a theme’s shadow root is shown while its host has a plan
   document.body.innerHTML = '<quick-view></quick-view>';
   const root = document.querySelector('quick-view')!.attachShadow({ mode: 'open' });
   root.innerHTML = `<form>${HOST}${NOTICE}</form>`;
-  stops.push(watchConsent(root.querySelector(HOSTS)!, signal(true), SHOP));
+  stops.push(watchNotices(root.querySelector(HOSTS)!, signal(true), SHOP));
   await settle();
   expect(root.querySelector('small')!.outerHTML).toBe(SHOWN_HTML);
 });
@@ -134,7 +134,7 @@ test('a policy button without a notice is operable by keyboard, also when it com
 
 test('a host outside the document causes no error', () => {
   const host = document.createElement('shopify-accelerated-checkout');
-  expect(() => watchConsent(host, signal(true), SHOP)()).not.toThrow();
+  expect(() => watchNotices(host, signal(true), SHOP)()).not.toThrow();
 });
 
 test('a notice that comes later is shown, and follows the plan', async () => {

@@ -5,7 +5,7 @@
 import type { KnownConfig, ProductWallets, WalletConfig } from './shop';
 
 /** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
-export type Shown = readonly [
+export type ShownWallet = readonly [
   config: Pick<KnownConfig, 'name' | 'params'>,
   attributes: Readonly<Record<string, string>>,
 ];
@@ -41,8 +41,8 @@ export const shownOnProduct = (
   first: KnownConfig,
   { recommended }: ProductWallets,
   instrumentOf: InstrumentOf,
-): Shown[] => {
-  const shown: Shown[] = [[first, inSlot('button', { 'call-to-action': '' })]];
+): ShownWallet[] => {
+  const shown: ShownWallet[] = [[first, inSlot('button', { 'call-to-action': '' })]];
   const beside = inSlot('more-options', { 'wallet-instrument-name': instrumentOf(first.name) });
   if (recommended || first.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
   return shown;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { ring } from '../../src/seen/ring';
+import { ring } from '../../src/contrast/ring';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,1 +1,0 @@
-export { watchConsent } from './watch-consent';

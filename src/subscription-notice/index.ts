@@ -1,0 +1,1 @@
+export { watchNotices } from './watch-notices';
