@@ -107,7 +107,7 @@ test('an error ends in a dialog after 20 s when cart-errors.js never arrives, wi
   await buyItNow.click();
   await asked;
   await page.clock.fastForward(20_000);
-  await expect(dialog).toContainText('しばらくしてからもう一度お試しください');
+  await expect(dialog).toContainText('しばらく時間をおいてから、もう一度お試しください');
   await expect(buyItNow).not.toHaveAttribute('aria-busy');
   release();
 });

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TEMPLATE } from '../../names.ts';
 
@@ -59,6 +60,6 @@ export async function readPage(html: string): Promise<PageFacts> {
     }
   });
   stream.end(html);
-  for await (const _part of stream);
+  await text(stream);
   return facts;
 }
