@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import pkg from '../../../package.json' with { type: 'json' };
 import { answerAmazon } from './amazon/answer-amazon';
 import { answerAjax } from './ajax/answer-ajax';
@@ -28,7 +27,6 @@ const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 /** Answers everything that is not a file: `/__store/…`, the API, the Ajax cart, the pages. */
 export const answerRequest = async (
   request: StoreRequest,
-  schema: GraphQLSchema,
   state: StoreState,
   { renderSection, switches }: { renderSection: RenderSection; switches: URLSearchParams },
 ): Promise<Answer | 'drop'> => {
@@ -40,8 +38,7 @@ export const answerRequest = async (
   if (telemetry) return telemetry;
   const control = answerControl(request, state);
   if (control) return control;
-  if (isGraphqlPath(url.pathname))
-    return withHostilePolicy(await answerGraphql(request, schema, state, url.origin), request);
+  if (isGraphqlPath(url.pathname)) return withHostilePolicy(await answerGraphql(request, state, url.origin), request);
   const wallet = await answerWallets(request, state);
   if (wallet) return wallet;
   const partner = answerPaypal(request, state) ?? answerAmazon(request, state) ?? answerShopPay(request, state);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerRequest } from './answer-request';
 import { assetFault } from './files/asset-fault';
 import { createAssets } from './files/assets';
-import { storeSchema } from './graphql/store-schema';
+import { readMissing } from './control/api-switch';
 import { json } from './http/answer';
 import { closed, listening } from './http/listen';
 import { readRequest, urlOf } from './http/read-request';
@@ -30,8 +30,8 @@ const failed = (response: ServerResponse, error: unknown): void => {
  * @param switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`
  */
 export const createStore = (switches = ''): Store => {
-  const state = createStoreState();
-  const schema = storeSchema();
+  const given = new URLSearchParams(switches);
+  const state = createStoreState(readMissing(given.get('api-without')));
   const assets = createAssets({ karui: WIDGET_DIST, theme: STORE_DIST });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -42,7 +42,7 @@ export const createStore = (switches = ''): Store => {
     if (file !== null) request.url = file;
     await assets(request, response, () => {
       readRequest(request, url)
-        .then((read) => answerRequest(read, schema, state, { renderSection, switches: new URLSearchParams(switches) }))
+        .then((read) => answerRequest(read, state, { renderSection, switches: new URLSearchParams(switches) }))
         .then((given) => send(response, given))
         .catch((error: unknown) => failed(response, error));
     });

@@ -1,5 +1,6 @@
 import { createCarts } from '../shop/cart/carts';
 import { createStock } from '../shop/cart/stock';
+import { createApiSwitch } from './control/api-switch';
 import { createFaults } from './control/faults';
 import { createRequestLog } from './control/request-log';
 import { createAttempts } from '../shop/payment/attempts';
@@ -7,8 +8,13 @@ import { createReceivedList } from './telemetry/received';
 import { createAmazon } from '../shop/payment/amazon';
 import { createPaypal } from '../shop/payment/paypal';
 
-/** The state of a new store: no carts, everything in stock, no faults. */
-export const createStoreState = () => ({
+/**
+ * The state of a new store: no carts, everything in stock, no faults.
+ *
+ * @param without what its API has lost
+ */
+export const createStoreState = (without: readonly string[] = []) => ({
+  api: createApiSwitch(without),
   carts: createCarts(),
   stock: createStock(),
   attempts: createAttempts(),
@@ -24,6 +30,6 @@ export type StoreState = ReturnType<typeof createStoreState>;
 
 /** Makes a store new again, in place. */
 export const resetStore = (state: StoreState): void => {
-  for (const part of [state.carts, state.stock, state.attempts, state.paypal, state.amazon]) part.reset();
+  for (const part of [state.api, state.carts, state.stock, state.attempts, state.paypal, state.amazon]) part.reset();
   for (const part of [state.faults, state.requests, state.telemetry]) part.clear();
 };

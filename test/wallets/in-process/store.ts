@@ -4,7 +4,6 @@ import { clearCheckout } from '../../store/shop/cart/checkout';
 import { readFaults } from '../../store/server/control/read-faults';
 import { answerGraphql } from '../../store/server/graphql/answer-graphql';
 import { cartId, readCartId } from '../../store/server/graphql/ids';
-import { storeSchema } from '../../store/server/graphql/store-schema';
 import { createStoreState } from '../../store/server/store-state';
 import { findProduct } from '../../store/shop/catalog';
 import { addLine } from '../../store/shop/cart/add-line';
@@ -33,7 +32,6 @@ interface Line {
   pace: readonly number[];
 }
 
-const schema = storeSchema();
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const parsed = (text: string): unknown => {
@@ -82,7 +80,7 @@ export function createInProcessStore({ pace }: Line) {
         Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
       );
       const request = { method: 'POST', url, headers, cookies: {}, body: { type: 'json' as const, value: body } };
-      const answer = await answerGraphql(request, schema, state, ORIGIN, later);
+      const answer = await answerGraphql(request, state, ORIGIN, later);
       await way();
       if (answer === 'drop' || mishap === 'lost') throw fail();
       one.came ??= { at: Date.now(), status: answer.status, body: parsed(answer.body) };

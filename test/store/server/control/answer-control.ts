@@ -4,6 +4,7 @@ import { empty, html, json, type Answer } from '../http/answer';
 import type { StoreRequest } from '../http/store-request';
 import { resetStore, type StoreState } from '../store-state';
 import { answerConsent } from '../telemetry/consent';
+import { isRecord } from './is-record';
 import { readFaults } from './read-faults';
 
 const setFaults = ({ body }: StoreRequest, state: StoreState): Answer => {
@@ -24,6 +25,18 @@ const buyers = (state: StoreState): Answer =>
       return { token, email, phone, attributes, buyerCountry, deliveryAddress, billingAddress, payment };
     }),
   );
+
+const setApi = ({ body }: StoreRequest, { api }: StoreState): Answer => {
+  const given = body.type === 'json' && isRecord(body.value) ? body.value['without'] : undefined;
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string'))
+    return json(400, { error: 'The body must be JSON: { "without": ["taxes"] }' });
+  try {
+    api.set(given);
+  } catch (error) {
+    return json(400, { error: (error as Error).message });
+  }
+  return json(200, { without: api.missing() });
+};
 
 const clearFaults = (state: StoreState): Answer => {
   state.faults.clear();
@@ -48,6 +61,8 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
   'GET /__store/faults': (_, state) => json(200, state.faults.list()),
   'POST /__store/faults': setFaults,
   'DELETE /__store/faults': (_, state) => clearFaults(state),
+  'GET /__store/api': (_, { api }) => json(200, { without: api.missing() }),
+  'POST /__store/api': setApi,
   'GET /__store/telemetry': () => html(200, telemetryPage()),
   'GET /__store/telemetry/received': (_, { telemetry }) => json(200, { received: telemetry.all() }),
   'DELETE /__store/telemetry/received': (_, state) => clearReceived(state),
@@ -63,6 +78,8 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  * - `POST /__store/reset`: requests, faults, carts and stock back to the start.
  * - `GET /__store/telemetry`: a page for people. `GET /__store/telemetry/received`: `{ received }`, what the receivers got since the last
  *   reset. `DELETE`: forgets it.
+ * - `POST /__store/api`: `{ without }`, what the API has lost from now on: short names of what is deprecated (`taxes`, `duties`, `discounts`,
+ *   `preferences`), `before-2026-07`, or any `Type.field`; 400 `{ error }` for what it never had. `GET`: the same list.
  * - `POST /__store/consent`: see `answerConsent`.
  * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { damageBody, truncateText } from '../control/damage-answer';
 import { applyFault } from '../control/apply-fault';
 import { playFault, unauthorized, type Wait } from '../control/fault-answer';
@@ -9,10 +8,18 @@ import type { StoreRequest } from '../http/store-request';
 import type { StoreState } from '../store-state';
 import { STOREFRONT_TOKEN } from '../storefront-token';
 import { executeCall, type CallResult } from './execute-call';
+import { missingIn } from './api-versions';
 import { readCall } from './read-call';
+import { storeSchema } from './store-schema';
+
+const API_PATH = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 
 /** Whether a path is the API's, whatever version it asks for. */
-export const isGraphqlPath = (pathname: string): boolean => /^\/api\/[^/]+\/graphql(\.json)?$/.test(pathname);
+export const isGraphqlPath = (pathname: string): boolean => API_PATH.test(pathname);
+
+/** The schema of the version that a call names, without what the platform has taken away. */
+const schemaOf = ({ url }: StoreRequest, { api }: StoreState) =>
+  storeSchema([...missingIn(API_PATH.exec(url.pathname)?.[1] ?? ''), ...api.missing()]);
 
 const operationOf = ({ url, body }: StoreRequest): string => {
   const said = url.searchParams.get('operation_name');
@@ -44,7 +51,6 @@ const changed = (result: CallResult, fault: Fault): Answer => {
  */
 export const answerGraphql = async (
   request: StoreRequest,
-  schema: GraphQLSchema,
   state: StoreState,
   origin: string,
   wait?: Wait,
@@ -57,7 +63,7 @@ export const answerGraphql = async (
   if (request.headers['x-shopify-storefront-access-token'] !== STOREFRONT_TOKEN) return unauthorized();
   const read = readCall(request.body);
   if ('errors' in read) return json(400, read);
-  const result = await executeCall(schema, read.call, surroundingsOf(state, fault, origin));
+  const result = await executeCall(schemaOf(request, state), read.call, surroundingsOf(state, fault, origin));
   const lost = fault?.after ? await playFault(fault, wait) : null;
   if (lost) return lost;
   return fault ? changed(result, fault) : json(200, result);

@@ -6,7 +6,9 @@ import {
   cartPaymentUpdate,
   cartRemovePersonalData,
 } from './operations/cart-updates';
+import { publicApiVersions } from './api-versions';
 import { cartQuery, shop } from './operations/queries';
+import { cartDeliveryAddressesReplace } from './operations/cart-delivery-addresses-replace';
 import { cartCreate } from './operations/cart-create';
 import { cartPrepareForCompletion } from './operations/cart-prepare-for-completion';
 import { cartSelectedDeliveryOptionsUpdate } from './operations/cart-selected-delivery-options-update';
@@ -22,6 +24,7 @@ export const root = {
   cartBillingAddressUpdate,
   cartBuyerIdentityUpdate,
   cartCreate,
+  cartDeliveryAddressesReplace,
   cartPaymentUpdate,
   cartPrepareForCompletion,
   cartRemovePersonalData,
@@ -29,5 +32,6 @@ export const root = {
   cartSubmitForCompletion,
   paypalBuyerDetailsFetch,
   paypalTokenCreate,
+  publicApiVersions,
   shop,
 };

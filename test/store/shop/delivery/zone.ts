@@ -14,6 +14,12 @@ const indexes = new Map(
   ]),
 );
 
+/** Whether a text is the code of a zone, in any case, and not only its name. Countries without a table have no codes to compare with. */
+export const isZoneCode = (country: string, text: string): boolean => {
+  const zones = zoneTables[country];
+  return !zones || Object.hasOwn(zones, text.trim().toUpperCase());
+};
+
 /**
  * The code of a zone (province, state) that is given by code or name, in any case; `null` when the country has no such zone. For
  * countries without a table, any zone is returned as it is.

@@ -1,6 +1,7 @@
 import type { CartState, LineState } from '../../../shop/cart/cart-state';
 import { toDecimal } from '../../../shop/cart/money';
 import { hasOneForm } from '../../../shop/cart/product-name';
+import { applicationsView } from './discount-view';
 import { costOfCart } from '../../../shop/cart/cost';
 import { totalsOfCart, totalsOfLine } from '../../../shop/cart/totals';
 import { deliveryView } from './delivery-view';
@@ -93,6 +94,7 @@ export const cartView = (cart: CartState, origin: string) => {
     discountCodes: cart.discounts.map(({ code, applicable }) => ({ code, applicable })),
     // The store's discount codes reduce lines, so the cart itself has no allocations.
     discountAllocations: [],
+    discountApplications: applicationsView(cart, money),
     deliveryGroups: page(deliveryView(cart, money)),
     lines: page(lines),
   };

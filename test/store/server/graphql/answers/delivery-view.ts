@@ -16,6 +16,7 @@ export const deliveryView = (cart: CartState, money: (hundredths: number) => obj
   return deliveryGroups(cart).map((group) => ({
     id: groupId(cart, group),
     groupType: group.type,
+    discountAllocations: [],
     deliveryOptions: group.options.map(option),
     selectedDeliveryOption: option(group.selected),
   }));
