@@ -12,6 +12,7 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(resolve(
 /** Every job of every workflow: GitHub leaves out without a word what it does not understand. */
 const JOBS: Readonly<Record<string, readonly string[]>> = {
   'codeql.yml': ['analyze'],
+  'contract.yml': ['contract'],
   'lighthouse.yml': ['lighthouse'],
   'nightly.yml': ['all', 'one-browser', 'frameworks'],
   'release.yml': ['build', 'frameworks', 'publish'],

@@ -1,5 +1,6 @@
 import { optionLines, readArguments, type OptionTable } from '../command/read-options.ts';
-import { seconds, webAddress } from '../verify/verify-options.ts';
+import { readWebAddress } from '../command/read-web-address.ts';
+import { seconds } from '../verify/verify-options.ts';
 
 /** What `npm run check` looks at. */
 export interface CheckArguments {
@@ -40,5 +41,5 @@ export function readCheckOptions(args: string[]): CheckArguments | null {
   const [address, another] = positionals;
   if (address === undefined || another !== undefined)
     throw new Error('Name one page of a store: npm run check -- https://shop.example');
-  return { address: webAddress(address, 'The address'), isJson: json, deadline: seconds(deadline) };
+  return { address: readWebAddress(address, 'The address'), isJson: json, deadline: seconds(deadline) };
 }

@@ -1,4 +1,5 @@
 import { optionLines, readArguments, type OptionTable } from '../command/read-options.ts';
+import { readWebAddress } from '../command/read-web-address.ts';
 
 /** What `npm run verify` compares. */
 export interface VerifyArguments {
@@ -39,21 +40,8 @@ seen, because HTTP lists no folders. It ends with 0 where all is the same, with 
 ${optionLines(OPTIONS)}
 `;
 
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** An https address, or http on this machine. @throws with a sentence that names what is wrong */
-export function webAddress(text: string, what: string): URL {
-  if (!URL.canParse(text)) throw new Error(`${what} has to be an address that begins with https://: ${text}`);
-  const url = new URL(text);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.test(url.hostname)))
-    throw new Error(
-      `${what} has to begin with https://, because on the way anybody can change what comes by http: ${text}`,
-    );
-  return url;
-}
-
 function folderAddress(text: string): URL {
-  const url = webAddress(text, 'The address');
+  const url = readWebAddress(text, 'The address');
   if (url.search || url.hash || url.username || !url.pathname.endsWith('/'))
     throw new Error(`The address has to be a folder's, with a slash at its end and nothing behind it: ${text}`);
   return url;
@@ -85,7 +73,7 @@ export function readVerifyOptions(args: string[]): VerifyArguments | null {
     manifest,
     isTheme: theme,
     isJson: json,
-    page: page === undefined ? undefined : webAddress(page, '--page').origin,
+    page: page === undefined ? undefined : readWebAddress(page, '--page').origin,
     deadline: seconds(deadline),
   };
 }

@@ -30,8 +30,7 @@ const failed = (response: ServerResponse, error: unknown): void => {
  * @param switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`
  */
 export const createStore = (switches = ''): Store => {
-  const given = new URLSearchParams(switches);
-  const state = createStoreState(readMissing(given.get('api-without')));
+  const state = createStoreState(readMissing(new URLSearchParams(switches).get('api-without')));
   const assets = createAssets({ karui: WIDGET_DIST, theme: STORE_DIST });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -24,6 +24,7 @@ const stripped = (node: DefinitionNode, gone: ReadonlySet<string>): DefinitionNo
   if ('fields' in node && node.fields)
     return { ...node, fields: (node.fields as never[]).filter(stays) } as DefinitionNode;
   if ('values' in node && node.values) return { ...node, values: node.values.filter(stays) };
+  if ('types' in node && node.types) return { ...node, types: node.types.filter(({ name }) => !gone.has(name.value)) };
   return node;
 };
 

@@ -1,0 +1,70 @@
+import type { GraphQLSchema } from 'graphql';
+import { checkDocuments } from './check-documents.ts';
+import { checkEnums } from './check-enums.ts';
+import { isBroken, type Finding } from './finding.ts';
+import { KNOWN_ENUMS } from './known-values.ts';
+import { SENT_INPUTS } from './sent-inputs.ts';
+import { WIDGET_DOCUMENTS } from './widget-documents.ts';
+
+/** One version of the API, and what was noticed in it. */
+export interface VersionReport {
+  version: string;
+  /** Whether the widget asks this one; the others are listed for stores that pin. */
+  isAsked: boolean;
+  findings: readonly DatedFinding[];
+}
+
+/** A finding, and since when it is so. */
+export interface DatedFinding extends Finding {
+  /** The first version in which it is so, or the day on which it was seen. */
+  since: string;
+}
+
+/** Place in the schema → the version in which the platform deprecated it, where that is known. */
+const DEPRECATED_SINCE: Readonly<Record<string, string>> = {
+  'Cart.discountAllocations': '2026-07',
+  'CartBuyerIdentityInput.deliveryAddressPreferences': '2025-01',
+  'CartCost.totalDutyAmount': '2025-01',
+  'CartCost.totalTaxAmount': '2025-01',
+};
+
+const findingsIn = (schema: GraphQLSchema): Finding[] => [
+  ...checkDocuments(schema, WIDGET_DOCUMENTS, SENT_INPUTS),
+  ...checkEnums(schema, KNOWN_ENUMS),
+];
+
+const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kind && one.place === other.place;
+
+/**
+ * Compares versions of the API with what the widget sends.
+ *
+ * @param schemas version → its schema
+ * @param asked the version that the widget asks
+ * @param today as `2026-11-28`, for what no version dates
+ */
+export function checkContract(
+  schemas: ReadonlyMap<string, GraphQLSchema>,
+  asked: string,
+  today: string,
+): VersionReport[] {
+  const reports = [...schemas].map(([version, schema]) => ({ version, findings: findingsIn(schema) }));
+  const stable = reports.filter(({ version }) => /^\d{4}-/.test(version));
+  const oldestFirst = [...stable].sort((a, b) => a.version.localeCompare(b.version));
+  const since = (finding: Finding): string => {
+    const known = DEPRECATED_SINCE[finding.place];
+    if (finding.kind === 'deprecated' && known) return known;
+    const first = oldestFirst.find(({ findings }) => findings.some((one) => isSame(one, finding)));
+    const seen = first?.version ?? today;
+    const when = first && first === oldestFirst[0] ? `${seen} or before` : seen;
+    return known ? `${when}, deprecated in ${known}` : when;
+  };
+  return reports.map(({ version, findings }) => ({
+    version,
+    isAsked: version === asked,
+    findings: findings.map((finding) => ({ ...finding, since: since(finding) })),
+  }));
+}
+
+/** Whether the version that the widget asks has everything that the widget sends. */
+export const isKept = (reports: readonly VersionReport[]): boolean =>
+  !reports.some(({ isAsked, findings }) => isAsked && findings.some(isBroken));

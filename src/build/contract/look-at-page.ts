@@ -1,0 +1,93 @@
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names.ts';
+import { attributesOn, type HostKind } from '../package/attributes.ts';
+
+/** What one page of a store says. */
+export interface PageLook {
+  address: string;
+  /** The public token in its scripts or elements; null where it has none. */
+  token: string | null;
+  /** Where the widget learns the shopper's choice about data, the first source first. */
+  consent: readonly string[];
+  /** Names of the cookies that the answer sets. */
+  cookies: readonly string[];
+  /** `Shopify.routes.root`; null where the page does not say. */
+  routesRoot: string | null;
+  /** Names of the entries of `Server-Timing`. */
+  serverTiming: readonly string[];
+  /** Our elements with attributes that nothing reads: element → names. */
+  unread: Readonly<Record<string, readonly string[]>>;
+  /** Our elements in the page, each once. */
+  elements: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, HostKind>> = {
+  [PRODUCT_HOST]: 'product',
+  [CART_HOST]: 'cart',
+  [CHECKOUT_BUTTON]: 'checkout',
+};
+
+/** Attributes of any element, which scripts and styles of the page read. */
+const OF_ANY_ELEMENT = /^(?:class|id|style|slot|lang|dir|title|data-.*|aria-.*|on.*)$/;
+
+/** `Shopify.routes = { root: "/ja/" }` and `Shopify.routes.root = "/ja/"`. */
+const ROUTES_ROOT = /\bShopify\.routes(?:\.root\s*=|\s*=[^;]*?\broot["']?\s*:)\s*["']([^"']*)["']/;
+
+/** The token in the platform's list of features, and in scripts of themes. */
+const TOKEN = /["']?(?:storefrontA|a)ccessToken["']?\s*:\s*["']([0-9a-zA-Z_-]{8,})["']/;
+
+async function tagsOf(html: string) {
+  const found: { tagName: string; attrs: { name: string; value: string }[] }[] = [];
+  const stream = new RewritingStream();
+  stream.on('startTag', (tag) => {
+    if (Object.hasOwn(KINDS, tag.tagName)) found.push(tag);
+  });
+  const ended = new Promise((resolve) => stream.on('end', resolve));
+  stream.resume();
+  stream.end(html);
+  await ended;
+  return found;
+}
+
+const timingNames = (header: string): string[] =>
+  [...header.matchAll(/(?:^|,)\s*([^\s;,]+)/g)].map(([, name = '']) => name);
+
+/** The sources of consent in the order in which they count; the last one is always there. */
+function consentOf(html: string, cookies: readonly string[], timing: readonly string[]): string[] {
+  return [
+    ...(/customerPrivacy|consent-tracking-api/.test(html) ? ['Shopify.customerPrivacy'] : []),
+    ...(timing.includes('_cmp') ? ['Server-Timing _cmp'] : []),
+    ...(cookies.includes('_tracking_consent') ? ['cookie _tracking_consent'] : []),
+    'HEAD /',
+  ];
+}
+
+/** Fetches a page, and reads it. @throws with a sentence if there is none */
+export async function lookAtPage(address: URL, deadline: number): Promise<PageLook> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(deadline),
+    headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (karui npm run contract)' },
+  });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`${address.href} answers ${response.status}`);
+  const tags = await tagsOf(html);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/=.*/s, ''));
+  const timing = timingNames(response.headers.get('server-timing') ?? '');
+  const ownToken = tags.flatMap(({ attrs }) => attrs).find(({ name }) => name === 'access-token')?.value;
+  const unread = new Map<string, Set<string>>();
+  for (const { tagName, attrs } of tags) {
+    const read = new Set(attributesOn(KINDS[tagName]!).map(([name]) => name));
+    const names = attrs.map(({ name }) => name).filter((name) => !read.has(name) && !OF_ANY_ELEMENT.test(name));
+    if (names.length > 0) unread.set(tagName, new Set([...(unread.get(tagName) ?? []), ...names]));
+  }
+  return {
+    address: response.url,
+    token: ownToken || (TOKEN.exec(html)?.[1] ?? null),
+    consent: consentOf(html, cookies, timing),
+    cookies,
+    routesRoot: ROUTES_ROOT.exec(html)?.[1] ?? null,
+    serverTiming: timing,
+    unread: Object.fromEntries([...unread].map(([name, names]) => [name, [...names]])),
+    elements: [...new Set(tags.map(({ tagName }) => tagName))],
+  };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { introspectionFromSchema } from 'graphql';
+import { expect, onTestFinished, test } from 'vitest';
+import { storeSchema } from '../store/server/graphql/store-schema';
+import { DEPRECATED } from '../store/server/schema/removable';
+import { useStore } from '../store/test-support/use-store';
+
+const root = resolve(import.meta.dirname, '../..');
+const store = useStore();
+
+/** Runs the command, as npm does. */
+async function contract(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/contract/contract-command.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: root },
+  });
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((done) => child.on('close', done)),
+  ]);
+  return { stdout, stderr, status };
+}
+
+const places: string[] = Object.values(DEPRECATED).sort();
+
+interface Report {
+  isKept: boolean;
+  versions: { version: string; isAsked: boolean; findings: { kind: string; place: string }[] }[];
+  page: { unread: Record<string, string[]>; consent: string[]; token: string } | null;
+}
+
+const of = (report: Report, kind: string) =>
+  report.versions
+    .find(({ isAsked }) => isAsked)!
+    .findings.filter((one) => one.kind === kind)
+    .map(({ place }) => place)
+    .sort();
+
+test('today’s schema has everything: the command lists what is deprecated and ends with 0', async () => {
+  const { stdout, stderr, status } = await contract('--store', store.url, '--page', '/products/sencha', '--json');
+  expect([stderr, status]).toEqual(['', 0]);
+  const report = JSON.parse(stdout) as Report;
+  expect([of(report, 'deprecated'), of(report, 'missing')]).toEqual([places, []]);
+  expect(report.versions.map(({ version }) => version)).toEqual([
+    'unstable',
+    '2026-10',
+    '2026-07',
+    '2026-04',
+    '2026-01',
+  ]);
+  expect(report.page).toMatchObject({
+    unread: { 'shopify-accelerated-checkout': ['shop-id', 'enabled-flags'] },
+    consent: ['HEAD /'],
+  });
+});
+
+test('a store that has lost the four fields: the command names them, for people as well, and ends with 1', async () => {
+  await store.post('/__store/api', { without: Object.keys(DEPRECATED) });
+  const { stdout, stderr, status } = await contract('--store', store.url, '--page', '/products/sencha');
+  expect([stderr, status]).toEqual(['', 1]);
+  expect(stdout).toMatch(/^Broken: /);
+  for (const place of places)
+    expect(stdout).toMatch(new RegExp(`^  ${place} is missing \\(.*deprecated in \\d{4}-\\d\\d\\)`, 'm'));
+});
+
+test.each(Object.entries(DEPRECATED))(
+  'without its %s alone, a schema in a file lacks exactly that',
+  async (name, place) => {
+    const folder = mkdtempSync(join(tmpdir(), 'karui-schema-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'schema.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ data: introspectionFromSchema(storeSchema([name]), { inputValueDeprecation: true }) }),
+    );
+    const { stdout, status } = await contract('--schema', file, '--json');
+    const report = JSON.parse(stdout) as Report;
+    expect([of(report, 'missing'), report.isKept, status]).toEqual([[place], false, 1]);
+  },
+);
+
+test('the command ends with 2 where it can’t be told', async () => {
+  const wrong: [args: string[], told: RegExp][] = [
+    [[], /^Name a store: /],
+    [['--store', 'http://shop.example'], /^--store has to begin with https:/],
+    [['--store', store.url, '--page', 'https://elsewhere.example/'], /^--page is a path of the store/],
+    [['--store', store.url, '--api-version', 'newest'], /^--api-version is unstable or a version/],
+    [['--store', store.url], /^the page names no public token/],
+    [['--store', store.url, '--token', 'wrong-token'], /^the API refuses the token wrong-token/],
+    [['--store', store.url, '--page', '/nowhere'], /nowhere answers 404/],
+    [['--store', 'http://localhost:9'], /^The store did not answer: /],
+    [['--schema', 'package.json'], /package\.json is no answer to an introspection/],
+  ];
+  for (const [args, told] of wrong) {
+    const { stderr, status } = await contract(...args);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(told)]);
+  }
+});
